@@ -1,0 +1,28 @@
+"""Puts the compiled modules into wheels; without a C compiler the wheel is pure."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledModules(BuildHookInterface[Any]):
+    """A wheel that is not an editable one carries the fast build beside the sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version != "standard":
+            return
+        command = [sys.executable, str(Path(self.root, "tools", "compile.py")), "--for-wheel"]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+        if done.returncode != 0:
+            print("questable: this wheel is pure", file=sys.stderr)
+            return
+        build = Path(done.stdout.strip())
+        manifest = json.loads((build / "manifest.json").read_text())
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in manifest["modules"].values():
+            build_data["force_include"][str(build / file)] = file

@@ -1,0 +1,70 @@
+"""All checks of the project, as `./run test` runs them: check.py [PYTEST ARGS].
+
+With arguments, only pytest runs, with them, on the fast build.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = Path(sys.executable).parent
+CANNOT_COMPILE = 3
+
+TYPED = ("src", "tests", "bench", "tools", "hatch_build.py")
+PURE_TESTS = ("tests/engine", "tests/games", "tests/laws")
+
+
+def present(names: Sequence[str]) -> list[str]:
+    return [name for name in names if (ROOT / name).exists()]
+
+
+def run(*command: str, build: str = "pure") -> int:
+    environment = os.environ | {"QUESTABLE_BUILD": build}
+    return subprocess.run(command, cwd=ROOT, env=environment).returncode
+
+
+def python(*arguments: str, build: str = "pure") -> int:
+    return run(sys.executable, *arguments, build=build)
+
+
+def compile_rules() -> tuple[bool, str]:
+    """Whether that went as it must here, and the build to test."""
+    code = python("tools/compile.py")
+    if code == CANNOT_COMPILE:
+        if os.environ.get("CI"):
+            print("questable: CI is set, and CI must test the fast build", file=sys.stderr)
+        return not os.environ.get("CI"), "pure"
+    return code == 0, "fast" if code == 0 else "pure"
+
+
+def some_tests(arguments: Sequence[str]) -> int:
+    """Pytest alone. It runs in the root, so paths as the caller sees them are made absolute."""
+    fine, build = compile_rules()
+    found = [
+        str(Path(each).absolute()) if Path(each.split("::")[0]).exists() else each
+        for each in arguments
+    ]
+    return python("-m", "pytest", *found, build=build) or int(not fine)
+
+
+def everything() -> int:
+    said = {
+        "ruff": python("-m", "ruff", "check") == 0,
+        "format": python("-m", "ruff", "format", "--check") == 0,
+        "mypy": python("-m", "mypy", *present(TYPED)) == 0,
+        "imports": run(str(BIN / "lint-imports"), "--no-logo") == 0,
+    }
+    said["compile"], build = compile_rules()
+    if build == "fast" and (paths := present(PURE_TESTS)):
+        pure = python("-m", "pytest", "-n2", "-m", "not slow", *paths, build="pure")
+        said["tests (pure)"] = pure == 0
+    said[f"tests ({build})"] = python("-m", "pytest", "-n2", "tests", build=build) == 0
+    print("checks:", ", ".join(f"{name} {'ok' if ok else 'FAILED'}" for name, ok in said.items()))
+    return int(not all(said.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(some_tests(sys.argv[1:]) if sys.argv[1:] else everything())
