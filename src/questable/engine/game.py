@@ -1,0 +1,116 @@
+"""What a game offers to everything else: set-up, states, views, imagination (DESIGN)."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+
+from questable.engine.action import ActionTable
+from questable.engine.options import Option, Refused, Value, checked
+from questable.engine.pack import Facts, Pack
+from questable.engine.state import State
+from questable.engine.view import View
+
+
+class Setup:
+    """How a game is set up: players, every option settled, the pack."""
+
+    def __init__(self, players: int, options: dict[str, Value], pack: Pack) -> None:
+        self.players = players
+        self.options = options
+        self.pack = pack
+        self.dealt: State | None = None
+        """The new game of this set-up, kept to be cloned."""
+
+    def flag(self, name: str) -> bool:
+        """A settled yes or no."""
+        return self.options[name] is True
+
+    def number(self, name: str) -> int:
+        """A settled number."""
+        value = self.options[name]
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise TypeError(f"option {name} is not a number")
+        return value
+
+
+class Game(ABC):
+    """One game of the registry; holds no state of any play."""
+
+    key: str
+    """Its name in commands and records."""
+    prefix: str
+    """The letter its rule ids begin with."""
+    rules_version: int
+    """0 until the first release; a changed rule raises it from then on."""
+    fewest: int
+    most: int
+    options: list[Option]
+    tag: str
+    """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
+
+    def setup(
+        self, players: int, given: Mapping[str, Value] | None = None, pack: Pack | None = None
+    ) -> Setup:
+        """A playable set-up with every option settled, or Refused with the reason."""
+        if not self.fewest <= players <= self.most:
+            facts: dict[str, int | str] = {
+                "players": players,
+                "fewest": self.fewest,
+                "most": self.most,
+            }
+            raise Refused("players-count", "T-1.4", facts)
+        return self.settle(players, checked(self.options, given or {}), pack or self.pack())
+
+    @abstractmethod
+    def settle(self, players: int, options: dict[str, Value], pack: Pack) -> Setup:
+        """Replace 'auto' and refuse what cannot be combined."""
+
+    @abstractmethod
+    def pack(self) -> Pack:
+        """The pack that ships with the game."""
+
+    @abstractmethod
+    def read_pack(self, source: str, text: str) -> Pack:
+        """Someone's own pack from its text, or PackError."""
+
+    @abstractmethod
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack again from the facts a record embeds, or ValueError."""
+
+    @abstractmethod
+    def table(self, pack: Pack) -> ActionTable:
+        """The action table, the same for all options."""
+
+    def deal(self, setup: Setup) -> State:
+        """A new game, waiting for its first entry."""
+        if setup.dealt is None:
+            setup.dealt = self.fresh(setup)
+        return setup.dealt.clone()
+
+    @abstractmethod
+    def fresh(self, setup: Setup) -> State:
+        """Build a new game from its set-up; `deal` clones it."""
+
+    @abstractmethod
+    def load(self, setup: Setup, text: str) -> State:
+        """A position that `State.dump` wrote, or ValueError that says what is wrong."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know; seat -1 is a spectator."""
+
+    @abstractmethod
+    def view_type(self) -> type[View]:
+        """The struct of this game's views."""
+
+    @abstractmethod
+    def imagine(self, setup: Setup, view: View, rng: Random) -> State:
+        """A state with an equal view, drawn in proportion to chance."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> int:
+        """How good a position is for a seat, in whole numbers; equal on twin states."""
+
+    @abstractmethod
+    def winning_tags(self, state: State) -> list[str]:
+        """What the winners of a finished game played, as ids."""

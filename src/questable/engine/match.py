@@ -1,0 +1,118 @@
+"""A game in progress: a record and the state that it folds to; refereeing and undo."""
+
+from questable.engine.action import UnknownAction
+from questable.engine.event import Event, Log
+from questable.engine.game import Game
+from questable.engine.record import UNDO, Entry, Record, RecordError
+from questable.engine.state import CHANCE, OVER, RACE, State
+
+
+class Illegal(ValueError):
+    """An action that the rules forbid now; nothing has changed."""
+
+    def __init__(self, seat: int, action: str, rule: str) -> None:
+        super().__init__(f"{action} by seat {seat} is forbidden by {rule}")
+        self.seat = seat
+        self.action = action
+        self.rule = rule
+
+
+class Match:
+    """Folds entries into a state, one at a time, and refuses what is not legal."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.log = Log()
+        self.state: State = self._dealt()
+        self._played: list[Entry] = []
+        self._resume()
+
+    def _dealt(self) -> State:
+        state = self.game.deal(self.record.setup)
+        state.log = self.log
+        return state
+
+    def _resume(self) -> None:
+        for number, entry in enumerate(self.record.entries, start=2):
+            n = entry.undone()
+            if n:
+                self._take_back(n)
+                continue
+            try:
+                self._apply(entry)
+            except UnknownAction as error:
+                raise RecordError(number, str(error)) from error
+            except Illegal as error:
+                raise RecordError(number, str(error)) from error
+
+    def _apply(self, entry: Entry) -> None:
+        action = self.state.table().parse(entry.action)
+        rule = self.state.why_not(entry.seat, action)
+        if rule:
+            raise Illegal(entry.seat, entry.action, rule)
+        self.state.apply(entry.seat, action)
+        self._played.append(entry)
+
+    def _take_back(self, n: int) -> None:
+        kept = self._played[:-n]
+        log, self.log = self.log, Log()
+        self.state = self._dealt()
+        self._played = []
+        for entry in kept:
+            self._apply(entry)
+        # What was told stays told; only the state goes back.
+        self.log.take()
+        self.log.events = log.events
+        self.log.fired = log.fired
+
+    @property
+    def seq(self) -> int:
+        """How many entries the record has, undone ones included: never used twice."""
+        return len(self.record.entries)
+
+    def play(self, seat: int, action: str, by: str) -> list[Event]:
+        """Apply one action, or raise Illegal or UnknownAction and change nothing."""
+        entry = Entry(seat, action, by)
+        self._apply(entry)
+        self.record.entries.append(entry)
+        return self.log.take()
+
+    def undo_refusal(self, seat: int) -> str:
+        """The rule that forbids this seat to undo without consent, or ''."""
+        if self.state.actor == OVER:
+            return "T-1.2"
+        if self.state.actor == RACE:
+            return "T-2.3"
+        if not self._played or self._played[-1].seat != seat or seat == CHANCE:
+            return "T-2.1"
+        return "T-2.1" if self.state.barrier >= self.state.ply else ""
+
+    def undo(self, seat: int, by: str) -> None:
+        """Take back the seat's own last action by T-2.1, or raise Illegal."""
+        rule = self.undo_refusal(seat)
+        if rule:
+            raise Illegal(seat, f"{UNDO}1", rule)
+        self.rewind(seat, 1, by)
+
+    def consent_refusal(self) -> str:
+        """The rule that forbids going back even when all agree, or '' (T-2.2)."""
+        if self.state.actor == OVER:
+            return "T-1.2"
+        if self.state.actor == RACE:
+            return "T-2.3"
+        return "" if self._played else "T-2.2"
+
+    def rewind(self, seat: int, n: int, by: str) -> None:
+        """Take back the last n entries that count; the undone ones stay in the record (T-2.2)."""
+        if not 1 <= n <= len(self._played):
+            raise Illegal(seat, f"{UNDO}{n}", "T-2.2")
+        self._take_back(n)
+        self.record.entries.append(Entry(seat, f"{UNDO}{n}", by))
+
+    def last_own(self, seat: int) -> int:
+        """How many entries lie from this seat's last action to now; 0 if it never acted."""
+        for back, entry in enumerate(reversed(self._played), start=1):
+            if entry.seat == seat:
+                return back
+        return 0

@@ -1,0 +1,88 @@
+"""Components as data: reading a pack, naming file and line of what is wrong (DESIGN, Packs)."""
+
+import hashlib
+import json
+import re
+import tomllib
+from pathlib import Path
+
+Facts = dict[str, object]
+
+
+class PackError(ValueError):
+    """A pack that cannot be used: which file, which line, why."""
+
+    def __init__(self, source: str, line: int, why: str) -> None:
+        super().__init__(f"{source}, line {line}: {why}")
+        self.source = source
+        self.line = line
+        self.why = why
+
+
+class PackText:
+    """A TOML file with the lines its keys stand on."""
+
+    def __init__(self, source: str, text: str) -> None:
+        self.source = source
+        self.text = text
+        try:
+            self.data: Facts = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"line (\d+)", str(error))
+            line = int(found[1]) if found else text.count("\n") + 1
+            raise PackError(source, line, str(error)) from error
+
+    @classmethod
+    def read(cls, path: Path) -> "PackText":
+        """A file as a pack text; one that cannot be read is a PackError too."""
+        try:
+            return cls(path.name, path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise PackError(path.name, 1, f"cannot be read: {error}") from error
+
+    def line_of(self, section: str, key: str) -> int:
+        """The line of `key =` below `[section]`, or of the section, or 1."""
+        inside = section == ""
+        best = 1
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            bare = line.strip()
+            if bare.startswith("["):
+                inside = bare.strip("[] ") == section
+                if inside:
+                    best = number
+            elif inside and key and re.match(rf'"?{re.escape(key)}"?\s*=', bare):
+                return number
+        return best
+
+    def fail(self, section: str, key: str, why: str) -> PackError:
+        """The error that points at a key."""
+        return PackError(self.source, self.line_of(section, key), why)
+
+    def section(self, name: str, keys: set[str]) -> Facts:
+        """A table that has exactly these keys."""
+        table = self.data.get(name)
+        if not isinstance(table, dict):
+            raise self.fail(name, "", f"the table [{name}] is missing")
+        for key in sorted(keys - table.keys()):
+            raise self.fail(name, "", f"[{name}] needs the key {key}")
+        for key in sorted(table.keys() - keys):
+            raise self.fail(name, key, f"[{name}] knows no key {key}")
+        return table
+
+    def number(self, section: str, key: str, low: int, high: int) -> int:
+        """A whole number of a table within its bounds."""
+        table = self.data[section]
+        value = table[key] if isinstance(table, dict) else None
+        if type(value) is not int or not low <= value <= high:
+            raise self.fail(section, key, f"{key} must be a whole number from {low} to {high}")
+        return value
+
+
+class Pack:
+    """The components of a game: a name, the facts that rules read, and their hash."""
+
+    def __init__(self, name: str, facts: Facts) -> None:
+        self.name = name
+        self.facts = facts
+        canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]

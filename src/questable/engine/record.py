@@ -1,0 +1,242 @@
+"""The record of a game: a header and entries, as JSON Lines (DESIGN 6; docs/record.md)."""
+
+import json
+import os
+from pathlib import Path
+
+from questable.engine.game import Game, Setup
+from questable.engine.options import Refused, Value
+from questable.engine.state import CHANCE
+
+FORMAT = 1
+HANDS = ("person", "bot", "clock", "dealer", "companion")
+"""Who may have made an entry."""
+UNDO = "/undo:"
+"""An entry of the table, not of the game: so many entries before it are taken back."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be used: the line and the reason."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+class Entry:
+    """One line of a record: who, what, and by whose hand."""
+
+    def __init__(self, seat: int, action: str, by: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.by = by
+
+    def line(self) -> str:
+        """The entry as it stands in the file."""
+        return json.dumps([self.seat, self.action, self.by], ensure_ascii=False)
+
+    def undone(self) -> int:
+        """How many entries an undo takes back; 0 for any other entry."""
+        return int(self.action[len(UNDO) :]) if self.action.startswith(UNDO) else 0
+
+
+class Record:
+    """A whole game: set-up, luck's commitment, entries, and at the end the seed."""
+
+    def __init__(self, game: str, rules: int, setup: Setup, foreign: bool = False) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = setup
+        self.foreign = foreign
+        """Whether the pack is someone's own, so that its facts are embedded."""
+        self.commitment = ""
+        """SHA-256 of the dealer's seed, or '' when nothing was promised."""
+        self.shares: list[str] = []
+        """The seats' random bytes in hexadecimal, in seat order."""
+        self.entries: list[Entry] = []
+        self.seed = ""
+        """The dealer's seed in hexadecimal, published when the game is over."""
+        self.cut = False
+        """Whether the file ended in the middle of a line."""
+
+    def effective(self) -> list[Entry]:
+        """The entries that count, what was undone left out."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            n = entry.undone()
+            if n:
+                del kept[-n:]
+            else:
+                kept.append(entry)
+        return kept
+
+    def truncated(self, ply: int) -> "Record":
+        """The game up to that ply, without undone entries, promises or seed: a fork."""
+        fork = Record(self.game, self.rules, self.setup, self.foreign)
+        fork.entries = self.effective()[:ply]
+        return fork
+
+    def header(self) -> str:
+        """The first line."""
+        setup = self.setup
+        pack: dict[str, object] = {"name": setup.pack.name, "hash": setup.pack.hash}
+        if self.foreign:
+            pack["facts"] = setup.pack.facts
+        head: dict[str, object] = {
+            "questable": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": setup.players,
+            "options": setup.options,
+            "pack": pack,
+        }
+        if self.commitment:
+            head["commitment"] = self.commitment
+        if self.shares:
+            head["shares"] = self.shares
+        return json.dumps(head, ensure_ascii=False)
+
+    def text(self) -> str:
+        """The whole file."""
+        lines = [self.header()]
+        lines += [entry.line() for entry in self.entries]
+        if self.seed:
+            lines.append(json.dumps({"seed": self.seed}))
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(path)
+
+
+def read_record(game_of: "GameFinder", text: str) -> Record:
+    """A record from its text; RecordError names the line of what is wrong."""
+    lines = text.split("\n")
+    whole = lines[-1] == ""
+    if whole:
+        lines.pop()
+    if not lines:
+        raise RecordError(1, "the file is empty")
+    record = _header(game_of, lines[0])
+    for number, line in enumerate(lines[1:], start=2):
+        if record.seed:
+            raise RecordError(number, "nothing may follow the seed")
+        try:
+            data = json.loads(line)
+        except ValueError as error:
+            if number == len(lines) and not whole:
+                record.cut = True
+                break
+            raise RecordError(number, f"not JSON: {error}") from error
+        if isinstance(data, dict):
+            record.seed = _seed(number, data)
+        else:
+            record.entries.append(_entry(number, data, record))
+    return record
+
+
+class GameFinder:
+    """Finds games by key; the registry is one."""
+
+    def find(self, key: str) -> Game | None:
+        """The game of that key, or None."""
+        return None
+
+
+def _header(game_of: GameFinder, line: str) -> Record:
+    try:
+        head = json.loads(line)
+    except ValueError as error:
+        raise RecordError(1, f"not a Questable record: {error}") from error
+    if not isinstance(head, dict) or "questable" not in head:
+        raise RecordError(1, "not a Questable record: the header is missing")
+    if head["questable"] != FORMAT:
+        raise RecordError(1, f"record format {head['questable']!r} is not known, only {FORMAT}")
+    game = game_of.find(str(head.get("game")))
+    if game is None:
+        raise RecordError(1, f"unknown game {head.get('game')!r}")
+    if head.get("rules") != game.rules_version:
+        raise RecordError(
+            1,
+            f"rules version {head.get('rules')!r} of {game.key} is not playable here"
+            f" (this is version {game.rules_version})",
+        )
+    record = Record(game.key, game.rules_version, *_setup(game, head))
+    record.commitment = _hex(head, "commitment", 64)
+    shares = head.get("shares", [])
+    if not isinstance(shares, list) or not all(_is_hex(s, 32) for s in shares):
+        raise RecordError(1, "shares must be a list of 32 hexadecimal digits each")
+    record.shares = [str(s) for s in shares]
+    return record
+
+
+def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
+    players, options, pack = head.get("players"), head.get("options"), head.get("pack")
+    if type(players) is not int:
+        raise RecordError(1, "players must be a number")
+    if not isinstance(options, dict) or not isinstance(pack, dict):
+        raise RecordError(1, "options and pack must be objects")
+    given: dict[str, Value] = {}
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise RecordError(1, f"option {name} has no plain value")
+        given[str(name)] = value
+    facts = pack.get("facts")
+    try:
+        if isinstance(facts, dict):
+            own = game.pack_of(str(pack.get("name")), {str(k): v for k, v in facts.items()})
+        else:
+            own = game.pack()
+        setup = game.setup(players, given, own)
+    except Refused:
+        raise
+    except ValueError as error:
+        raise RecordError(1, f"the pack cannot be used: {error}") from error
+    if own.hash != pack.get("hash"):
+        raise RecordError(
+            1,
+            f"it was played with the pack {pack.get('name')!r} ({pack.get('hash')}),"
+            f" and the facts of {own.name!r} are others ({own.hash})",
+        )
+    return setup, isinstance(facts, dict)
+
+
+def _is_hex(value: object, digits: int) -> bool:
+    if not isinstance(value, str) or len(value) != digits:
+        return False
+    return all(c in "0123456789abcdef" for c in value)
+
+
+def _hex(head: dict[str, object], key: str, digits: int) -> str:
+    value = head.get(key, "")
+    if value != "" and not _is_hex(value, digits):
+        raise RecordError(1, f"{key} must be {digits} hexadecimal digits")
+    return str(value)
+
+
+def _seed(number: int, data: dict[str, object]) -> str:
+    if set(data) != {"seed"} or not _is_hex(data["seed"], 64):
+        raise RecordError(number, 'only {"seed": 64 hexadecimal digits} may end a record')
+    return str(data["seed"])
+
+
+def _entry(number: int, data: object, record: Record) -> Entry:
+    if not isinstance(data, list) or len(data) != 3:
+        raise RecordError(number, "an entry is [seat, action, by]")
+    seat, action, by = data
+    if type(seat) is not int or not CHANCE <= seat < record.setup.players:
+        raise RecordError(number, f"there is no seat {seat!r}")
+    if not isinstance(action, str):
+        raise RecordError(number, "an action is a text")
+    if by not in HANDS:
+        raise RecordError(number, f"'by' is one of {', '.join(HANDS)}, not {by!r}")
+    if action.startswith(UNDO):
+        count = action[len(UNDO) :]
+        if not count.isascii() or not count.isdecimal() or int(count) < 1:
+            raise RecordError(number, f"bad undo {action!r}")
+        if int(count) > len(record.effective()):
+            raise RecordError(number, f"{action!r} reaches back before the start")
+    return Entry(seat, action, str(by))

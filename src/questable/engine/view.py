@@ -1,0 +1,25 @@
+"""What one seat may know, built and never stripped (DESIGN 7)."""
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a view that every game has; each game adds its own fields."""
+
+    game: str
+    """The game's key."""
+    seat: int
+    """Whose eyes these are; -1 for a spectator."""
+    seats: int
+    """How many seats play."""
+    actor: int
+    """Who must act: a seat, or -1 chance, -2 race, -3 sealed, -4 over."""
+    callers: int
+    """Mask of the seats that may call out of turn, as far as this seat may know."""
+    ply: int
+    """How many entries there are."""
+
+
+def view_text(view: View) -> bytes:
+    """A view as JSON, the same bytes for equal views."""
+    return msgspec.json.encode(view, order="sorted")
