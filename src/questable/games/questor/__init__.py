@@ -1,0 +1,91 @@
+"""Questor: five heroes, five goals, one dungeon that is revealed as they walk."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.pack import Facts
+from questable.games.questor import heuristics, options, pack, setup, view
+from questable.games.questor.actions import HEROES, TABLE
+from questable.games.questor.referee import Questor
+from questable.games.questor.state import QuestorState
+
+
+class QuestorGame(Game):
+    """Questor for the registry."""
+
+    key = "questor"
+    prefix = "Q"
+    rules_version = 0
+    fewest = 1
+    most = 5
+    options = options.OPTIONS
+    tag = "hero"
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """Q-2.3, Q-2.5, Q-6.1, Q-8.3, Q-8.4 say what goes together."""
+        return options.settle(players, options_given, own_pack)
+
+    def pack(self) -> Pack:
+        """The base pack."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, _own_pack: Pack) -> ActionTable:
+        """One table for all packs."""
+        return TABLE
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = Questor()
+        s.gifts = int(table_setup.flag("gifts"))
+        s.prisoner = int(table_setup.flag("prisoner"))
+        s.compass_rule = int(table_setup.flag("compass"))
+        s.mage_need = table_setup.number("mage_tiles")
+        s.trophies = pack.fact(table_setup.pack, "goals", "trophies")
+        s.tokens = pack.fact(table_setup.pack, "supply", "monsters")
+        s.monster_faces = pack.monster_faces(table_setup.pack)
+        s.face_walls = pack.face_walls(table_setup.pack)
+        setup.deal(s, table_setup.players, table_setup.options["mode"] == "cooperation")
+        return s
+
+    def load(self, _table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = Questor()
+        s.fill(text)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        """Nothing is hidden in Questor."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """QuestorView."""
+        return view.QuestorView
+
+    def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
+        """The only state with that view."""
+        return view.imagine(cast(view.QuestorView, seen))
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(QuestorState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """The heroes of the winning seats."""
+        s = cast(QuestorState, state)
+        return [
+            HEROES[hero]
+            for hero, seat in zip(s.slot_hero, s.slot_seat, strict=True)
+            if (s.winners >> seat) & 1
+        ]
+
+
+GAME = QuestorGame()

@@ -1,0 +1,78 @@
+"""Questor's components: what the die numbers mean, tokens, goals (Q-1.2, Q-1.3)."""
+
+from pathlib import Path
+
+from questable.engine.pack import Facts, Pack, PackError, PackText
+
+WALLS = ("ahead", "right", "behind", "left")
+"""Quarter turns clockwise from the way the hero walks; 'behind' would shut the hero's own way."""
+SHAPE = {
+    "die": {"walls", "monsters"},
+    "supply": {"monsters"},
+    "goals": {"trophies", "tiles", "tiles_three"},
+}
+
+
+def shipped() -> Pack:
+    """The pack that comes with the game."""
+    return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))
+
+
+def pack_from(text: PackText) -> Pack:
+    """Check a pack; PackError names file and line of the first thing wrong."""
+    name = text.data.get("name")
+    if not isinstance(name, str) or not name:
+        raise text.fail("", "name", "a pack needs a name")
+    for key in sorted(text.data.keys() - SHAPE.keys() - {"name"}):
+        raise PackError(
+            text.source, max(text.line_of(key, ""), text.line_of("", key)), f"unknown {key}"
+        )
+    facts: Facts = {section: text.section(section, keys) for section, keys in SHAPE.items()}
+    _check_die(text, facts["die"])
+    text.number("supply", "monsters", 4, 99)
+    text.number("goals", "trophies", 1, 99)
+    text.number("goals", "tiles", 5, 25)
+    text.number("goals", "tiles_three", 5, 25)
+    return Pack(name, facts)
+
+
+def pack_of(name: str, facts: Facts) -> Pack:
+    """A pack from the facts that a record embeds."""
+    text = PackText(f"pack {name}", "")
+    text.data = {"name": name, **facts}
+    return pack_from(text)
+
+
+def _check_die(text: PackText, die: object) -> None:
+    assert isinstance(die, dict)
+    walls, monsters = die["walls"], die["monsters"]
+    if not isinstance(walls, list) or len(walls) != 6:
+        raise text.fail("die", "walls", "walls lists six places, one a number of the die")
+    for wall in walls:
+        if wall not in ("ahead", "left", "right"):
+            raise text.fail("die", "walls", f"a wall is ahead, left or right, not {wall!r}")
+    if not isinstance(monsters, list) or any(
+        type(n) is not int or not 1 <= n <= 6 for n in monsters
+    ):
+        raise text.fail("die", "monsters", "monsters lists numbers from 1 to 6")
+
+
+def face_walls(pack: Pack) -> list[int]:
+    """By die number less one: quarter turns from the way walked to the wall."""
+    die = pack.facts["die"]
+    assert isinstance(die, dict)
+    return [WALLS.index(wall) for wall in die["walls"]]
+
+
+def monster_faces(pack: Pack) -> int:
+    """Mask of the die numbers that bring a monster."""
+    die = pack.facts["die"]
+    assert isinstance(die, dict)
+    return sum(1 << number for number in set(die["monsters"]))
+
+
+def fact(pack: Pack, section: str, key: str) -> int:
+    """One number of the pack."""
+    table = pack.facts[section]
+    assert isinstance(table, dict)
+    return int(table[key])
