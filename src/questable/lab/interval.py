@@ -1,0 +1,26 @@
+"""How sure a share is."""
+
+from math import sqrt
+
+Z95 = 1.959963984540054
+
+
+def wilson(successes: int, tries: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if tries == 0:
+        return 0.0, 1.0
+    share = successes / tries
+    spread = Z95 * Z95 / tries
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(share * (1 - share) / tries + spread / tries / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def quantiles(numbers: list[int]) -> dict[str, int]:
+    """Least, quarter marks, 95 % and most; nearest rank."""
+    if not numbers:
+        return {}
+    ordered = sorted(numbers)
+    marks = {"min": 0.0, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p95": 0.95, "max": 1.0}
+    last = len(ordered) - 1
+    return {name: ordered[round(mark * last)] for name, mark in marks.items()}

@@ -1,0 +1,77 @@
+"""One game between bots, with all that the lab counts of it."""
+
+import hashlib
+from random import Random
+
+import msgspec
+
+from questable.bots import Bot, bot
+from questable.engine import CHANCE, OVER, Action, Entry, Game, Log, Setup, State
+from questable.engine.sampling import below, random_action, random_seat
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """What came of one game."""
+
+    actions: int
+    over: bool
+    reason: str = ""
+    winners: list[int] = []
+    scores: list[int] = []
+    tags: list[str] = []
+    """What the winners played, as the game names it: heroes, colours, religions."""
+    digest: bytes = b""
+    """The hash of all entries, so that two builds can be compared."""
+    fired: dict[str, int] = {}
+    refused: dict[str, int] = {}
+    entries: list[Entry] = []
+
+
+def play_one(
+    game: Game, setup: Setup, levels: list[str], seed: str, most: int, *, keep: bool = False
+) -> Played:
+    """A game between bots of these levels, one a seat, for at most `most` entries."""
+    rng = Random(seed)
+    probe = Random(f"{seed} why not")
+    bots = [bot(level) for level in levels]
+    state = game.deal(setup)
+    log = Log()
+    state.log = log
+    table = state.table().actions
+    refused: dict[str, int] = {}
+    digest = hashlib.sha256()
+    played = Played(actions=0, over=False)
+    while state.actor != OVER and played.actions < most:
+        seat = random_seat(state, rng)
+        action = (
+            random_action(state, seat, rng)
+            if seat == CHANCE
+            else _ask(game, setup, bots[seat], state, seat, rng)
+        )
+        if seat != CHANCE:
+            rule = state.why_not(seat, table[below(probe, len(table))])
+            if rule:
+                refused[rule] = refused.get(rule, 0) + 1
+        state.apply(seat, action)
+        log.events.clear()
+        played.actions += 1
+        digest.update(f"{seat} {action.text}\n".encode())
+        if keep:
+            by = "dealer" if seat == CHANCE else "bot"
+            played.entries.append(Entry(seat, action.text, by))
+    played.digest = digest.digest()
+    played.fired = log.fired
+    played.refused = refused
+    if state.actor == OVER:
+        result = state.result()
+        played.over = True
+        played.reason = result.reason
+        played.winners = list(result.winners)
+        played.scores = list(result.scores)
+        played.tags = game.winning_tags(state)
+    return played
+
+
+def _ask(game: Game, setup: Setup, player: Bot, state: State, seat: int, rng: Random) -> Action:
+    legal = state.legal(seat)
+    return player.choose(game, setup, game.view(state, seat), legal, rng)

@@ -1,0 +1,49 @@
+"""The dealer: draws that anyone can check once the seed is known (DESIGN, Dealer).
+
+The SHA-256 of the seed is shown at the start; the seats add random bytes of their own. The key
+is SHA-256(seed, bytes in seat order) and entry number n draws from HMAC-SHA256(key, n, block),
+64 bits at a time, cases beyond the last whole multiple of the weight drawn again.
+"""
+
+import hashlib
+import hmac
+
+WORD = 1 << 64
+SEED_BYTES = 32
+SHARE_BYTES = 16
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown at the start: the seed's hash."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from(text: str) -> bytes:
+    """A seed from a text, for play that can be repeated."""
+    return hashlib.sha256(b"questable seed " + text.encode()).digest()
+
+
+class Dealer:
+    """Draws a case for every chance entry from the seed and the seats' shares."""
+
+    def __init__(self, seed: bytes, shares: list[bytes]) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        if any(len(share) != SHARE_BYTES for share in shares):
+            raise ValueError(f"a share has {SHARE_BYTES} bytes")
+        self.seed = seed
+        self.shares = shares
+        self._key = hashlib.sha256(seed + b"".join(shares)).digest()
+
+    def draw(self, seq: int, weight: int) -> int:
+        """The case from 0 to weight - 1 for the entry that will have number `seq`."""
+        fair = WORD - WORD % weight
+        block = 0
+        while True:
+            message = seq.to_bytes(8, "big") + block.to_bytes(8, "big")
+            digest = hmac.digest(self._key, message, "sha256")
+            for start in range(0, len(digest), 8):
+                word = int.from_bytes(digest[start : start + 8], "big")
+                if word < fair:
+                    return word % weight
+            block += 1
