@@ -1,0 +1,63 @@
+"""Compiled equals pure: two processes, the same games."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from questable import fast
+
+ROOT = Path(__file__).resolve().parents[2]
+CASES = (
+    "(1,{},['club'],6)|(2,{},['club','random'],12)|(3,{},['random']*3,40)"
+    "|(4,{'prisoner':'yes','gifts':'yes'},['club']+['random']*3,20)|(5,{'gifts':'yes'},['random']*5,60)"
+)
+SCRIPT = f"""
+from questable import fast
+from questable.lab import simulate
+from questable.registry import game
+print(fast.running())
+for case in {CASES!r}.split("|"):
+    players, options, levels, n = eval(case)
+    g = game("questor")
+    s = simulate(g, g.setup(players, options), games=n, seed="builds", levels=levels)
+    told = s.as_json()
+    print({{k: v for k, v in told.items() if k not in ("seconds", "build")}})
+"""
+
+
+def played(build: str, src: Path) -> tuple[str, str]:
+    """Which build ran, and all its figures."""
+    environment = os.environ | {"QUESTABLE_BUILD": build, "PYTHONPATH": str(src)}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True
+    )
+    kind, _, figures = done.stdout.partition("\n")
+    return kind, figures
+
+
+@pytest.mark.slow
+def test_both_builds_play_the_same_games() -> None:
+    """Every entry of the same simulations is the same, compiled or not."""
+    if fast.running() != "fast":
+        assert not os.environ.get("CI"), "CI must have a compiler"
+        pytest.skip("there is no fast build here to compare with")
+    compiled, pure = played("fast", ROOT / "src"), played("pure", ROOT / "src")
+    assert (compiled[0], pure[0]) == ("fast", "pure")
+    assert compiled[1] == pure[1]
+    assert compiled[1].count("digest") == len(CASES.split("|"))
+
+
+@pytest.mark.slow
+def test_the_comparison_notices_a_changed_rule(tmp_path: Path) -> None:
+    """One changed rule in one build gives other figures."""
+    copy = tmp_path / "src"
+    shutil.copytree(ROOT / "src", copy)
+    turn = copy / "questable" / "games" / "questor" / "walk.py"
+    changed = turn.read_text().replace("if s.tokens > kept:", "if s.tokens > kept + 9:")
+    assert changed != turn.read_text()
+    turn.write_text(changed)
+    assert played("pure", copy)[1] != played("pure", ROOT / "src")[1]

@@ -1,0 +1,203 @@
+"""Lantern for the contract: set-up, pack, view, imagination, a simple heuristic."""
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import cast
+
+from questable.engine import (
+    ActionTable,
+    Game,
+    Option,
+    Pack,
+    PackText,
+    Record,
+    Refused,
+    Setup,
+    State,
+    Value,
+    View,
+)  # fmt: skip
+from questable.engine.pack import Facts
+from questable.engine.record import GameFinder, read_record
+from questable.engine.unseen import spread
+from tests.tiny.actions import KINDS, TABLE
+from tests.tiny.state import Tiny
+
+PACK = "name = 'lantern'\n[cards]\ncopies = 3\n"
+
+
+class TinyView(View, frozen=True, kw_only=True):
+    """What one seat may know of Lantern."""
+
+    hand: list[int]
+    known: list[list[int]]
+    """By owner and kind: how many this seat knows there."""
+    shown: list[list[int]]
+    sizes: list[int]
+    voids: list[int]
+    head: list[int]
+    head_known: list[int]
+    pile: int
+    laid: list[int]
+    public: dict[str, object]
+
+
+PUBLIC = (
+    "barrier", "callers", "score", "lit", "flipped", "peeked", "asked", "rolled", "dared", "owing",
+    "turn", "phases", "grabbed", "pending",
+)  # fmt: skip
+
+
+class TinyGame(Game, GameFinder):
+    """Lantern, found by itself."""
+
+    key = "lantern"
+    prefix = "L"
+    rules_version = 0
+    fewest = 2
+    most = 3
+    options = [Option("copies", "auto", ["L-1.2"], low=2, high=4)]  # noqa: RUF012
+    tag = "seat"
+    state_type: type[Tiny] = Tiny
+
+    def find(self, key: str) -> Game | None:
+        """Itself only."""
+        return self if key == self.key else None
+
+    def settle(self, players: int, options: dict[str, Value], pack: Pack) -> Setup:
+        """Three players need three copies."""
+        copies = options["copies"]
+        if copies == "auto":
+            cards = cast(dict[str, int], pack.facts["cards"])
+            copies = cards["copies"]
+        if players == 3 and copies == 2:
+            raise Refused("too-few-copies", "L-1.2", {"players": players})
+        return Setup(players, {"copies": copies}, pack)
+
+    def pack(self) -> Pack:
+        """Three copies of each kind."""
+        return self.read_pack("lantern.toml", PACK)
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """From TOML."""
+        read = PackText(source, text)
+        read.section("cards", {"copies"})
+        read.number("cards", "copies", 2, 4)
+        return Pack(str(read.data["name"]), {"cards": read.data["cards"]})
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """From a record."""
+        return Pack(name, facts)
+
+    def table(self, pack: Pack) -> ActionTable:
+        """One table."""
+        return TABLE
+
+    def fresh(self, setup: Setup) -> State:
+        """The pile shuffled."""
+        state = self.state_type()
+        state.start(setup.players, [setup.number("copies")] * KINDS)
+        return state
+
+    def load(self, setup: Setup, text: str) -> State:
+        """From `dump`."""
+        pile, facts = text.split("\n")[:2]
+        state = self.state_type()
+        state.restore(json.loads(facts))
+        state.pile.load(pile)
+        return state
+
+    def view(self, state: State, seat: int) -> View:
+        """Built from what the seat may know."""
+        s = cast(Tiny, state)
+        public = json.loads(json.dumps({name: getattr(s, name) for name in PUBLIC}))
+        if s.actor == -3:
+            # The window shows who was asked, never who has answered.
+            public["pending"] = ((1 << s.seats) - 1) & ~(1 << s.turn)
+        return TinyView(
+            game=self.key, seat=seat, seats=s.seats, actor=s.actor, callers=s.callers, ply=s.ply,
+            hand=s.hands[seat][:] if seat >= 0 else [0] * KINDS,
+            known=[row[:] for row in s.private[seat]] if seat >= 0 else [[0] * KINDS] * s.seats,
+            shown=[row[:] for row in s.shown],
+            sizes=[s.count(o) for o in range(s.seats)],
+            voids=s.voids[:],
+            head=s.pile.seen_by(seat)[0] if seat >= 0 else [-1] * len(s.pile.head),
+            head_known=s.pile.head_known[:],
+            pile=len(s.pile),
+            laid=s.laid[:],
+            public=public,
+        )  # fmt: skip
+
+    def view_type(self) -> type[View]:
+        """TinyView."""
+        return TinyView
+
+    def imagine(self, setup: Setup, view: View, rng: Random) -> State:
+        """Spread the unseen cards over the hidden places, voids respected."""
+        v = cast(TinyView, view)
+        s = self.state_type()
+        s.start(v.seats, [setup.number("copies")] * KINDS)
+        left = [setup.number("copies") - v.laid[c] - v.hand[c] for c in range(KINDS)]
+        places: list[int] = []
+        for o in range(v.seats):
+            if o == v.seat:
+                s.hands[o] = v.hand[:]
+                continue
+            s.hands[o] = [v.shown[o][c] + v.known[o][c] for c in range(KINDS)]
+            left = [left[c] - s.hands[o][c] for c in range(KINDS)]
+            places += [v.voids[o]] * (v.sizes[o] - sum(s.hands[o]))
+        for card in v.head:
+            if card >= 0:
+                left[card] -= 1
+            else:
+                places.append(0)
+        cards = [c for c in range(KINDS) for _ in range(left[c])]
+        places += [0] * (len(cards) - len(places))
+        self._lay_out(s, v, spread(cards, places, rng))
+        for name in PUBLIC:
+            setattr(s, name, v.public[name])
+        s.actor, s.ply = v.actor, v.ply
+        s.laid = v.laid[:]
+        s.voids = v.voids[:]
+        s.shown = [row[:] for row in v.shown]
+        if v.seat >= 0:
+            s.private[v.seat] = [row[:] for row in v.known]
+        return s
+
+    def _lay_out(self, s: Tiny, v: TinyView, dealt: list[int]) -> None:
+        i = 0
+        for o in range(v.seats):
+            while sum(s.hands[o]) < v.sizes[o]:
+                s.hands[o][dealt[i]] += 1
+                i += 1
+        s.pile.fill([0] * KINDS)
+        for card, mask in zip(v.head, v.head_known, strict=True):
+            s.pile.head.append(card if card >= 0 else dealt[i])
+            s.pile.head_known.append(mask)
+            i += int(card < 0)
+        for card in dealt[i:]:
+            s.pile.bag[card] += 1
+            s.pile.size += 1
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """The own score and hand against the best of the others."""
+        s = cast(Tiny, state)
+        others = [s.score[o] for o in range(s.seats) if o != seat]
+        hand = sum(s.hands[seat][c] * (c + 1) for c in range(KINDS))
+        return 10 * (s.score[seat] - max(others)) + 5 * hand
+
+    def winning_tags(self, state: State) -> list[str]:
+        """The winning seats."""
+        return [str(seat) for seat in state.result().winners]
+
+    def record(self, players: int = 2, options: Mapping[str, Value] | None = None) -> Record:
+        """An empty record."""
+        return Record(self.key, self.rules_version, self.setup(players, options))
+
+    def read(self, text: str) -> Record:
+        """A record of Lantern from its text."""
+        return read_record(self, text)
+
+
+TINY = TinyGame()
