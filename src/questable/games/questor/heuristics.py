@@ -10,7 +10,7 @@ from questable.engine.state import OVER
 from questable.games.questor.actions import HEALER, MAGE, PRISONER, ROGUE, WARRIOR
 from questable.games.questor.board import DOWN, NEIGHBOUR, NOWHERE, OUTSIDE, PLACES, TILES
 from questable.games.questor.goals import GEMS_TO_TAKE
-from questable.games.questor.state import COOPERATION, QuestorState
+from questable.games.questor.state import COOPERATION, HERO_TURN, QuestorState
 
 WON: Final = 1_000_000
 FAR: Final = 100_000
@@ -23,6 +23,10 @@ NEXT_MONSTER: Final = 32
 """What a further trophy costs the Warrior beyond the nearest one."""
 NEXT_TILE: Final = 9
 NEXT_MEETING: Final = 25
+KEEP_TILE: Final = 12
+"""Cooperation: what an unrevealed tile is worth while someone is not ready, and costs after."""
+NO_REVEAL_AHEAD: Final = 500
+DONE_IN_TIME: Final = 50
 
 
 def evaluate(s: QuestorState, seat: int) -> int:
@@ -50,14 +54,47 @@ def _against(s: QuestorState, seat: int) -> int:
 
 
 def _together(s: QuestorState) -> int:
+    if s.done:
+        return _last_round(s)
+    worth = 0
+    slowest = 0
+    next_reveal = FAR
+    to_act = s.turn if s.phases[-1] == HERO_TURN else s.turn + 1
+    revealed = 1 if s.round_reveals > 0 else 0
+    for slot in range(len(s.slot_hero)):
+        hero = s.slot_hero[slot]
+        far = distances(s, s.where[hero], hero == PRISONER)
+        near = _nearest_unknown(s, far)
+        # A Warrior one trophy short must not explore: a monster would end his quest too early.
+        rash = hero == WARRIOR and s.slain + 1 >= s.trophies
+        if (revealed or slot >= to_act) and not rash:
+            next_reveal = min(next_reveal, near)
+        if hero == MAGE:
+            worth -= near
+            continue
+        late = _need(s, hero, far) - STEP
+        if late > 0:
+            worth -= late
+            slowest = max(slowest, late)
+    # One tile a round must be revealed: those left are the rounds left to get ready in.
+    tiles = s.mage_need - s.revealed + revealed
+    spare = (tiles - 1) * STEP
+    if slowest > spare:
+        worth -= 3 * (slowest - spare)
+    worth += KEEP_TILE * tiles if slowest > 0 else -KEEP_TILE * tiles
+    if next_reveal > STEP:
+        worth -= (NO_REVEAL_AHEAD if revealed else 10 * NO_REVEAL_AHEAD) + next_reveal
+    return worth
+
+
+def _last_round(s: QuestorState) -> int:
+    """Someone has completed a goal: everyone else must in this round."""
     worth = 0
     for slot in range(len(s.slot_hero)):
-        need = turns_left(s, s.slot_hero[slot])
-        if need > STEP:
-            worth -= need - STEP
-            if s.done:
-                worth -= FAR  # a goal was completed too early
-        elif need > 0 and s.done and slot < s.turn:
+        hero = s.slot_hero[slot]
+        if (s.done >> hero) & 1:
+            worth += DONE_IN_TIME
+        elif slot < s.turn or turns_left(s, hero) > STEP:
             worth -= FAR
     return worth
 
@@ -66,7 +103,10 @@ def turns_left(s: QuestorState, hero: int) -> int:
     """Estimated tenths of turns until a hero's goal is complete; 0 when it is."""
     if (s.done >> hero) & 1:
         return 0
-    far = distances(s, s.where[hero], hero == PRISONER)
+    return _need(s, hero, distances(s, s.where[hero], hero == PRISONER))
+
+
+def _need(s: QuestorState, hero: int, far: list[int]) -> int:
     if hero == WARRIOR:
         return _hunt(s, far)
     if hero == ROGUE:
@@ -140,11 +180,15 @@ def _heist(s: QuestorState, far: list[int]) -> int:
 
 
 def _survey(s: QuestorState, far: list[int]) -> int:
+    return _nearest_unknown(s, far) + (s.mage_need - s.revealed - 1) * NEXT_TILE
+
+
+def _nearest_unknown(s: QuestorState, far: list[int]) -> int:
     nearest = FAR
     for tile in range(TILES):
         if s.arms[tile] == DOWN and far[tile] < nearest:
             nearest = far[tile]
-    return nearest + (s.mage_need - s.revealed - 1) * NEXT_TILE
+    return nearest
 
 
 def _visits(s: QuestorState, far: list[int]) -> int:

@@ -1,0 +1,195 @@
+### Words of the terminal and the command line.
+###
+### $seat, $person and $seats are names of seats. $name, $at and $side are said beforehand: a name, a
+### place or a side in words. $action and $text are what people type.
+
+terminal-person = Player { $n }
+terminal-bot = Bot { $n }
+
+## What may be typed, spellings parted by commas; the spellings of both languages always work
+
+terminal-typed-list = actions, list
+terminal-typed-why = why, why not
+terminal-typed-rules = rules, rule
+terminal-typed-undo = undo
+terminal-typed-save = save
+terminal-typed-resume = resume
+terminal-typed-hint = hint
+terminal-typed-quit = quit, exit
+terminal-typed-help = help
+terminal-typed-look = look, board
+terminal-typed-legend = legend
+terminal-typed-at = what is at, what’s at, what at
+terminal-typed-where = where is, where’s, where
+terminal-typed-changed = what changed, what’s new
+terminal-typed-yes = yes, y
+
+## Help
+
+terminal-help-choose = Type the number of an action, or its text: { $example }.
+terminal-help-list = “?” lists all actions with their texts. “look” shows the board, “legend” its signs.
+terminal-help-why = “why ACTION” says which rule forbids it, or that it is legal.
+terminal-help-rules = “rules { $example }” shows a rule.
+terminal-help-undo = “undo” takes back your last action; the others may have to agree.
+terminal-help-save = “save FILE” saves the game, “resume FILE” goes back to a saved one.
+terminal-help-hint = “hint” says what a good bot would do.
+terminal-help-ask = “what is at PLACE”, “where is NAME” and “what changed” answer in a sentence.
+terminal-help-quit = “quit” ends the session and offers to save.
+terminal-help-seats = A number and a colon before it speaks for another seat: “2: undo”.
+
+## The course of a session
+
+terminal-welcome = Type “help” for the commands, “?” for all actions.
+terminal-promise = The dealer’s promise: the hash of the seed is { $hash }.
+terminal-no-promise = No promise is made for the luck of this game: it goes on from a game that was cut off or forked.
+terminal-own-dice = You use your own dice and cards: type what came up.
+terminal-cut = The file ended in the middle of a line; that line was left out.
+terminal-prompt = { $seat }: { $prompt }
+terminal-prompt-any = What do you do?
+terminal-more = (? lists them)
+terminal-may-call = You may call out of turn. Press Enter to let it pass.
+terminal-race = A race! Act, or press Enter to wait.
+terminal-race-seat = { $seat } may act: type “{ $n }:” and the action.
+terminal-curtain = Hand the keyboard to { $seat }, who presses Enter.
+terminal-which-seat = For whom? Type the number of a person’s seat, a colon and the action.
+terminal-waiting-chance = The dice or cards are to speak.
+terminal-waiting-race = Everyone may act at once.
+terminal-waiting-sealed = Secret answers are awaited.
+terminal-waiting-over = The game has ended.
+terminal-winners = Winner: { $seats }.
+terminal-no-winner = Nobody wins.
+terminal-seed = The seed was { $seed }; “verify” checks every roll with it.
+terminal-unfinished = The game is not finished and was not saved. Next time, “save FILE” keeps it and “play --resume FILE” goes on.
+terminal-unfinished-saved = The game is not finished. It is saved: “play --resume { $file }” goes on.
+
+## Answers
+
+terminal-no-number =
+    { $most ->
+        [one] There is no action number { $n }, only 1.
+       *[other] There is no action number { $n }, only 1 to { $most }.
+    }
+terminal-unknown-action = There is no action or command “{ $text }”.
+terminal-why-what = Why what? Type “why” and an action.
+terminal-legal = { $action } is legal now.
+terminal-rules-which = Which rule? Type “rules” and its id; this game’s begin with { $prefix }, the table’s with T.
+terminal-no-rule = There is no rule { $rule } here.
+terminal-undone =
+    { $count ->
+        [one] Undone.
+       *[other] Undone: { $count } entries were taken back.
+    }
+terminal-consent = { $person }: { $seat } wants to go back. Do you agree? Type yes or no.
+terminal-save-where = Save where? Type “save” and a file name.
+terminal-overwrite = { $file } exists already. Overwrite it? Type yes or no.
+terminal-saved = Saved as { $file }.
+terminal-resume-what = Resume what? Type “resume” and the file of a saved game.
+terminal-resumed =
+    { $count ->
+        [one] { $file } goes on after { $count } entry.
+       *[other] { $file } goes on after { $count } entries.
+    }
+terminal-other-size = That game has { $players } seats and this table { $seats }: start it with “play --resume”.
+terminal-hint = A good bot would choose: { $words } ({ $action })
+terminal-quit-save = Save the game before you go? Type a file name, or press Enter to leave without saving.
+terminal-no-legend = This drawing needs no legend.
+terminal-not-found = Nothing is known of “{ $name }” here.
+terminal-nothing-changed = Nothing has happened since your last action.
+
+## Files
+
+terminal-file-missing = { $file }: there is no such file.
+terminal-file-fails = { $file }: { $why }.
+terminal-file-not-text = { $file }: this is not a text file.
+terminal-file-exists = { $file } exists already and is left alone: choose another name.
+terminal-folder-missing = There is no folder { $file } to write to.
+terminal-seed-lost = { $file }: its seed is not at hand ({ $aside } is missing), so its promise cannot be kept; use “--seed”, “--dice own”, or “fork” it.
+terminal-seed-wrong = { $file }: this seed is not the one that was promised.
+
+## The command line
+
+terminal-cli-game-missing = Which game? Type “play GAME” or “play --resume FILE”.
+terminal-cli-resume-alone = “--resume” takes game, players, options and pack from the file: leave out { $name }.
+terminal-cli-option-shape = “{ $text }” is no option: write --option NAME=VALUE.
+terminal-cli-option-twice = The option { $name } is given twice.
+terminal-cli-seats-players = { $count } seats are named for { $players } players.
+terminal-cli-dice = “--dice” can only be “own”, not “{ $text }”.
+terminal-cli-dice-nobody = “--dice own” needs a person at the table who types the dice.
+terminal-cli-number = { $name } must be at least { $least }.
+terminal-cli-range = { $name } must be from { $least } to { $most }.
+terminal-cli-seed-dice = “--seed” and “--dice own” do not go together: the dice are yours.
+terminal-cli-verified =
+    { $count ->
+        [one] Yes: { $count } chance entry is what the seed gives.
+       *[other] Yes: all { $count } chance entries are what the seed gives.
+    }
+terminal-cli-differs = { $file }, line { $line }: { $found }, but the seed gives { $due }.
+terminal-cli-unpromised = { $file }: nothing to check, since no promise was made for its luck.
+terminal-cli-unpublished = { $file }: nothing to check yet, since the seed is published when the game is over.
+terminal-cli-companion =
+    { $count ->
+        [one] { $count } entry was rolled with real dice and cannot be checked.
+       *[other] { $count } entries were rolled with real dice and cannot be checked.
+    }
+terminal-cli-forked =
+    { $count ->
+        [one] { $file } holds the game up to its first entry; “play --resume” goes on from there.
+       *[other] { $file } holds the game up to entry { $count }; “play --resume” goes on from there.
+    }
+terminal-cli-taken-back =
+    { $count ->
+        [one] { $count } entry is taken back.
+       *[other] { $count } entries are taken back.
+    }
+terminal-cli-chance = Chance
+
+## Choosing a game
+
+terminal-choose-game = Which game? Type its number or name.
+terminal-choose-players = How many players, { $fewest } to { $most }? Enter for { $usual }.
+terminal-choose-people = Which seats are people? Numbers with commas, 0 for none, Enter for 1.
+terminal-choose-level = How strong are the bots: { $known }? Enter for { $usual }.
+terminal-choose-options = Change the house rules? Type yes, or press Enter for the usual ones.
+terminal-choose-option = { $name } ({ $known }). Enter for { $usual }.
+terminal-choose-again = That cannot be: “{ $text }”.
+terminal-goodbye = Goodbye!
+
+## Questor
+
+terminal-questor-round = Round { $round }
+terminal-questor-supply = Monsters left: { $count }
+terminal-questor-compass = Compass: { $name }
+terminal-questor-face-down = Face down: { $places }.
+terminal-questor-nowhere = nowhere
+terminal-questor-hero-at = { $name } of { $seat } is { $at }.
+terminal-questor-not-in-play = { $name } is not in this game.
+terminal-questor-gift = An unused gift is at hand.
+terminal-questor-at-outside = This is { $at }.
+terminal-questor-at-down = { $at } is face down.
+terminal-questor-at-cross = { $at } is a cross: open on all sides.
+terminal-questor-at-wall = { $at } has its wall { $side }.
+terminal-questor-here = { $name } is here.
+terminal-questor-monsters =
+    { $count ->
+        [one] A monster is here.
+       *[other] { $count } monsters are here.
+    }
+terminal-questor-gem = A gemstone is here.
+terminal-questor-legend-heroes = Heroes: W Warrior, R Rogue, M Mage, H Healer, P Prisoner. An arrow marks whose turn it is.
+terminal-questor-legend-tiles = ░ is a face-down tile. A thick bar ━ or ┃ is the wall of its tile; thin lines are rock beside the paths.
+terminal-questor-legend-signs = m2 is two monsters, ◆ a gemstone. ▼ ◄ ▲ ► are the entrances, with the heroes outside.
+terminal-questor-legend-marks = ✓ is a reached goal, ✚ an unused gift, ✦ the compass.
+terminal-questor-group-pick = Take a hero
+terminal-questor-group-move = Move
+terminal-questor-group-dig = Dig
+terminal-questor-group-pass = Pass
+terminal-questor-group-charge = Charge (gift)
+terminal-questor-group-water = Flow (gift)
+terminal-questor-group-blink = Jump (gift)
+terminal-questor-group-rotate = Rotate a tile
+terminal-questor-group-end = End the turn
+terminal-questor-group-stuck = Lose the turn
+terminal-questor-group-teleport = Send the monster
+terminal-questor-group-chase = Chase the monster
+terminal-questor-group-roll = Die
+terminal-questor-group-turn = Wall

@@ -1,0 +1,195 @@
+### Les mots du terminal et de la ligne de commande.
+###
+### $seat, $person et $seats sont des noms de places. $name, $at et $side sont déjà dits : un nom, un
+### lieu ou un côté. $action et $text sont ce que l’on tape.
+
+terminal-person = Joueur { $n }
+terminal-bot = Robot { $n }
+
+## Ce que l’on peut taper, séparé par des virgules ; les deux langues marchent toujours
+
+terminal-typed-list = actions possibles, liste
+terminal-typed-why = pourquoi, pourquoi pas
+terminal-typed-rules = règles, règle
+terminal-typed-undo = annuler
+terminal-typed-save = enregistrer, sauver
+terminal-typed-resume = reprendre
+terminal-typed-hint = conseil
+terminal-typed-quit = quitter
+terminal-typed-help = aide
+terminal-typed-look = voir, plateau
+terminal-typed-legend = légende
+terminal-typed-at = quoi en, quoi à, qu’y a-t-il en, qu’y a-t-il à
+terminal-typed-where = où est, où
+terminal-typed-changed = quoi de neuf, qu’est-ce qui a changé
+terminal-typed-yes = oui, o
+
+## Aide
+
+terminal-help-choose = Tapez le numéro d’une action, ou son texte : { $example }.
+terminal-help-list = « ? » montre toutes les actions et leurs textes. « voir » montre le plateau, « légende » ses signes.
+terminal-help-why = « pourquoi ACTION » dit quelle règle l’interdit, ou qu’elle est permise.
+terminal-help-rules = « règle { $example } » montre une règle.
+terminal-help-undo = « annuler » reprend votre dernière action ; les autres doivent parfois être d’accord.
+terminal-help-save = « enregistrer FICHIER » garde la partie, « reprendre FICHIER » revient à une partie gardée.
+terminal-help-hint = « conseil » dit ce que ferait un bon robot.
+terminal-help-ask = « quoi en LIEU », « où est NOM » et « quoi de neuf » répondent d’une phrase.
+terminal-help-quit = « quitter » finit la séance et propose d’enregistrer.
+terminal-help-seats = Un numéro et deux-points devant parlent pour une autre place : « 2 : annuler ».
+
+## Le cours d’une séance
+
+terminal-welcome = Tapez « aide » pour les commandes, « ? » pour toutes les actions.
+terminal-promise = La promesse du donneur : l’empreinte de la graine est { $hash }.
+terminal-no-promise = Rien n’est promis pour le hasard de cette partie : elle continue une partie coupée ou dérivée.
+terminal-own-dice = Vous jouez avec vos propres dés et cartes : tapez ce qui est sorti.
+terminal-cut = Le fichier finissait au milieu d’une ligne ; cette ligne est laissée de côté.
+terminal-prompt = { $seat } : { $prompt }
+terminal-prompt-any = Que faites-vous ?
+terminal-more = (« ? » les montre)
+terminal-may-call = Vous pouvez intervenir hors de votre tour. Entrée pour laisser passer.
+terminal-race = Une course ! Agissez, ou Entrée pour attendre.
+terminal-race-seat = { $seat } peut agir : tapez « { $n } : » et l’action.
+terminal-curtain = Passez le clavier à { $seat }, qui appuie sur Entrée.
+terminal-which-seat = Pour qui ? Tapez le numéro de la place d’une personne, deux-points et l’action.
+terminal-waiting-chance = Aux dés ou aux cartes de parler.
+terminal-waiting-race = Tout le monde peut agir en même temps.
+terminal-waiting-sealed = On attend les réponses secrètes.
+terminal-waiting-over = La partie est terminée.
+terminal-winners = Gagne : { $seats }.
+terminal-no-winner = Personne ne gagne.
+terminal-seed = La graine était { $seed } ; « verify » contrôle avec elle chaque lancer.
+terminal-unfinished = La partie n’est pas finie et n’a pas été gardée. La prochaine fois, « enregistrer FICHIER » la garde et « play --resume FICHIER » la continue.
+terminal-unfinished-saved = La partie n’est pas finie. Elle est gardée : « play --resume { $file } » la continue.
+
+## Réponses
+
+terminal-no-number =
+    { $most ->
+        [one] Il n’y a pas d’action numéro { $n }, seulement 1.
+       *[other] Il n’y a pas d’action numéro { $n }, seulement de 1 à { $most }.
+    }
+terminal-unknown-action = Il n’y a pas d’action ni de commande « { $text } ».
+terminal-why-what = Pourquoi quoi ? Tapez « pourquoi » et une action.
+terminal-legal = { $action } est permis maintenant.
+terminal-rules-which = Quelle règle ? Tapez « règle » et son numéro ; celles de ce jeu commencent par { $prefix }, celles de la table par T.
+terminal-no-rule = Il n’y a pas de règle { $rule } ici.
+terminal-undone =
+    { $count ->
+        [one] C’est annulé.
+       *[other] C’est annulé : { $count } lignes sont reprises.
+    }
+terminal-consent = { $person } : { $seat } veut revenir en arrière. Êtes-vous d’accord ? Tapez oui ou non.
+terminal-save-where = Enregistrer où ? Tapez « enregistrer » et un nom de fichier.
+terminal-overwrite = { $file } existe déjà. L’écraser ? Tapez oui ou non.
+terminal-saved = Enregistré dans { $file }.
+terminal-resume-what = Reprendre quoi ? Tapez « reprendre » et le fichier d’une partie gardée.
+terminal-resumed =
+    { $count ->
+        [one] { $file } continue après { $count } ligne.
+       *[other] { $file } continue après { $count } lignes.
+    }
+terminal-other-size = Cette partie a { $players } places et cette table { $seats } : ouvrez-la avec « play --resume ».
+terminal-hint = Un bon robot choisirait : { $words } ({ $action })
+terminal-quit-save = Enregistrer la partie avant de partir ? Tapez un nom de fichier, ou Entrée pour partir sans enregistrer.
+terminal-no-legend = Ce dessin se passe de légende.
+terminal-not-found = On ne sait rien ici de « { $name } ».
+terminal-nothing-changed = Il ne s’est rien passé depuis votre dernière action.
+
+## Fichiers
+
+terminal-file-missing = { $file } : ce fichier n’existe pas.
+terminal-file-fails = { $file } ne va pas : { $why }.
+terminal-file-not-text = { $file } : ce n’est pas un fichier de texte.
+terminal-file-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+terminal-folder-missing = Il n’y a pas de dossier { $file } où écrire.
+terminal-seed-lost = { $file } : sa graine n’est pas là ({ $aside } manque), sa promesse ne peut être tenue ; utilisez « --seed », « --dice own » ou « fork ».
+terminal-seed-wrong = { $file } : cette graine n’est pas celle qui fut promise.
+
+## La ligne de commande
+
+terminal-cli-game-missing = Quel jeu ? Tapez « play JEU » ou « play --resume FICHIER ».
+terminal-cli-resume-alone = « --resume » prend le jeu, les joueurs, les options et le paquet dans le fichier : laissez { $name } de côté.
+terminal-cli-option-shape = « { $text } » n’est pas une option : écrivez --option NOM=VALEUR.
+terminal-cli-option-twice = L’option { $name } est donnée deux fois.
+terminal-cli-seats-players = { $count } places sont nommées pour { $players } joueurs.
+terminal-cli-dice = « --dice » ne peut être que « own », pas « { $text } ».
+terminal-cli-dice-nobody = « --dice own » demande une personne à la table qui tape les dés.
+terminal-cli-number = { $name } doit être au moins { $least }.
+terminal-cli-range = { $name } doit être de { $least } à { $most }.
+terminal-cli-seed-dice = « --seed » et « --dice own » ne vont pas ensemble : les dés sont les vôtres.
+terminal-cli-verified =
+    { $count ->
+        [one] Oui : { $count } ligne du hasard est ce que donne la graine.
+       *[other] Oui : les { $count } lignes du hasard sont ce que donne la graine.
+    }
+terminal-cli-differs = { $file }, ligne { $line } : { $found }, mais la graine donne { $due }.
+terminal-cli-unpromised = { $file } : rien à contrôler, car rien ne fut promis pour son hasard.
+terminal-cli-unpublished = { $file } : rien à contrôler encore, car la graine paraît quand la partie est finie.
+terminal-cli-companion =
+    { $count ->
+        [one] { $count } ligne vient de vrais dés et ne peut être contrôlée.
+       *[other] { $count } lignes viennent de vrais dés et ne peuvent être contrôlées.
+    }
+terminal-cli-forked =
+    { $count ->
+        [one] { $file } contient la partie jusqu’à sa ligne { $count } ; « play --resume » continue de là.
+       *[other] { $file } contient la partie jusqu’à la ligne { $count } ; « play --resume » continue de là.
+    }
+terminal-cli-taken-back =
+    { $count ->
+        [one] { $count } ligne est reprise.
+       *[other] { $count } lignes sont reprises.
+    }
+terminal-cli-chance = Hasard
+
+## Choisir un jeu
+
+terminal-choose-game = Quel jeu ? Tapez son numéro ou son nom.
+terminal-choose-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $usual }.
+terminal-choose-people = Quelles places sont des personnes ? Des numéros avec des virgules, 0 pour aucune, Entrée pour 1.
+terminal-choose-level = De quelle force sont les robots : { $known } ? Entrée pour { $usual }.
+terminal-choose-options = Changer les règles de la maison ? Tapez oui, ou Entrée pour les règles habituelles.
+terminal-choose-option = { $name } ({ $known }). Entrée pour { $usual }.
+terminal-choose-again = Cela ne va pas : « { $text } ».
+terminal-goodbye = Au revoir !
+
+## Questor
+
+terminal-questor-round = Tour { $round }
+terminal-questor-supply = Monstres restants : { $count }
+terminal-questor-compass = Boussole : { $name }
+terminal-questor-face-down = Face cachée : { $places }.
+terminal-questor-nowhere = nulle part
+terminal-questor-hero-at = { $name } de { $seat } est { $at }.
+terminal-questor-not-in-play = { $name } ne joue pas dans cette partie.
+terminal-questor-gift = Un don attend d’être utilisé.
+terminal-questor-at-outside = C’est { $at }.
+terminal-questor-at-down = { $at } est face cachée.
+terminal-questor-at-cross = { $at } est une croix, ouverte de tous les côtés.
+terminal-questor-at-wall = { $at } a son mur { $side }.
+terminal-questor-here = { $name } est ici.
+terminal-questor-monsters =
+    { $count ->
+        [one] Un monstre est ici.
+       *[other] { $count } monstres sont ici.
+    }
+terminal-questor-gem = Une gemme est ici.
+terminal-questor-legend-heroes = Héros : W Guerrier, R Voleur, M Mage, H Guérisseuse, P Prisonnier. Une flèche marque qui joue.
+terminal-questor-legend-tiles = ░ est une tuile cachée. Un trait épais ━ ou ┃ est le mur de sa tuile ; les traits fins sont la roche le long des chemins.
+terminal-questor-legend-signs = m2 veut dire deux monstres, ◆ une gemme. ▼ ◄ ▲ ► sont les entrées, avec les héros dehors.
+terminal-questor-legend-marks = ✓ est une quête réussie, ✚ un don à utiliser, ✦ la boussole.
+terminal-questor-group-pick = Prendre un héros
+terminal-questor-group-move = Aller
+terminal-questor-group-dig = Creuser
+terminal-questor-group-pass = Passer
+terminal-questor-group-charge = Charger (don)
+terminal-questor-group-water = Couler (don)
+terminal-questor-group-blink = Sauter (don)
+terminal-questor-group-rotate = Faire pivoter une tuile
+terminal-questor-group-end = Finir le tour
+terminal-questor-group-stuck = Perdre le tour
+terminal-questor-group-teleport = Envoyer le monstre
+terminal-questor-group-chase = Chasser le monstre
+terminal-questor-group-roll = Le dé
+terminal-questor-group-turn = Le mur

@@ -1,0 +1,190 @@
+"""Words for the ids the engine speaks: one folder a language, one Fluent file a subject."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Resource,
+    Term,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+FOLDER = Path(__file__).parent
+
+
+class MissingWord(LookupError):
+    """A message that is not there, or that cannot be said with what was given."""
+
+    def __init__(self, word: str, lang: str, reason: str) -> None:
+        super().__init__(f"{word} ({lang}): {reason}")
+        self.word = word
+        self.lang = lang
+        self.reason = reason
+
+
+class UnknownLanguage(ValueError):
+    """A language that has no words here."""
+
+    def __init__(self, lang: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"unknown language {lang!r}; known: {', '.join(known)}")
+        self.lang = lang
+        self.known = known
+
+
+class BrokenWords(ValueError):
+    """A Fluent file that cannot be read, with the file and line."""
+
+
+def languages(folder: Path = FOLDER) -> tuple[str, ...]:
+    """The languages that have words, in alphabetical order."""
+    return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
+
+
+def default_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the person who started us: QUESTABLE_LANG, else the locale, else English."""
+    asked = environ.get("QUESTABLE_LANG")
+    if asked:
+        if asked not in languages():
+            raise UnknownLanguage(asked, languages())
+        return asked
+    # POSIX: the first of these that is set and not empty decides.
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environ.get(name):
+            return "fr" if locale.lower().startswith("fr") else "en"
+    return "en"
+
+
+def messages(lang: str, folder: Path = FOLDER) -> dict[str, frozenset[str]]:
+    """Every message id of a language with the variables it needs, in alphabetical order."""
+    found: dict[str, frozenset[str]] = {}
+    for path in _files(lang, folder).values():
+        for word, needs in _page(path).needs.items():
+            if word in found:
+                raise BrokenWords(f"{path}: {word} is also in another file of {lang!r}")
+            found[word] = needs
+    return dict(sorted(found.items()))
+
+
+class Words:
+    """The words of one language; a file is read when one of its messages is first wanted."""
+
+    def __init__(self, lang: str, folder: Path = FOLDER) -> None:
+        self.lang = lang
+        self._files = _files(lang, folder)
+
+    def say(self, word: str, /, **args: str | int) -> str:
+        """The message in words; anything amiss raises, so that no half sentence is ever shown."""
+        page = self._page_of(word)
+        if page is None:
+            raise MissingWord(word, self.lang, "no such message")
+        # Checked over all branches of the message, not only the one that these values take.
+        if missing := page.needs[word].difference(args):
+            raise MissingWord(word, self.lang, f"needs {', '.join(sorted(missing))}")
+        return page.say(word, args)
+
+    def rule(self, rule: str) -> str:
+        """The short sentence of a rule, by its id as the rules files write it: Q-3.5."""
+        return self.say("rule-" + rule.replace(".", "-"))
+
+    def has(self, word: str) -> bool:
+        """Whether there is such a message."""
+        return self._page_of(word) is not None
+
+    def _page_of(self, word: str) -> "_Page | None":
+        # A message is usually in the file that its id begins with; that one is tried first.
+        for stem in sorted(self._files, key=lambda stem: (not word.startswith(stem + "-"), stem)):
+            page = _page(self._files[stem])
+            if word in page.needs:
+                return page
+        return None
+
+
+class _Page:
+    """One Fluent file; it stands on its own and refers to no message of another."""
+
+    def __init__(self, path: Path) -> None:
+        self.lang = path.parent.name
+        resource = _parsed(path)
+        self.needs = _needs(resource, path)
+        # Isolation marks are off: they show as boxes in terminals and break exact comparison.
+        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def say(self, word: str, args: Mapping[str, str | int]) -> str:
+        pattern = self._bundle.get_message(word).value
+        if pattern is None:
+            raise MissingWord(word, self.lang, "the message has no text")
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors or not isinstance(said, str):
+            raise MissingWord(word, self.lang, "; ".join(map(str, errors)) or "nothing to say")
+        return said
+
+
+class _Uses(Visitor):
+    """What a pattern refers to: variables and other messages."""
+
+    def __init__(self, pattern: Pattern | None) -> None:
+        self.variables: set[str] = set()
+        self.words: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.words.add(node.id.name)
+
+
+def _files(lang: str, folder: Path) -> dict[str, Path]:
+    if lang not in languages(folder):
+        raise UnknownLanguage(lang, languages(folder))
+    return {path.stem: path for path in sorted((folder / lang).glob("*.ftl"))}
+
+
+@cache
+def _page(path: Path) -> _Page:
+    return _Page(path)
+
+
+def _parsed(path: Path) -> Resource:
+    text = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    seen: set[str] = set()
+    for entry in resource.body:
+        # Fluent itself skips what it cannot read and keeps the first of two; we refuse both.
+        if isinstance(entry, Junk):
+            raise BrokenWords(f"{path}:{_line(text, entry)}: {entry.annotations[0].message}")
+        if isinstance(entry, Message | Term):
+            name = ("-" if isinstance(entry, Term) else "") + entry.id.name
+            if name in seen:
+                raise BrokenWords(f"{path}:{_line(text, entry)}: {name} is there twice")
+            seen.add(name)
+    return resource
+
+
+def _line(text: str, entry: Junk | Message | Term) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+
+
+def _needs(resource: Resource, path: Path) -> dict[str, frozenset[str]]:
+    # Arguments pass through to the messages that a message refers to, so their needs are its own.
+    uses = {e.id.name: _Uses(e.value) for e in resource.body if isinstance(e, Message)}
+
+    def needs(word: str, above: frozenset[str]) -> frozenset[str]:
+        if word in above:
+            raise BrokenWords(f"{path}: {word} refers to itself")
+        if word not in uses:
+            return frozenset()
+        inner = (needs(other, above | {word}) for other in uses[word].words)
+        return frozenset(uses[word].variables).union(*inner)
+
+    return {word: needs(word, frozenset()) for word in uses}

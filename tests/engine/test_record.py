@@ -1,0 +1,149 @@
+"""Records: saved, loaded, cut, damaged, forked."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from questable.engine import Entry, Match, Record, RecordError, Refused
+from questable.engine.sampling import random_action, random_seat
+from tests.tiny import TINY
+
+
+def played(n: int, seed: int = 3) -> Match:
+    """A game of Lantern, n entries long."""
+    match = Match(TINY, TINY.record(3))
+    rng = Random(seed)
+    for _ in range(n):
+        seat = random_seat(match.state, rng)
+        by = "dealer" if seat < 0 else "bot"
+        match.play(seat, random_action(match.state, seat, rng).text, by)
+    return match
+
+
+TEXT = played(25).record.text()
+
+
+def test_a_record_round_trips_through_a_file(tmp_path: Path) -> None:
+    """What was saved loads, replays to the same position and saves to the same bytes."""
+    match = played(25)
+    match.record.commitment = "ab" * 32
+    match.record.shares = ["01" * 16, "02" * 16]
+    match.record.seed = "cd" * 32
+    file = tmp_path / "game.jsonl"
+    match.record.save(file)
+    again = TINY.read(file.read_text())
+    assert Match(TINY, again).state.dump() == match.state.dump()
+    assert again.text() == match.record.text()
+    assert [p.name for p in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_record_is_one_header_and_one_line_an_entry() -> None:
+    """The format that docs/record.md tells."""
+    head, first, *_ = TEXT.splitlines()
+    assert json.loads(head) == {
+        "questable": 1,
+        "game": "lantern",
+        "rules": 0,
+        "players": 3,
+        "options": {"copies": 3},
+        "pack": {"name": "lantern", "hash": TINY.pack().hash},
+    }
+    seat, action, by = json.loads(first)
+    assert (seat, by) == (-1, "dealer")
+    assert action.startswith("draw:")
+
+
+def test_a_record_cut_in_mid_line_loads_up_to_there() -> None:
+    """A crash while writing loses no whole entry."""
+    lines = TEXT.splitlines(keepends=True)
+    cut = TINY.read("".join(lines[:10]) + lines[10][:5])
+    assert cut.cut
+    assert len(cut.entries) == 9
+    assert not TINY.read("".join(lines[:10])).cut
+
+
+def changed(line: int, text: str) -> str:
+    """The record with one line replaced."""
+    lines = TEXT.splitlines()
+    lines[line - 1] = text
+    return "\n".join(lines) + "\n"
+
+
+def header(**changes: object) -> str:
+    """The record with another header."""
+    return changed(1, json.dumps(json.loads(TEXT.splitlines()[0]) | changes))
+
+
+DAMAGED = [
+    ("", 1, "empty"),
+    ("hello\n", 1, "not a Questable record"),
+    ('{"a": 1}\n', 1, "header is missing"),
+    ("[1]\n", 1, "header is missing"),
+    (header(questable=2), 1, "format 2 is not known"),
+    (header(game="chess"), 1, "unknown game 'chess'"),
+    (header(rules=7), 1, "rules version 7"),
+    (header(players="two"), 1, "players must be a number"),
+    (header(options=[]), 1, "must be objects"),
+    (header(options={"copies": [1]}), 1, "no plain value"),
+    (header(pack={"name": "lantern", "hash": "0"}), 1, "the facts of 'lantern' are others"),
+    (header(commitment="xyz"), 1, "commitment must be 64"),
+    (header(shares=["zz"]), 1, "shares must be"),
+    (changed(5, "{broken"), 5, "not JSON"),
+    (changed(5, "[1, 2]"), 5, "an entry is"),
+    (changed(5, '[3, "take", "bot"]'), 5, "no seat 3"),
+    (changed(5, '[true, "take", "bot"]'), 5, "no seat True"),
+    (changed(5, '[0, 7, "bot"]'), 5, "an action is a text"),
+    (changed(5, '[0, "take", "cat"]'), 5, "not 'cat'"),
+    (changed(5, '[0, "/undo:0", "bot"]'), 5, "bad undo"),
+    (changed(5, '[0, "/undo:9", "bot"]'), 5, "before the start"),
+    (changed(5, '{"seed": "12"}'), 5, "64 hexadecimal digits"),
+    (changed(5, json.dumps({"seed": "ab" * 32})), 6, "nothing may follow the seed"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "why"), DAMAGED, ids=[d[2] for d in DAMAGED])
+def test_a_damaged_record_is_refused_with_its_line(text: str, line: int, why: str) -> None:
+    """The line and the reason are named."""
+    with pytest.raises(RecordError, match=why) as caught:
+        TINY.read(text)
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [('[0, "fly", "bot"]', "unknown action 'fly'"), ('[0, "take", "bot"]', "forbidden by T-1.3")],
+)
+def test_an_entry_that_cannot_be_played_is_refused_with_its_line(text: str, why: str) -> None:
+    """Unknown and illegal actions are found when the record is folded."""
+    with pytest.raises(RecordError, match=why) as caught:
+        Match(TINY, TINY.read(changed(4, text)))
+    assert caught.value.line == 4
+
+
+def test_a_set_up_that_cannot_be_is_refused() -> None:
+    """A header with an impossible mixture is refused by its rule."""
+    with pytest.raises(Refused, match="too-few-copies"):
+        TINY.read(header(options={"copies": 2}))
+
+
+def test_a_foreign_pack_is_embedded() -> None:
+    """A record of someone's own pack carries the facts and needs nothing else."""
+    own = TINY.read_pack("own.toml", "name = 'own'\n[cards]\ncopies = 4\n")
+    record = Record(TINY.key, 0, TINY.setup(2, {}, own), foreign=True)
+    record.entries.append(Entry(-1, "draw:0", "dealer"))
+    again = TINY.read(record.text())
+    assert again.setup.pack.facts == {"cards": {"copies": 4}}
+    assert again.text() == record.text()
+
+
+def test_a_fork_goes_on_from_its_ply() -> None:
+    """Truncating keeps the first entries that count and drops promise and seed."""
+    match = played(25)
+    match.record.seed = "ab" * 32
+    match.record.commitment = "cd" * 32
+    fork = match.record.truncated(12)
+    assert (len(fork.entries), fork.seed, fork.commitment) == (12, "", "")
+    assert Match(TINY, fork).state.ply == 12
+    assert len(match.record.entries) == 25
