@@ -131,7 +131,7 @@ STATES = [
     (CloneShares, "clone"),
     (HiddenInput, "twins"),
     (PoorEnd, "over"),
-    (LegalLeaks, "imagine"),
+    (LegalLeaks, "twins"),
     (EventLeaks, "events"),
     (RevealUnmarked, "twins"),
 ]

@@ -86,9 +86,12 @@ def _complete_pair(s: QuestorState, seat: int, log: Log | None) -> None:
 def check_knowledge(s: QuestorState) -> None:
     """Q-5.3: enough tiles face up, whoever revealed them."""
     if s.where[MAGE] != NOWHERE and s.revealed >= s.mage_need:
-        if s.log is not None:
+        if s.log is not None and not (s.done >> MAGE) & 1:
             s.log.fire("Q-5.3")
-            s.log.fire("Q-2.3" if s.seats == 3 else "Q-8.5" if s.mode == COOPERATION else "Q-5.6")
+            if s.mode == COOPERATION:
+                s.log.fire("Q-8.5")
+            elif s.seats == 3:
+                s.log.fire("Q-2.3")
         complete(s, MAGE)
 
 

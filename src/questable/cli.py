@@ -1,0 +1,331 @@
+"""The questable command (docs/commands.md). What a command needs is imported when it runs."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+if TYPE_CHECKING:
+    from questable.engine import Option
+    from questable.terminal import Screen
+
+WRONG = 2
+"""Exit code: what was asked cannot be done, and nothing was written."""
+DIFFERS = 1
+UNCHECKABLE = 3
+
+app = typer.Typer(
+    name="questable",
+    help="A game table: choose a game and play, or give a command.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="LANG")]
+LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A house rule, repeatable.", metavar="NAME=VALUE"),
+]
+PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
+Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def main() -> None:
+    """Run the command; whatever is wrong with it is told in one line."""
+    from questable.fast import BuildError
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except BuildError as error:
+        _complain(str(error))
+        sys.exit(WRONG)
+    except BrokenPipeError:
+        # Whoever read has gone; there is nobody left to tell.
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out one command and say its exit code."""
+    try:
+        code = app(arguments, standalone_mode=False, prog_name="questable")
+    except TyperException as error:
+        _complain(" ".join(error.format_message().split()))
+        return WRONG
+    except Abort:
+        return 1
+    except Exception as error:
+        # Only now, so that commands which cannot complain start without the terminal.
+        from questable.terminal.complaint import Complaint
+
+        if not isinstance(error, Complaint):
+            raise
+        _complain(str(error))
+        return WRONG
+    return code if isinstance(code, int) else 0
+
+
+def _complain(line: str) -> None:
+    print(f"questable: {line}", file=sys.stderr)
+
+
+def _screen(linear: bool) -> "Screen":
+    from questable.terminal import Linear, Screen
+
+    return Linear() if linear else Screen()
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@app.callback(invoke_without_command=True)
+def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False) -> None:
+    """Choose a game by answering questions, and play."""
+    if context.invoked_subcommand is not None:
+        if lang is not None or linear:
+            raise typer.BadParameter("write --lang and --linear after the command")
+        return
+    from questable.terminal.chooser import Chooser
+    from questable.terminal.request import words_in
+
+    Chooser(words_in(lang), _screen(linear)).run()
+
+
+@app.command()
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False, lang: Lang = None
+) -> None:
+    """List the games."""
+    from questable.registry import games as all_games
+    from questable.terminal.request import words_in
+    from questable.terminal.voice import Voice
+
+    words = words_in(lang)
+    if as_json:
+        _print_json(
+            [
+                {
+                    "key": game.key,
+                    "title": Voice(words, game.key, []).title(),
+                    "fewest": game.fewest,
+                    "most": game.most,
+                    "rules": game.rules_version,
+                    "prefix": game.prefix,
+                    "options": [_option_json(option) for option in game.options],
+                }
+                for game in all_games()
+            ]
+        )
+        return
+    for game in all_games():
+        title = Voice(words, game.key, []).title()
+        print(
+            f"{game.key:<14} {title} ({game.fewest}–{game.most}). {words.say(f'{game.key}-blurb')}"
+        )
+
+
+def _option_json(option: "Option") -> dict[str, object]:
+    shape: dict[str, object] = {"name": option.name, "kind": option.kind()}
+    if option.choices:
+        shape["choices"] = option.choices
+    elif option.kind() == "number":
+        shape |= {"low": option.low, "high": option.high}
+    return shape | {"default": option.default, "rules": option.rules}
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
+    option: Options = None,
+    pack: PackFile = None,
+    seed: Annotated[str | None, typer.Option(help="Makes play repeatable.")] = None,
+    dice: Annotated[str | None, typer.Option(help="'own': type your own dice.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    linear: LinearFlag = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal, or go on with a saved one."""
+    from questable.terminal.request import words_in
+    from questable.terminal.start import Start
+
+    start = Start(words_in(lang), seats, seed, dice, save)
+    screen = _screen(linear)
+    if resume is not None:
+        session = start.resumed(resume, game, players, option or [], pack, screen)
+    else:
+        session = start.fresh(game, players, option or [], pack, screen)
+    session.run()
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", help="How many games.", metavar="N")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="One level for all, or one a seat.")] = "random",
+    option: Options = None,
+    pack: PackFile = None,
+    most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and count."""
+    from questable.terminal import request
+
+    words = request.words_in(lang)
+    found = request.game_called(words, game)
+    for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
+        request.at_least(words, name, value, 1)
+    levels = request.bots_for(words, players, bots, found)
+    count = len(levels) if players is None else players
+    setup = request.setup_for(words, found, count, option or [], pack)
+    from questable.lab.simulate import MOST
+    from questable.lab.simulate import simulate as play_many
+
+    with _progress(number) as progress:
+        summary = play_many(
+            found, setup, games=number, seed=seed, levels=levels, most=most or MOST, jobs=jobs,
+            progress=progress,
+        )  # fmt: skip
+    if as_json:
+        _print_json(summary.as_json())
+        return
+    from rich.console import Console
+
+    Console().print(summary.table())
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on stderr, where somebody looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    first: Annotated[int, typer.Option("--from", help="First entry.", metavar="N")] = 1,
+    last: Annotated[int | None, typer.Option("--to", help="Last entry.", metavar="N")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter at each board.")] = False,
+    linear: LinearFlag = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved game again, with boards."""
+    from questable.registry import Registry
+    from questable.terminal.complaint import record_of
+    from questable.terminal.replay import Replay
+    from questable.terminal.request import at_least, words_in
+
+    words = words_in(lang)
+    game, record = record_of(words, Registry(), file)
+    at_least(words, "--from", first, 1)
+    end = len(record.entries) if last is None else last
+    at_least(words, "--to", end, first if record.entries else 0)
+    Replay(game, record, words, _screen(linear)).run(first, min(end, len(record.entries)), step)
+
+
+@app.command()
+def verify(file: RecordFile, lang: Lang = None) -> int:
+    """Check every die and draw of a finished game against its promise."""
+    from questable.engine import CHANCE
+    from questable.registry import Registry
+    from questable.table.verify import Unpromised
+    from questable.table.verify import verify as mismatches
+    from questable.terminal.complaint import record_of
+    from questable.terminal.request import words_in
+
+    words = words_in(lang)
+    game, record = record_of(words, Registry(), file)
+    try:
+        wrong = mismatches(game, record)
+    except Unpromised:
+        word = "terminal-cli-unpublished" if record.commitment else "terminal-cli-unpromised"
+        print(words.say(word, file=str(file)))
+        return UNCHECKABLE
+    for each in wrong:
+        facts: dict[str, str | int] = {"line": each.line, "found": each.found, "due": each.due}
+        print(words.say("terminal-cli-differs", file=str(file), **facts))
+    if wrong:
+        return DIFFERS
+    hands = [entry.by for entry in record.entries if entry.seat == CHANCE]
+    print(words.say("terminal-cli-verified", count=hands.count("dealer")))
+    if "companion" in hands:
+        print(words.say("terminal-cli-companion", count=hands.count("companion")))
+    return 0
+
+
+@app.command()
+def rules(
+    game: GameKey,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show a game's rules, or one of them; 'table' has the rules of every game."""
+    from questable.terminal.request import words_in
+    from questable.terminal.rulebook import lines
+
+    for line in lines(words_in(lang), game, rule):
+        print(line)
+
+
+@app.command()
+def version() -> None:
+    """Show the versions of Questable, Python, the build and the rules."""
+    from questable import __version__, fast
+    from questable.registry import games as all_games
+
+    print(f"questable {__version__}")
+    print(f"python {sys.version.split()[0]}")
+    rules_versions = ", ".join(f"{game.key} {game.rules_version}" for game in all_games())
+    print(f"rules {rules_versions}")
+    print(f"build {fast.running()}")
+    if (fast.CHECKOUT / "tools" / "compile.py").is_file():
+        print(f"key {fast.build_key()}")
+
+
+@app.command()
+def fork(
+    file: RecordFile,
+    ply: Annotated[int, typer.Option(help="How many entries to keep, undone ones not counted.")],
+    out: Annotated[Path, typer.Option(help="The new record.", metavar="FILE")],
+    lang: Lang = None,
+) -> None:
+    """Begin a new game from the middle of a saved one."""
+    from questable.registry import Registry
+    from questable.terminal.complaint import Complaint, record_of, written
+    from questable.terminal.request import words_in
+
+    words = words_in(lang)
+    _, record = record_of(words, Registry(), file)
+    most = len(record.effective())
+    if not 0 <= ply <= most:
+        raise Complaint(words.say("terminal-cli-range", name="--ply", least=0, most=most))
+    written(words, record.truncated(ply), out)
+    print(words.say("terminal-cli-forked", file=str(out), count=ply))

@@ -1,0 +1,108 @@
+"""What people get told when something they gave cannot be used."""
+
+import json
+from difflib import get_close_matches
+from pathlib import Path
+
+from questable.engine import (
+    Game,
+    GameFinder,
+    Match,
+    Pack,
+    PackError,
+    Record,
+    RecordError,
+    Refused,
+    read_record,
+)
+from questable.terminal.voice import refused
+from questable.text import Words
+
+
+class Complaint(Exception):
+    """One line for the person who asked; nothing has been written."""
+
+
+def unknown(words: Words, what: str, name: str, known: list[str]) -> Complaint:
+    """A name that is not known: the nearest one, and all there are."""
+    line = words.say(f"table-unknown-{what}", name=name, known=", ".join(known))
+    return Complaint(f"{line}{nearest(words, name, known)}")
+
+
+def nearest(words: Words, name: str, known: list[str]) -> str:
+    """' Did you mean X?' or nothing."""
+    folded = {each.casefold(): each for each in reversed(known)}
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=0.6)
+    return " " + words.say("table-did-you-mean", name=folded[close[0]]) if close else ""
+
+
+def refusal(words: Words, game: Game, error: Refused) -> Complaint:
+    """A set-up that cannot be played, with the nearest option for an unknown one."""
+    line = refused(words, game.key, error)
+    if error.reason == "option-unknown":
+        names = [option.name for option in game.options]
+        line += nearest(words, str(error.facts["option"]), names)
+    return Complaint(line)
+
+
+def text_of(words: Words, path: Path) -> str:
+    """A file's text, or a Complaint that names the file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Complaint(words.say("terminal-file-not-text", file=str(path))) from None
+    except OSError as error:
+        raise Complaint(unreadable(words, path, error)) from error
+
+
+def unreadable(words: Words, path: Path, error: OSError) -> str:
+    """A file that cannot be opened, in one line."""
+    if isinstance(error, FileNotFoundError):
+        return words.say("terminal-file-missing", file=str(path))
+    why = error.strerror or str(error)
+    return words.say("terminal-file-fails", file=str(path), why=why)
+
+
+def record_of(words: Words, finder: GameFinder, path: Path) -> tuple[Game, Record]:
+    """A record that replays to its end, with its game, or a Complaint that names file and line."""
+    text = text_of(words, path)
+    try:
+        record = read_record(finder, text)
+        game = finder.find(record.game)
+        assert game is not None
+        Match(game, record)
+    except RecordError as error:
+        raise Complaint(f"{path}, {error}") from error
+    except Refused as error:
+        key = json.loads(text.split("\n")[0])["game"]
+        raise Complaint(f"{path}, line 1: {refused(words, key, error)}") from error
+    except RecursionError:
+        raise Complaint(words.say("terminal-file-not-text", file=str(path))) from None
+    return game, record
+
+
+def pack_of(words: Words, game: Game, path: Path) -> Pack:
+    """Someone's own pack, or a Complaint that names file and line."""
+    try:
+        return game.read_pack(str(path), text_of(words, path))
+    except PackError as error:
+        raise Complaint(str(error)) from error
+    except RecursionError:
+        raise Complaint(words.say("terminal-file-not-text", file=str(path))) from None
+
+
+def writable(words: Words, path: Path) -> None:
+    """Complain now, not after an hour of play, when a file cannot be written there."""
+    if path.exists():
+        raise Complaint(words.say("terminal-file-exists", file=str(path)))
+    if not path.parent.is_dir():
+        raise Complaint(words.say("terminal-folder-missing", file=str(path.parent)))
+
+
+def written(words: Words, record: Record, path: Path) -> None:
+    """Save a record to a file that is not there yet."""
+    writable(words, path)
+    try:
+        record.save(path)
+    except OSError as error:
+        raise Complaint(unreadable(words, path, error)) from error

@@ -1,0 +1,75 @@
+"""How a game looks and speaks in a terminal; this one does for any game, from its view alone."""
+
+import json
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from questable.engine import Action, Game, View
+from questable.terminal.voice import Voice
+
+
+class Face:
+    """Draws and tells a game that the terminal knows nothing of; a game's own face adds to it."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+
+    def drawing(self, view: View) -> RenderableType:
+        """The position for the eye: a heading and the view's fields."""
+        table = Table(title=self.voice.title(), title_justify="left", show_header=False)
+        table.add_column(style="bold")
+        table.add_column(overflow="fold")
+        for name, value in fields(view).items():
+            table.add_row(name, Text(value))
+        return table
+
+    def sentences(self, view: View) -> list[str]:
+        """The position for the ear."""
+        return [self.voice.waiting(view)] + [
+            f"{name}: {value}." for name, value in fields(view).items()
+        ]
+
+    def prompt(self, view: View) -> str:
+        """What is asked, in one sentence."""
+        return self.voice.say("terminal-prompt-any")
+
+    def action(self, view: View, action: Action) -> str:
+        """An action in words."""
+        return action.text
+
+    def group(self, action: Action) -> str:
+        """The heading that an action stands under in a list: its kind."""
+        stem = action.text.split(":")[0]
+        word = f"terminal-{self.game.key}-group-{stem}"
+        return self.voice.say(word) if self.voice.words.has(word) else stem
+
+    def at(self, view: View, name: str) -> list[str]:
+        """What is at a place, or nothing when there is no such place."""
+        found = fields(view).get(name)
+        return [] if found is None else [f"{name}: {found}."]
+
+    def where(self, view: View, name: str) -> list[str]:
+        """Where somebody is, or nothing when there is nobody of that name."""
+        return []
+
+    def legend(self) -> list[str]:
+        """What the signs of the drawing mean."""
+        return []
+
+
+def fields(view: View) -> dict[str, str]:
+    """What a game adds to the part of a view that all games have, as texts."""
+    common = {field.name for field in msgspec.structs.fields(View)}
+    return {
+        field.name: _text(msgspec.to_builtins(getattr(view, field.name)))
+        for field in msgspec.structs.fields(type(view))
+        if field.name not in common
+    }
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,95 @@
+"""Where people read and type: lines out in colour, lines in one at a time."""
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from importlib import import_module
+from typing import TextIO
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from questable.engine import Action, View
+from questable.terminal.face import Face
+
+Item = tuple[int, Action, str]
+"""A number to choose by, the action, and its words."""
+Items = dict[str, list[Item]]
+"""Actions by the heading of their kind."""
+
+MARK = "> "
+SHOWN = 9
+"""A longer group is told in one line until somebody asks for the list."""
+WIDTH = 80
+
+
+class Screen:
+    """A terminal with a board; a script may write and read it as well."""
+
+    linear = False
+
+    def __init__(self, out: TextIO | None = None, source: TextIO | None = None) -> None:
+        self.out = out or sys.stdout
+        self.source = source or sys.stdin
+        self.console = self._console()
+
+    def _console(self) -> Console:
+        wide = None if self.out.isatty() else WIDTH
+        return Console(file=self.out, highlight=False, emoji=False, markup=False, width=wide)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One sentence."""
+        self.console.print(Text(text, style=style))
+
+    def board(self, face: Face, view: View) -> None:
+        """The position."""
+        self.console.print(face.drawing(view), crop=True)
+
+    def listing(self, items: Items, whole: bool, more: str) -> None:
+        """Numbered actions; `whole` spares nothing, `more` says how to see the rest."""
+        for heading, group in items.items():
+            if not whole and len(group) > SHOWN:
+                first, last = group[0], group[-1]
+                self.line(
+                    f"{first[0]:>3}–{last[0]} {heading}: {first[1].text} … {last[1].text}  {more}"
+                )
+                continue
+            if whole:
+                self.line(heading, style="bold")
+            self._columns([self._item(item, whole) for item in group])
+
+    def _item(self, item: Item, whole: bool) -> Text:
+        number, action, words = item
+        told = Text(f"{number:>3} ", style="bold").append(words, style="not bold")
+        return told.append(f"  {action.text}", style="not bold dim") if whole else told
+
+    def _columns(self, texts: Iterable[Text]) -> None:
+        self.console.print(Padding(Columns(texts, padding=(0, 2)), 0))
+
+    def ask(self) -> str | None:
+        """The next line that somebody types, None when there are no more."""
+        try:
+            if self.source is sys.stdin and self.source.isatty():
+                return self._typed()
+            self.console.print(Text(MARK), end="")
+            self.out.flush()
+            line = self.source.readline()
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+            return None
+        # What came through a pipe was not echoed; a transcript should show it.
+        self.console.print(Text(line.strip()), soft_wrap=True)
+        return line.strip() if line else None
+
+    def _typed(self) -> str:
+        with suppress(ImportError):  # line editing, where there is any
+            import_module("readline")
+        self.out.flush()
+        return input(MARK).strip()
+
+    def curtain(self) -> None:
+        """Nothing that was there may be read any more."""
+        if self.out.isatty():
+            self.console.clear()

@@ -1,0 +1,143 @@
+"""One game with the people and bots around it, and what each of them has been told."""
+
+from pathlib import Path
+
+import msgspec
+
+from questable.bots import bot
+from questable.engine import OVER, Action, Event, Game, Match, Record, State, View
+from questable.engine.sampling import odds
+from questable.terminal.complaint import unreadable
+from questable.terminal.games import face_of
+from questable.terminal.luck import Luck
+from questable.terminal.screen import Items, Screen
+from questable.terminal.voice import HUMAN, Voice
+from questable.text import Words
+
+
+class Sitting:
+    """Everything that the loop and the commands share."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        kinds: list[str],
+        words: Words,
+        screen: Screen,
+        luck: Luck,
+        path: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.kinds = kinds
+        self.screen = screen
+        self.luck = luck
+        self.path = path
+        """Where the game is saved without being asked."""
+        self.voice = Voice(words, game.key, kinds)
+        self.face = face_of(game, self.voice)
+        self.bots = {level: bot(level) for level in kinds if level != HUMAN}
+        self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        self.match: Match
+        self.history: list[Event]
+        self.sit_down(record)
+
+    def sit_down(self, record: Record) -> None:
+        """Begin with a record, new or saved."""
+        self.match = Match(self.game, record)
+        self.match.log.take()
+        self.history = []
+        self.since = dict.fromkeys(self.humans, 0)
+        """By person: how long the history was after their last action."""
+        self.whispers: dict[int, list[Event]] = {seat: [] for seat in self.humans}
+        """By person: what only some may hear, until they hold the keyboard."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == OVER
+
+    def say(self, word: str, /, **args: str | int) -> None:
+        """One line on the screen."""
+        self.screen.line(self.voice.say(word, **args))
+
+    def view(self, seat: int) -> View:
+        """The position through a seat's eyes."""
+        return self.game.view(self.state, seat)
+
+    def secrets(self) -> bool:
+        """Whether the people at this keyboard may not all see the same."""
+        seen = [msgspec.structs.replace(self.view(seat), seat=0) for seat in self.humans]
+        return any(each != seen[0] for each in seen[1:])
+
+    def play(self, seat: int, action: Action, by: str) -> None:
+        """Make one entry and tell what came of it."""
+        events = self.match.play(seat, action.text, by)
+        self.tell(events)
+        if seat in self.since:
+            self.since[seat] = len(self.history)
+
+    def tell(self, events: list[Event]) -> None:
+        """Print what all people here may hear; keep the rest for those who may."""
+        self.history += events
+        for event in events:
+            if all(event.heard_by(seat) for seat in self.humans or [-1]):
+                self.screen.line(self.voice.event(event))
+                continue
+            for seat in self.humans:
+                if event.heard_by(seat):
+                    self.whispers[seat].append(event)
+
+    def whisper(self, seat: int) -> None:
+        """What was kept for this person."""
+        kept, self.whispers[seat] = self.whispers[seat], []
+        for event in kept:
+            self.screen.line(self.voice.event(event))
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now."""
+        return self.state.legal(seat) if self.state.may_act(seat) else []
+
+    def chances(self) -> list[Action]:
+        """What dice or cards may show now."""
+        return [action for action, _ in odds(self.state)]
+
+    def items(self, actions: list[Action], viewer: int) -> Items:
+        """Actions numbered from 1 and grouped by kind."""
+        view = self.view(viewer)
+        groups: Items = {}
+        for action in actions:
+            groups.setdefault(self.face.group(action), []).append((0, action, ""))
+        number = 0
+        for heading, group in groups.items():
+            for i, (_, action, _) in enumerate(group):
+                number += 1
+                groups[heading][i] = (number, action, self.face.action(view, action))
+        return groups
+
+    def advice(self, level: str, seat: int, purpose: str) -> Action:
+        """What a bot of that level would do in this seat."""
+        player = self.bots.get(level) or bot(level)
+        rng = self.luck.dice(f"{purpose} {self.match.seq} {seat}")
+        setup = self.match.record.setup
+        return player.choose(self.game, setup, self.view(seat), self.legal(seat), rng)
+
+    def save(self, path: Path) -> None:
+        """Write the record, and the seed where it belongs."""
+        self.luck.save(self.match.record, path, self.over)
+
+    def keep(self) -> None:
+        """Save if somebody asked for that at the start."""
+        if self.path is None:
+            return
+        try:
+            self.save(self.path)
+        except OSError as error:
+            # The game matters more than its file.
+            self.screen.line(unreadable(self.voice.words, self.path, error))
+            self.path = None

@@ -1,0 +1,77 @@
+"""Everything the terminal says: words of one language, with the names of the seats."""
+
+from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Refused, View
+from questable.text import Words
+
+HUMAN = "human"
+"""What a seat is when a person plays it; else it is a bot's level."""
+
+
+class Voice:
+    """The words of one language at one table."""
+
+    def __init__(self, words: Words, key: str, kinds: list[str]) -> None:
+        self.words = words
+        self.key = key
+        self.kinds = kinds
+
+    def say(self, word: str, /, **args: str | int) -> str:
+        """A message in words."""
+        return self.words.say(word, **args)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called: `Player 1`, `Bot 2`."""
+        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
+        return self.say("terminal-person" if kind == HUMAN else "terminal-bot", n=seat + 1)
+
+    def seats(self, seats: list[int]) -> str:
+        """Several seats in one breath."""
+        return ", ".join(self.seat(seat) for seat in seats)
+
+    def event(self, event: Event) -> str:
+        """A line of the log; a game without words is told by its ids."""
+        facts = {
+            name: self.seat(value) if name == "seat" and isinstance(value, int) else value
+            for name, value in event.facts.items()
+        }
+        word = f"{self.key}-event-{event.kind}"
+        if self.words.has(word):
+            return self.say(word, **facts)
+        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        return f"{event.kind}: {told}" if told else event.kind
+
+    def title(self) -> str:
+        """The game's name."""
+        return self._own("title", self.key)
+
+    def reason(self, reason: str) -> str:
+        """Why the game is over."""
+        return self._own(f"reason-{reason}", reason)
+
+    def _own(self, name: str, otherwise: str) -> str:
+        word = f"{self.key}-{name}"
+        return self.say(word) if self.words.has(word) else otherwise
+
+    def rule(self, rule: str) -> str:
+        """A rule's short sentence, or its id when it has none."""
+        word = "rule-" + rule.replace(".", "-")
+        return self.say(word) if self.words.has(word) else rule
+
+    def refusal(self, rule: str) -> str:
+        """No, with the rule that says so."""
+        return self.say("table-refused", sentence=self.rule(rule), rule=rule)
+
+    def waiting(self, view: View) -> str:
+        """Who must act, in one sentence."""
+        special = {CHANCE: "chance", RACE: "race", SEALED: "sealed", OVER: "over"}
+        if view.actor in special:
+            return self.say(f"terminal-waiting-{special[view.actor]}")
+        return self.say("table-turn-of", seat=self.seat(view.actor))
+
+
+def refused(words: Words, key: str, error: Refused) -> str:
+    """A set-up that cannot be played, in words."""
+    for word in (f"{key}-refuse-{error.reason}", f"table-refuse-{error.reason}"):
+        if words.has(word):
+            return f"{words.say(word, **error.facts)} ({error.rule})"
+    return str(error)

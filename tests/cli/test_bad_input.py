@@ -1,0 +1,183 @@
+"""Whatever is wrong with a command: one line that names it, exit code 2, nothing written."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import questable
+from tests.cli.command import Command
+
+BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("play", "Which game?"),
+        ("play questr", "There is no game questr; the games are questor. Did you mean questor?"),
+        ("play questor --players 9", "This game is for 1 to 5 players, not 9. (T-1.4)"),
+        ("play questor --players 0", "1 to 5 players, not 0"),
+        ("play questor --players many", "Invalid value for '--players'"),
+        ("play questor --seats human,clubb", "There is no player clubb; there are human, random"),
+        ("play questor --seats human,club --players 3", "2 seats are named for 3 players."),
+        ("play questor --option gift=yes", "Did you mean gifts?"),
+        ("play questor --option gifts=maybe", "The option gifts cannot be maybe, only yes, no."),
+        ("play questor --option mage_tiles=3", "cannot be 3, only 5..25"),
+        ("play questor --option gifts", "write --option NAME=VALUE"),
+        ("play questor --option gifts=no --option gifts=yes", "gifts is given twice"),
+        ("play questor --players 3 --option gifts=yes", "(Q-6.1)"),
+        ("play questor --players 5 --option prisoner=no", "(Q-2.5)"),
+        ("play questor --players 4 --option compass=yes", "(Q-8.4)"),
+        ("play questor --players 1 --option mode=competition", "(Q-8.3)"),
+        ("play questor --pack none.toml", "none.toml: there is no such file."),
+        ("play questor --save no/such/folder/x", "There is no folder no/such/folder"),
+        ("play questor --dice loaded", "“--dice” can only be “own”, not “loaded”."),
+        ("play questor --dice own --seed x", "do not go together"),
+        ("play questor --dice own --seats club,club", "needs a person"),
+        ("play questor --lang de", "There is no language de; there are en, fr."),
+        ("play --resume none.jsonl", "none.jsonl: there is no such file."),
+        ("play questor --resume none.jsonl", "leave out GAME"),
+        ("play --fast", "No such option: --fast"),
+        ("pley", "Did you mean 'play'"),
+        ("simulate", "Missing argument 'GAME'."),
+        ("simulate questor --games 0", "--games must be at least 1."),
+        ("simulate questor --jobs 0", "--jobs must be at least 1."),
+        ("simulate questor --most 0", "--most must be at least 1."),
+        ("simulate questor --bots human", "There is no player human; there are random, club."),
+        ("simulate questor --bots club,random --players 3", "2 seats are named for 3 players."),
+        ("simulate questor --players 7", "1 to 5 players, not 7"),
+        ("rules questor Q-99.1", "There is no rule Q-99.1."),
+        ("rules quester", "Did you mean questor?"),
+        ("replay none.jsonl", "none.jsonl: there is no such file."),
+        ("verify none.jsonl", "none.jsonl: there is no such file."),
+        ("fork none.jsonl --ply 1 --out x", "none.jsonl: there is no such file."),
+        ("fork none.jsonl", "Missing option '--ply'."),
+    ],
+)
+def test_bad_words(command: Command, words: str, line: str) -> None:
+    """Wrong names, numbers, values and mixtures."""
+    assert line in command.refused(*words.split())
+
+
+def test_french_complaints(command: Command) -> None:
+    """Complaints follow the language."""
+    said = command.refused("play", "questr", "--lang", "fr")
+    assert "Il n’y a pas de jeu questr" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("trophies = 8", "trophies = 0", "own.toml, line 16: trophies must be"),
+        ("[supply]", "[supplies]", "own.toml, line 12: unknown supplies"),
+        ('"ahead", "left"', '"up", "left"', "a wall is ahead, left or right"),
+        ("[goals]", "[goals", "own.toml, line 15: "),
+        ("trophies = 8\n", "", "own.toml, line 15: [goals] needs the key trophies"),
+    ],
+)
+def test_bad_packs(command: Command, old: str, new: str, line: str) -> None:
+    """A pack that cannot be used is named with the line of what is wrong."""
+    pack = command.folder / "own.toml"
+    text = BASE.read_text("utf-8")
+    assert old in text
+    pack.write_text(text.replace(old, new), "utf-8")
+    assert line in command.refused("play", "questor", "--pack", pack)
+    assert line in command.refused("simulate", "questor", "--pack", pack)
+
+
+def damaged(whole: Path, damage: str) -> str:
+    """A record with one thing wrong."""
+    lines = whole.read_text("utf-8").splitlines()
+    head = json.loads(lines[0])
+    if damage == "game":
+        head["game"] = "ludo"
+    elif damage == "rules":
+        head["rules"] = 7
+    elif damage == "options":
+        head["options"]["gifts"] = "maybe"
+    elif damage == "pack":
+        head["pack"]["hash"] = "0" * 16
+    lines[0] = json.dumps(head)
+    if damage == "entry":
+        lines[3] = '[0, "fly:n", "person"]'
+    elif damage == "illegal":
+        lines[3] = '[0, "move:n", "person"]'
+    elif damage == "json":
+        lines[3] = "[0, "
+    elif damage == "seat":
+        lines[3] = '[9, "roll:1", "dealer"]'
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("damage", "line"),
+    [
+        ("game", "line 1: unknown game 'ludo'"),
+        ("rules", "line 1: rules version 7 of questor"),
+        ("options", "line 1: The option gifts cannot be maybe, only yes, no. (T-1.4)"),
+        ("pack", "line 1: it was played with the pack"),
+        ("entry", "line 4: unknown action 'fly:n'"),
+        ("illegal", "line 4: move:n by seat 0 is forbidden by T-1.3"),
+        ("json", "line 4: not JSON"),
+        ("seat", "line 4: there is no seat 9"),
+    ],
+)
+def test_damaged_records(command: Command, whole: Path, damage: str, line: str) -> None:
+    """A foreign or damaged record is named with the line of what is wrong, by every command."""
+    file = command.folder / "bad.jsonl"
+    file.write_text(damaged(whole, damage), "utf-8")
+    for words in (["verify"], ["replay"], ["play", "--resume"]):
+        assert f"{file}, {line}" in command.refused(*words, file)
+    assert line in command.refused("fork", file, "--ply", "1", "--out", "out.jsonl")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", b"\xff\xfe\x00", b"[1]\n", b"{}\n", b"[" * 100_000]
+)
+def test_files_that_are_no_records(command: Command, content: bytes) -> None:
+    """Any other file is named."""
+    file = command.folder / "bad.jsonl"
+    file.write_bytes(content)
+    assert str(file) in command.refused("verify", file)
+    assert str(command.folder) in command.refused("verify", command.folder)
+
+
+def test_nothing_is_overwritten(command: Command, whole: Path, half: Path) -> None:
+    """--save and --out leave files alone that are there already."""
+    line = f"{whole} exists already"
+    assert line in command.refused("play", "questor", "--save", whole)
+    assert line in command.refused("fork", half, "--ply", "1", "--out", whole)
+
+
+def test_ranges(command: Command, half: Path) -> None:
+    """A fork beyond the end and a replay that ends before it begins are refused."""
+    assert "--ply must be from 0 to" in command.refused(
+        "fork", half, "--ply", "9999", "--out", "x.jsonl"
+    )
+    assert "--to must be at least 5." in command.refused("replay", half, "--from", "5", "--to", "4")
+    assert "--from must be at least 1." in command.refused("replay", half, "--from", "0")
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(command: Command) -> None:
+    """If saving fails in the middle, that is said once and play goes on."""
+    said = command("play", "questor", "--save", "/proc/game.jsonl", typed="1\nlook\n")
+    assert said.code == 0
+    assert said.out.count("/proc/game.jsonl: ") == 1
+    assert "was not saved" in " ".join(said.out.split())
+
+
+def test_language_stands_after_the_command(command: Command) -> None:
+    """Options of the chooser before another command are refused, not silently dropped."""
+    assert "after the command" in command.refused("--lang", "fr", "games")
+
+
+def test_lost_and_wrong_seeds(command: Command, half: Path) -> None:
+    """A promise that cannot be kept is not made: the seed must be there and be the right one."""
+    command.folder.joinpath("half.jsonl.seed").write_text("zz")
+    assert "not the one that was promised" in command.refused("play", "--resume", half)
+    command.folder.joinpath("half.jsonl.seed").unlink()
+    assert "half.jsonl.seed is missing" in command.refused("play", "--resume", half)
+    line = command.refused("play", "--resume", half, "--seed", "other")
+    assert "not the one that was promised" in line
+    assert command("play", "--resume", half, "--seed", "s").code == 0

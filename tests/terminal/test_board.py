@@ -1,0 +1,123 @@
+"""The drawn board of Questor: 80 columns, walls that show, letters as well as colours."""
+
+import io
+import re
+from typing import cast
+
+from rich.console import Console
+
+from questable.games.questor.board import OUTSIDE, place_named
+from questable.games.questor.referee import Questor
+from questable.registry import game
+from questable.terminal.games import face_of
+from questable.terminal.voice import Voice
+from questable.text import Words
+
+GAME = game("questor")
+
+
+def position() -> Questor:
+    """All five heroes in play, everything face down."""
+    setup = GAME.setup(5)
+    state = cast(Questor, GAME.deal(setup))
+    state.slot_hero = [0, 1, 2, 3, 4]
+    state.slot_seat = [0, 1, 2, 3, 4]
+    state.where = [OUTSIDE, OUTSIDE + 1, OUTSIDE + 2, OUTSIDE + 3, 12]
+    state.arms[12] = 0b1110
+    state.hero = 0
+    state.round = 3
+    return state
+
+
+def drawn(state: Questor, lang: str = "en", colour: bool = False) -> list[str]:
+    """The board's lines."""
+    voice = Voice(Words(lang), "questor", ["human"] * 5)
+    out = io.StringIO()
+    console = Console(
+        file=out, width=80, color_system="standard" if colour else None, force_terminal=colour
+    )
+    console.print(face_of(GAME, voice).drawing(GAME.view(state, 0)))
+    return out.getvalue().splitlines()
+
+
+def tile(lines: list[str], name: str) -> list[str]:
+    """The three rows of one tile."""
+    place = place_named(name)
+    row, column = 2 + 3 * (place // 5), 6 + 9 * (place % 5)
+    return [line[column : column + 9] for line in lines[row : row + 3]]
+
+
+def test_it_fits_into_80_columns_in_both_languages() -> None:
+    """18 lines of at most 80 columns, with every name whole."""
+    for lang, names in (("en", ["Healer", "Player 4"]), ("fr", ["Guérisseuse", "Joueur 4"])):
+        lines = drawn(position(), lang)
+        assert len(lines) == 18
+        assert max(map(len, lines)) <= 80
+        assert all(any(name in line for line in lines) for name in names)
+
+
+def test_tiles_show_their_wall() -> None:
+    """Face down is a closed box; a T has one heavy wall, on its side; a cross has none."""
+    state = position()
+    state.arms[place_named("a1")] = 0b1110
+    state.arms[place_named("b1")] = 0b1101
+    state.arms[place_named("c1")] = 0b1011
+    state.arms[place_named("d1")] = 0b0111
+    state.arms[place_named("e1")] = 0b1111
+    lines = drawn(state)
+    assert tile(lines, "a1") == ["━━━━━━━━━", "         ", "───┐ ┌───"]
+    assert tile(lines, "b1") == ["───┘ └──┃", "        ┃", "───┐ ┌──┃"]
+    assert tile(lines, "c1") == ["───┘ └───", "         ", "━━━━━━━━━"]
+    assert tile(lines, "d1") == ["┃──┘ └───", "┃        ", "┃──┐ ┌───"]
+    assert tile(lines, "e1") == ["───┘ └───", "         ", "───┐ ┌───"]
+    assert tile(lines, "a2") == ["┌───────┐", "│░░░░░░░│", "└───────┘"]
+
+
+def test_heroes_monsters_and_gems() -> None:
+    """Heroes are letters; monsters have a count; gems and all of it may share a tile."""
+    state = position()
+    state.where = [7, 7, OUTSIDE, OUTSIDE, 12]
+    state.monsters[7] = 2
+    state.monsters[0] = 1
+    state.gem_at = [0, 24]
+    lines = drawn(state)
+    assert tile(lines, "c2")[1] == "│░WR m2░│"
+    assert tile(lines, "a1")[1] == "│░◆ m1░░│"
+    assert tile(lines, "e5")[1] == "│░░░◆░░░│"
+    assert lines[1].split("▼")[1].startswith(" MH")
+    state.where = [7, 7, 7, 7, 7]
+    state.monsters[7] = 12
+    assert tile(drawn(state), "c2")[1] == "│WRMHPm+│"
+
+
+def test_outside_spaces_hold_all_heroes() -> None:
+    """Five heroes at one entrance do not push the board aside."""
+    for side, sign in enumerate(("▼ WRMHP", "◄WRMHP", "▲ WRMHP", "WRMHP►")):
+        state = position()
+        state.where = [OUTSIDE + side] * 5
+        lines = drawn(state)
+        assert any(sign in line for line in lines)
+        assert tile(lines, "c3") == ["━━━━━━━━━", "         ", "───┐ ┌───"]
+
+
+def test_goals_turn_gifts_and_compass() -> None:
+    """Each hero has a bar and numbers; marks tell turn, goal reached, gift and compass."""
+    state = position()
+    state.slain, state.revealed = 4, 25
+    state.done, state.gift, state.compass, state.mode = 0b100, 0b10, 1, 2
+    text = "\n".join(drawn(state))
+    assert "W▸Warrior" in text
+    assert "▰▰▰▰▱▱▱▱ 4/8" in text
+    assert "▰▰▰▰▰▰▰▰ 25/25 ✓" in text
+    assert "0/3 ✚ ✦" in text
+    assert "Round 3" in text
+    assert "Compass: Rogue" in text
+
+
+def test_colour_never_stands_alone() -> None:
+    """With colour the board has the same letters and signs, and only these."""
+    plain = "\n".join(drawn(position()))
+    coloured = "\n".join(drawn(position(), colour=True))
+    assert "\x1b[" in coloured
+    stripped = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
+    assert stripped == plain
