@@ -5,4 +5,4 @@ from questable.__about__ import __version__
 
 __all__ = ["__version__"]
 
-fast.select()
+fast.select_or_complain()

@@ -214,6 +214,45 @@ def simulate(
     Console().print(summary.table())
 
 
+@app.command()
+def soak(
+    game: GameKey,
+    actions: Annotated[int, typer.Option(help="Walk at least so many.", metavar="N")] = 1_000_000,
+    seed: Annotated[str, typer.Option(help="The same seed walks the same.")] = "0",
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Hold a game to every law on long random walks through all its set-ups."""
+    from questable.engine import Refused
+    from questable.lab.laws import Broken
+    from questable.lab.soak import soak as walk
+    from questable.terminal import request
+    from questable.terminal.complaint import refusal
+
+    words = request.words_in(lang)
+    found = request.game_called(words, game)
+    request.at_least(words, "--actions", actions, 1)
+    request.at_least(words, "--jobs", jobs, 1)
+    only = request.options_called(words, option or [])
+    try:
+        with _progress(actions) as progress:
+            done = walk(found, actions=actions, seed=seed, only=only, jobs=jobs, progress=progress)
+    except Refused as error:
+        raise refusal(words, found, error) from error
+    except Broken as error:
+        _complain(str(error))
+        return DIFFERS
+    if as_json:
+        _print_json(done.as_json())
+        return 0
+    for rule, count in sorted(done.fired.items()):
+        print(f"{rule:<8}{count:>12,}")
+    print(words.say("terminal-cli-soaked", **done.counts()))
+    return 0
+
+
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr, where somebody looks at it."""

@@ -114,6 +114,18 @@ def select() -> None:
         sys.meta_path.insert(0, Finder(compiled_sources()))
 
 
+def select_or_complain() -> None:
+    """As `select`; for the questable command, a build that cannot be had is one line."""
+    try:
+        select()
+    except BuildError as error:
+        command = sys.orig_argv[1:3] == ["-m", "questable"]
+        if not command and Path(sys.orig_argv[-1]).name != "questable":
+            raise
+        print(f"questable: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
 def running() -> str:
     """'fast' or 'pure', by looking at the modules that are really loaded."""
     names = list(compiled_sources())

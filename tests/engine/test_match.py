@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.engine import Illegal, Match, UnknownAction
+from questable.engine import OVER, Illegal, Match, UnknownAction
 from tests.rule import rule
 from tests.tiny import TINY, Tiny
 
@@ -190,3 +190,12 @@ def test_companion_entries_are_marked() -> None:
     again = Match(TINY, TINY.read(match.record.text()))
     assert again.record.entries[-1].by == "companion"
     assert tiny(again).score == [1, 0]
+
+
+@rule("T-1.2", "T-2.2")
+def test_consent_does_not_reach_past_the_end() -> None:
+    """Going back after the end is refused, in play and in a record."""
+    match = dealt()
+    tiny(match).actor = OVER
+    with pytest.raises(Illegal, match=r"T-1\.2"):
+        match.rewind(0, 1, "person")

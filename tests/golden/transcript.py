@@ -10,7 +10,7 @@ END = "= "
 
 
 def transcript(finder: GameFinder, record: Record) -> str:
-    """The header; a line an entry with the legal list's length, its hash and the events; the end."""
+    """The header; a line an entry with the legal list's length, its hash, the events; the end."""
     game = finder.find(record.game)
     assert game is not None
     match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))

@@ -36,11 +36,12 @@ class Match:
     def _resume(self) -> None:
         for number, entry in enumerate(self.record.entries, start=2):
             n = entry.undone()
-            if n:
-                self._take_back(n)
-                continue
             try:
-                self._apply(entry)
+                if n:
+                    self._check_rewind(entry.seat, n)
+                    self._take_back(n)
+                else:
+                    self._apply(entry)
             except UnknownAction as error:
                 raise RecordError(number, str(error)) from error
             except Illegal as error:
@@ -105,10 +106,16 @@ class Match:
 
     def rewind(self, seat: int, n: int, by: str) -> None:
         """Take back the last n entries that count; the undone ones stay in the record (T-2.2)."""
-        if not 1 <= n <= len(self._played):
-            raise Illegal(seat, f"{UNDO}{n}", "T-2.2")
+        self._check_rewind(seat, n)
         self._take_back(n)
         self.record.entries.append(Entry(seat, f"{UNDO}{n}", by))
+
+    def _check_rewind(self, seat: int, n: int) -> None:
+        rule = self.consent_refusal()
+        if not 1 <= n <= len(self._played):
+            rule = rule or "T-2.2"
+        if rule:
+            raise Illegal(seat, f"{UNDO}{n}", rule)
 
     def last_own(self, seat: int) -> int:
         """How many entries lie from this seat's last action to now; 0 if it never acted."""

@@ -1,10 +1,11 @@
 """A long random walk through every combination of options, held to all laws."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 
 from questable.engine import Game, Option, Refused, Setup, Value
+from questable.engine.options import checked
 from questable.lab.laws import Walk
 from questable.registry import game as find_game
 
@@ -22,15 +23,18 @@ class Soaked:
         self.setups = 0
         self.fired: dict[str, int] = {}
 
-    def as_json(self) -> dict[str, object]:
-        """Plain data."""
+    def counts(self) -> dict[str, int]:
+        """How much there was of everything."""
         return {
             "setups": self.setups,
             "games": self.games,
             "actions": self.actions,
             "truncated": self.truncated,
-            "rules_fired": dict(sorted(self.fired.items())),
         }
+
+    def as_json(self) -> dict[str, object]:
+        """Plain data."""
+        return {**self.counts(), "rules_fired": dict(sorted(self.fired.items()))}
 
 
 def values_of(option: Option) -> list[Value]:
@@ -44,13 +48,19 @@ def values_of(option: Option) -> list[Value]:
     return [*tried, option.low, (option.low + option.high) // 2, option.high]
 
 
-def all_setups(game: Game) -> Iterator[Setup]:
-    """Every playable number of players and combination of options, each once."""
+def all_setups(game: Game, only: Mapping[str, Value] | None = None) -> Iterator[Setup]:
+    """Every playable number of players and combination of options, each once.
+
+    `only` holds some options fast.
+    """
+    held = only or {}
     names = [option.name for option in game.options]
     pack = game.pack()
+    tried = [[held[o.name]] if o.name in held else values_of(o) for o in game.options]
+    checked(game.options, held)
     for players in range(game.fewest, game.most + 1):
         seen: set[str] = set()
-        for values in product(*(values_of(option) for option in game.options)):
+        for values in product(*tried):
             try:
                 setup = game.setup(players, dict(zip(names, values, strict=True)), pack)
             except Refused:
@@ -66,15 +76,18 @@ def soak(
     *,
     actions: int,
     seed: str,
+    only: Mapping[str, Value] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Soaked:
     """Walk at least so many actions over all set-ups; Broken if a law is broken."""
-    setups = list(all_setups(game))
-    rounds = max(1, -(-actions // (SLICE * len(setups))))
-    work = [(game.key, i, f"{seed}/{r}", SLICE) for r in range(rounds) for i in range(len(setups))]
+    held = dict(only or {})
     done = Soaked()
-    done.setups = len(setups)
+    done.setups = sum(1 for _ in all_setups(game, held))
+    if done.setups == 0:
+        raise Refused("no-setup", "T-1.4", {})
+    rounds = max(1, -(-actions // (SLICE * done.setups)))
+    work = [(game.key, held, i, f"{seed}/{r}") for r in range(rounds) for i in range(done.setups)]
     if jobs == 1:
         for walk in map(_walk, work):
             _add(done, walk, progress)
@@ -95,13 +108,12 @@ def _add(done: Soaked, walk: Soaked, progress: Callable[[int], None] | None) -> 
         progress(done.actions)
 
 
-def _walk(work: tuple[str, int, str, int]) -> Soaked:
-    key, index, seed, actions = work
+def _walk(work: tuple[str, dict[str, Value], int, str]) -> Soaked:
+    key, held, index, seed = work
     game = find_game(key)
-    setup = list(all_setups(game))[index]
-    walk = Walk(game, setup, seed)
+    walk = Walk(game, list(all_setups(game, held))[index], seed)
     done = Soaked()
-    done.actions = walk.go(actions)
+    done.actions = walk.go(SLICE)
     done.games = walk.games
     done.truncated = walk.truncated
     done.fired = walk.fired

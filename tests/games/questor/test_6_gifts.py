@@ -181,7 +181,9 @@ def test_a_charge_keeps_its_direction() -> None:
 @pytest.mark.parametrize("hero", ["rogue", "mage", "healer", "prisoner"])
 def test_only_the_warrior_charges(hero: str) -> None:
     """No other hero may charge, whatever gift it has."""
-    assert gifted(OPEN, f"{hero}@b3").refusal("charge:w") == "Q-6.2"
+    p = gifted(OPEN, f"{hero}@b3")
+    p.state.gift = 31
+    assert p.refusal("charge:w") == "Q-6.2"
 
 
 @rule("Q-6.3")
@@ -238,6 +240,7 @@ def test_water_does_not_leave_the_board() -> None:
 def test_only_the_rogue_becomes_water(hero: str) -> None:
     """No other hero may be water, whatever gift it has."""
     p = gifted("..... ..... ..e+. ..... .....", f"{hero}@c3")
+    p.state.gift = 31
     assert p.refusal("water:e") == "Q-6.3"
 
 
@@ -282,7 +285,9 @@ def test_a_blink_spends_the_gift() -> None:
 @pytest.mark.parametrize("hero", ["warrior", "rogue", "healer", "prisoner"])
 def test_only_the_mage_blinks(hero: str) -> None:
     """No other hero may teleport, whatever gift it has."""
-    assert gifted(OPEN, f"{hero}@c3").refusal("blink:a1") == "Q-6.4"
+    p = gifted(OPEN, f"{hero}@c3")
+    p.state.gift = 31
+    assert p.refusal("blink:a1") == "Q-6.4"
 
 
 @rule("Q-6.5")
@@ -356,3 +361,18 @@ def test_a_prisoner_who_has_left_rotates_no_more() -> None:
                  mode="cooperation", prisoner=True, gifts=True)  # fmt: skip
     p.play("move:w")
     assert (p.left, p.over) == (["prisoner"], True)
+
+
+@rule("Q-6.1")
+@pytest.mark.parametrize("action", ["charge:w", "water:w", "blink:c3"])
+def test_without_a_gift_none_is_used(action: str) -> None:
+    """Who has met nobody hears of the missing gift first, whoever the gift is for."""
+    p = gifted(OPEN, "healer@b3")
+    assert p.refusal(action) == "Q-6.1"
+
+
+@rule("Q-1.4")
+@pytest.mark.parametrize(("hero", "action"), [("warrior", "charge:w"), ("rogue", "water:w")])
+def test_no_gift_leads_off_the_board(hero: str, action: str) -> None:
+    """Beyond an edge without an entrance there is nowhere to go."""
+    assert gifted(OPEN, f"{hero}@a2").refusal(action) == "Q-1.4"

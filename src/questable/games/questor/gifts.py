@@ -37,20 +37,17 @@ def why_not(s: QuestorState, action: Action) -> str:
     """The rule against using that gift now."""
     kind = action.kind
     hero = s.hero
-    own = WARRIOR if kind == CHARGE else ROGUE if kind == WATER else MAGE
-    rule = "Q-6.2" if kind == CHARGE else "Q-6.3" if kind == WATER else "Q-6.4"
-    if hero != own:
-        return rule
+    place = s.where[hero]
+    if kind != BLINK and NEIGHBOUR[place * 4 + action.a] == NOWHERE:
+        return "Q-1.4"
     if not (s.gift >> hero) & 1:
         return "Q-6.1"
-    place = s.where[hero]
     if kind == CHARGE:
-        return "" if may_charge(s, place, action.a) else rule
+        return "" if hero == WARRIOR and may_charge(s, place, action.a) else "Q-6.2"
     if kind == WATER:
-        if NEIGHBOUR[place * 4 + action.a] == NOWHERE:
-            return "Q-1.4"
-        return "" if is_walled(s, place, action.a) else rule
-    return "" if s.arms[action.a] != DOWN and action.a != place else rule
+        return "" if hero == ROGUE and is_walled(s, place, action.a) else "Q-6.3"
+    known = s.arms[action.a] != DOWN and action.a != place
+    return "" if hero == MAGE and known else "Q-6.4"
 
 
 def apply(s: QuestorState, action: Action) -> None:

@@ -9,7 +9,9 @@ from questable.games.questor import monsters, setup, turn, walk
 from questable.games.questor.actions import (
     BLINK,
     CHARGE,
+    CHASE,
     END,
+    HEALER,
     PICK,
     ROLL,
     ROLLS,
@@ -62,11 +64,11 @@ class Questor(QuestorState):
             return self.table_refusal(seat)
         kind = action.kind
         phase = self.phases[-1]
+        if not self._exists(action):
+            return "T-1.4"
         if seat == CHANCE:
             wanted = TURN if phase == CENTRE_TURN else ROLL
             return "" if kind == wanted else "T-1.3"
-        if not self._exists(action):
-            return "T-1.4"
         if phase == MONSTERS:
             return monsters.why_not(self, action)
         if phase == PICKING:
@@ -86,7 +88,7 @@ class Questor(QuestorState):
             return self.prisoner == 1
         if kind == END:
             return self.prisoner == 1 and self.gifts == 1
-        return True
+        return kind != CHASE or setup.offered(self, HEALER)
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action."""

@@ -7,8 +7,8 @@ import msgspec
 from questable.engine.state import State
 from questable.engine.view import View
 from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE, WARRIOR
-from questable.games.questor.board import NOWHERE, place_name
-from questable.games.questor.goals import GEMS_TO_TAKE, heroes_in_play
+from questable.games.questor.board import place_name
+from questable.games.questor.goals import GEMS_TO_TAKE
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import LISTS, NUMBERS, PHASES, QuestorState
 
@@ -93,8 +93,7 @@ def progress(s: QuestorState, hero: int) -> tuple[int, int]:
     if hero == MAGE:
         return s.revealed, s.mage_need
     if hero == HEALER:
-        others = heroes_in_play(s) & ~(1 << HEALER) if NOWHERE not in s.slot_hero else 0
-        return s.met.bit_count(), others.bit_count()
+        return s.met.bit_count(), len(s.slot_hero) - 1
     return (s.left >> PRISONER) & 1, 1
 
 

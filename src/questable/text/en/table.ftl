@@ -59,6 +59,7 @@ table-refuse-players-count =
        *[other] This game is for { $fewest } to { $most } players, not { $players }.
     }
 table-refuse-option-value = The option { $option } cannot be { $value }, only { $allowed }.
+table-refuse-no-setup = No set-up of this game has these options.
 table-refuse-option-unknown = There is no option { $option }; the options are { $known }.
 
 ## Names that are not known

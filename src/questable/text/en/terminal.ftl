@@ -131,6 +131,8 @@ terminal-cli-companion =
         [one] { $count } entry was rolled with real dice and cannot be checked.
        *[other] { $count } entries were rolled with real dice and cannot be checked.
     }
+terminal-cli-soaked =
+    No law was broken in { $actions } actions of { $games } games, over { $setups } set-ups; { $truncated } games were cut off.
 terminal-cli-forked =
     { $count ->
         [one] { $file } holds the game up to its first entry; “play --resume” goes on from there.

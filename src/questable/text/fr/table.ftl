@@ -59,6 +59,7 @@ table-refuse-players-count =
        *[other] Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
     }
 table-refuse-option-value = L’option { $option } ne peut pas être { $value }, seulement { $allowed }.
+table-refuse-no-setup = Aucune configuration de ce jeu n’a ces options.
 table-refuse-option-unknown = Il n’y a pas d’option { $option } ; les options sont { $known }.
 
 ## Noms inconnus

@@ -6,7 +6,7 @@
 terminal-person = Joueur { $n }
 terminal-bot = Robot { $n }
 
-## Ce que l’on peut taper, séparé par des virgules ; les deux langues marchent toujours
+## Ce que l’on peut taper, séparé par des virgules ; les deux langues marchent toujours
 
 terminal-typed-list = actions possibles, liste
 terminal-typed-why = pourquoi, pourquoi pas
@@ -131,6 +131,8 @@ terminal-cli-companion =
         [one] { $count } ligne vient de vrais dés et ne peut être contrôlée.
        *[other] { $count } lignes viennent de vrais dés et ne peuvent être contrôlées.
     }
+terminal-cli-soaked =
+    Aucune loi enfreinte en { $actions } actions de { $games } parties, sur { $setups } configurations ; { $truncated } parties interrompues.
 terminal-cli-forked =
     { $count ->
         [one] { $file } contient la partie jusqu’à sa ligne { $count } ; « play --resume » continue de là.
