@@ -37,3 +37,9 @@ def test_a_table_is_bounded() -> None:
         table.add(0, str(i))
     with pytest.raises(ValueError, match="4096"):
         table.add(0, "one more")
+
+
+def test_a_slash_is_the_tables() -> None:
+    """No action may look like an entry of the table."""
+    with pytest.raises(ValueError, match="slash"):
+        ActionTable().add(0, "/undo:1")

@@ -38,6 +38,8 @@ class ActionTable:
         """Intern one more action; its index is its place in the order of adding."""
         if text in self.by_text:
             raise ValueError(f"action {text!r} stands twice in the table")
+        if text.startswith("/"):
+            raise ValueError(f"{text!r}: a slash begins what a table enters, such as /undo:1")
         if len(self.actions) == MOST_ACTIONS:
             raise ValueError(f"an action table holds at most {MOST_ACTIONS} actions")
         action = Action(len(self.actions), kind, text, a, b)

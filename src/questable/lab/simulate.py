@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
+from rich.console import Group
 from rich.table import Table
 
 from questable import fast
@@ -98,13 +99,14 @@ class Summary:
             "high": round(high, 4),
         }
 
-    def table(self) -> Table:
+    def table(self) -> Group:
         """The figures for people."""
         rate = self.actions / self.seconds if self.seconds else 0.0
-        table = Table(
-            title=f"{self.game.key}: {self.games} games, {self.actions} actions,"
+        told = (
+            f"{self.game.key}: {self.games} games, {self.actions} actions,"
             f" {rate:,.0f} a second ({fast.running()}), {self.truncated} truncated"
         )
+        table = Table()
         for column in ("", "wins", "share", "95 %"):
             table.add_column(column, justify="left" if not column else "right")
         for seat, level in enumerate(self.levels):
@@ -114,8 +116,7 @@ class Summary:
         for reason, count in sorted(self.endings.items()):
             self._row(table, f"ending {reason}", count)
         marks = "  ".join(f"{name} {n}" for name, n in quantiles(self.lengths).items())
-        table.caption = f"length in actions: {marks or 'no game ended'}"
-        return table
+        return Group(told, table, f"length in actions: {marks or 'no game ended'}")
 
     def _row(self, table: Table, name: str, count: int) -> None:
         low, high = wilson(count, self.games)

@@ -376,3 +376,28 @@ def test_without_a_gift_none_is_used(action: str) -> None:
 def test_no_gift_leads_off_the_board(hero: str, action: str) -> None:
     """Beyond an edge without an entrance there is nowhere to go."""
     assert gifted(OPEN, f"{hero}@a2").refusal(action) == "Q-1.4"
+
+
+@rule("Q-6.1", "Q-6.5")
+def test_a_gift_got_by_the_own_move_serves_at_once() -> None:
+    """The Prisoner who comes to the Healer may rotate in that very turn."""
+    p = position("n.... ..... ..++. ..... .....", "prisoner@c3 healer@d3", players=5, gifts=True)
+    p.play("move:e")
+    assert (p.gifts, p.hero) == (["prisoner"], "prisoner")
+    p.play("rotate:a1:cw")
+    assert (p.gifts, p.hero) == ([], "warrior")
+
+
+@rule("Q-6.1", "Q-2.5")
+def test_without_the_healer_nobody_gets_a_gift() -> None:
+    """Four players who chose the Prisoner and left out the Healer play without gifts."""
+    p = position(OPEN, "warrior@b2 rogue@c2", without="healer", prisoner=True, gifts=True)
+    p.play("move:e")
+    assert (p.gifts, p.met, p.refusal("water:e")) == ([], [], "Q-6.1")
+
+
+@rule("Q-6.2", "Q-5.4")
+def test_a_charge_meets_the_healer_on_its_way() -> None:
+    """Each tile he runs through is a place they share; the last meeting wins for her."""
+    p = position(ROW, "warrior@a3 healer@c3", met="rogue mage", gift="warrior", gifts=True)
+    assert p.play("charge:e").ending == ("goal", [3])

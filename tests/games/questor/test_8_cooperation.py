@@ -279,3 +279,26 @@ def test_the_round_of_the_last_tile_is_the_last() -> None:
     p = last_tile("")
     assert not p.over
     assert p.play(*IN[1:]).ending == ("apart", [])
+
+
+@rule("Q-8.1", "Q-8.2")
+def test_goals_apart_come_before_a_missing_reveal() -> None:
+    """A round that breaks both rules is lost because the goals were completed apart."""
+    p = together(OPEN, "healer@c3", done="warrior")
+    assert p.play("pass").ending == ("apart", [])
+
+
+@rule("Q-8.1", "Q-8.4")
+def test_the_compass_comes_before_the_end_of_the_round() -> None:
+    """It is asked at the end of the turn, the goals and reveals at the end of the round."""
+    p = together(OPEN, "healer@c3", done="warrior", holder="healer", compass=True)
+    assert p.play("pass").ending == ("compass", [])
+
+
+@rule("Q-8.2", "Q-8.4", "Q-7.3")
+def test_a_reveal_that_puts_the_prisoner_back_counts() -> None:
+    """The tile is revealed all the same, for the compass and for the round."""
+    p = together("..... ..... ..+.. ..... .....", "prisoner@c3", prisoner=True, compass=True,
+                 holder="prisoner")  # fmt: skip
+    p.play("move:n", "roll:1")
+    assert (p.at("prisoner"), p.over, p.compass) == ("c3", False, "prisoner")

@@ -59,7 +59,7 @@ class Questor(QuestorState):
         return setup.legal_picks(self)
 
     def why_not(self, seat: int, action: Action) -> str:
-        """T-1.2, T-1.1, T-1.4, T-1.3, then the first failing rule of the turn."""
+        """What the table refuses, T-1.4, T-1.3, then the first failing rule of the turn."""
         if seat != self.actor or seat < CHANCE:
             return self.table_refusal(seat)
         kind = action.kind
