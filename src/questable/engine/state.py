@@ -23,6 +23,8 @@ OVER: Final = -4
 class State(ABC):
     """A position of a game: plain mutable data, copied by a hand-written clone."""
 
+    __slots__ = ("actor", "barrier", "callers", "log", "pending", "ply", "seats")
+
     seats: int
     """How many seats play."""
     actor: int

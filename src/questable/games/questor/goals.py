@@ -128,11 +128,9 @@ def _leave(s: QuestorState, hero: int, rule: str) -> None:
     complete(s, hero)
 
 
-def check_meetings(s: QuestorState, mover: int) -> None:
+def check_meetings(s: QuestorState) -> None:
     """Q-5.4: the Healer meets whom she comes to and who comes to her; gifts by Q-6.1."""
     place = s.where[HEALER]
-    if place == NOWHERE or s.where[mover] != place:
-        return
     for hero in range(len(s.where)):
         bit = 1 << hero
         if hero == HEALER or s.where[hero] != place or s.met & bit:

@@ -39,6 +39,8 @@ WAYS: Final = 4
 class Questor(QuestorState):
     """A game of Questor, waiting for a seat or for the die."""
 
+    __slots__ = ()
+
     def clone(self) -> "Questor":
         """An independent copy."""
         other = Questor()
@@ -64,7 +66,7 @@ class Questor(QuestorState):
             return self.table_refusal(seat)
         kind = action.kind
         phase = self.phases[-1]
-        if not self._exists(action):
+        if (kind == PICK or kind >= CHARGE) and not self._exists(action):
             return "T-1.4"
         if seat == CHANCE:
             wanted = TURN if phase == CENTRE_TURN else ROLL
@@ -80,8 +82,8 @@ class Questor(QuestorState):
     def _exists(self, action: Action) -> bool:
         """T-1.4: whether the options and the number of players know this action."""
         kind = action.kind
-        if kind < CHARGE:
-            return kind != PICK or setup.offered(self, action.a)
+        if kind == PICK:
+            return setup.offered(self, action.a)
         if kind == CHARGE or kind == WATER or kind == BLINK:
             return self.gifts == 1
         if kind == ROTATE or kind == TURN:

@@ -21,7 +21,10 @@ def begin_turn(s: QuestorState) -> None:
         _next_turn(s)
         return
     s.actor = s.slot_seat[s.turn]
-    s.phases = [HERO_TURN]
+    if len(s.phases) == 1:
+        s.phases[0] = HERO_TURN
+    else:
+        s.phases = [HERO_TURN]
     s.turn_reveals = 0
     s.part = 0
     s.held_compass = 1 if s.compass == s.hero else 0

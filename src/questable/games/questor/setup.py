@@ -125,7 +125,7 @@ def no_pick(s: QuestorState, action: Action) -> str:
     """Q-2.1: the hero and the entrance must be free."""
     if action.kind != PICK:
         return "T-1.3"
-    if action.a in s.slot_hero:
+    if s.where[action.a] != NOWHERE:
         return "Q-2.1"
     return "Q-2.1" if action.b >= 0 and action.b in s.picked_side else ""
 

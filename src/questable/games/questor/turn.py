@@ -24,8 +24,10 @@ from questable.games.questor.actions import (
     TELEPORT,
 )
 from questable.games.questor.board import (
+    AROUND,
     CROSS,
     DOWN,
+    FACING,
     NEIGHBOUR,
     NOWHERE,
     OUTSIDE,
@@ -43,8 +45,7 @@ def legal(s: QuestorState) -> list[Action]:
     actions: list[Action] = []
     part = s.part
     if not part & MOVED:
-        _add_moves(s, actions)
-        _add_digs(s, actions)
+        _add_moves_and_digs(s, actions)
     if s.hero == HEALER:
         actions.append(PASSING)
     if s.gift:
@@ -59,38 +60,28 @@ def legal(s: QuestorState) -> list[Action]:
     return actions
 
 
-def _add_moves(s: QuestorState, actions: list[Action]) -> None:
+def _add_moves_and_digs(s: QuestorState, actions: list[Action]) -> None:
     place = s.where[s.hero]
     arms = s.arms
     own = arms[place]
     prisoner = s.hero == PRISONER
-    for side in range(4):
-        if not (own >> side) & 1:
-            continue
-        beyond = NEIGHBOUR[place * 4 + side]
+    walls = 0
+    for side, beyond in enumerate(AROUND[place]):
         if beyond == NOWHERE:
             continue
         there = arms[beyond]
         if there != DOWN:
-            if not (there >> ((side + 2) & 3)) & 1:
+            if not there & FACING[side]:
+                walls |= 1 << side  # never of an outside space, which is open to its tile
                 continue
             if prisoner and beyond < TILES and s.monsters[beyond] > 0:
                 continue
-        actions.append(MOVES[side])
-
-
-def _add_digs(s: QuestorState, actions: list[Action]) -> None:
-    place = s.where[s.hero]
-    arms = s.arms
-    if place < TILES and arms[place] != CROSS:
+        if (own >> side) & 1:
+            actions.append(MOVES[side])
+    if place < TILES and own != CROSS:
         actions.append(DIG_OWN)
-    for side in range(4):
-        beyond = NEIGHBOUR[place * 4 + side]
-        if beyond == NOWHERE or beyond >= OUTSIDE:
-            continue
-        there = arms[beyond]
-        if there != DOWN and not (there >> ((side + 2) & 3)) & 1:
-            actions.append(DIGS[side])
+    if walls:
+        actions.extend([DIGS[side] for side in range(4) if (walls >> side) & 1])
 
 
 def _add_rotations(s: QuestorState, actions: list[Action]) -> None:

@@ -1,5 +1,7 @@
 """Walking onto a place and all that follows, in the order of Q-5.6 (Q-3.2 to Q-3.4; chapter 4)."""
 
+from typing import Final
+
 from questable.engine.state import CHANCE
 from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE, WARRIOR
 from questable.games.questor.board import (
@@ -31,9 +33,9 @@ from questable.games.questor.state import (
 )
 from questable.games.questor.ways import is_open
 
-MOVED: int = 1
-ROTATED: int = 2
-BOTH: int = 3
+MOVED: Final = 1
+ROTATED: Final = 2
+BOTH: Final = 3
 
 
 def step(s: QuestorState, place: int, heading: int) -> None:
@@ -129,13 +131,14 @@ def _put_monster(s: QuestorState, place: int, rule: str) -> None:
 def arrive(s: QuestorState) -> None:
     """Q-5.6: gems and leaving, meetings, then monsters; the first win ends the game."""
     hero = s.hero
+    place = s.where[hero]
     check_treasure(s, hero)
     if is_over(s):
         return
-    check_meetings(s, hero)
-    if is_over(s):
-        return
-    place = s.where[hero]
+    if place == s.where[HEALER]:
+        check_meetings(s)
+        if is_over(s):
+            return
     if place < TILES and s.monsters[place] > 0:
         _face_monsters(s, hero, place)
     elif s.phases[-1] == CHARGING:
