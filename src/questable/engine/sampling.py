@@ -61,23 +61,30 @@ def random_action(state: State, seat: int, rng: Random) -> Action:
 
 def playout(state: State, rng: Random, most: int) -> int:
     """Play at random to the end or for `most` entries; says how many were applied."""
-    n = 0
-    while n < most and state.actor != OVER:
-        seat = random_seat(state, rng)
-        state.apply(seat, random_action(state, seat, rng))
-        n += 1
-    return n
+    return _play(state, rng, most, False)
 
 
 def checked_playout(state: State, rng: Random, most: int) -> int:
     """As `playout`, asking `why_not` before every entry as a table does."""
+    return _play(state, rng, most, True)
+
+
+def _play(state: State, rng: Random, most: int, checked: bool) -> int:
+    draw = rng.random
     n = 0
     while n < most and state.actor != OVER:
-        seat = random_seat(state, rng)
-        action = random_action(state, seat, rng)
-        rule = state.why_not(seat, action)
-        if rule != "":
-            raise ValueError(f"{action.text} by {seat} is refused by {rule}")
+        seat = state.actor
+        if seat < CHANCE or state.callers != 0:
+            seat = random_seat(state, rng)
+        if seat == CHANCE:
+            action = state.outcome(int(draw() * state.weight()))
+        else:
+            actions = state.legal(seat)
+            action = actions[int(draw() * len(actions))]
+        if checked:
+            rule = state.why_not(seat, action)
+            if rule != "":
+                raise ValueError(f"{action.text} by {seat} is refused by {rule}")
         state.apply(seat, action)
         n += 1
     return n
