@@ -1,0 +1,1 @@
+"""Speed of Questable beside its peers, as ratios within one run."""

@@ -1,0 +1,159 @@
+"""What a Questable worker runs: Questor at random, its clones, and the pieces of an entry.
+
+An action is an entry applied, chance included. The plain loop knows what anyone who wrote it for
+Questor would know: one seat acts at a time, and nobody calls out of turn.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from bench.batch import repeat
+from bench.worker import Task, Timed
+from questable.engine import CHANCE, OVER, Action, State
+from questable.engine.sampling import checked_playout, playout, random_action, random_seat
+from questable.registry import game
+
+MOST = 20_000
+POSITIONS = 64
+MIDDLE = (40, 160)
+"""How many entries lie before a mid-game position."""
+
+Deal = Callable[[], State]
+Turn = tuple[State, int, Action]
+
+
+def tasks(seed: str) -> dict[str, Task]:
+    """By name, what this build can be timed at."""
+    questor = game("questor")
+    found: dict[str, Task] = {}
+    for name, setup in {
+        "questor-4": questor.setup(4, {"gifts": False}),
+        "questor-5-gifts": questor.setup(5, {"gifts": True}),
+    }.items():
+        rng = Random(f"{seed} {name}")
+        deal = partial(questor.deal, setup)
+        found[f"{name} loop checked"] = partial(checked_loop, deal, rng)
+        found[f"{name} loop"] = partial(plain_loop, deal, rng)
+        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
+        found[f"{name} inner"] = partial(inner_loop, deal, rng, playout)
+        positions = middle_positions(deal, rng)
+        found[f"{name} clone"] = partial(repeat, _clone, positions)
+        if name == "questor-4":
+            found |= pieces(positions, rng)
+    return found
+
+
+def checked_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+    """A plain Python loop that asks `why_not` before each entry, as a table does."""
+    random = rng.random
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        state = deal()
+        while (seat := state.actor) != OVER:
+            if seat == CHANCE:
+                action = state.outcome(int(random() * state.weight()))
+            else:
+                actions = state.legal(seat)
+                action = actions[int(random() * len(actions))]
+            if state.why_not(seat, action):
+                raise ValueError(f"{action} is refused")
+            state.apply(seat, action)
+        count += state.ply
+    return Timed(count, spent)
+
+
+def plain_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+    """The same without asking."""
+    random = rng.random
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        state = deal()
+        while (seat := state.actor) != OVER:
+            if seat == CHANCE:
+                state.apply(seat, state.outcome(int(random() * state.weight())))
+            else:
+                actions = state.legal(seat)
+                state.apply(seat, actions[int(random() * len(actions))])
+        count += state.ply
+    return Timed(count, spent)
+
+
+def inner_loop(
+    deal: Deal, rng: Random, play: Callable[[State, Random, int], int], seconds: float
+) -> Timed:
+    """The engine's own loop, compiled in the fast build."""
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        count += play(deal(), rng, MOST)
+    return Timed(count, spent)
+
+
+def middle_positions(deal: Deal, rng: Random) -> list[State]:
+    """Positions from the middle of random games."""
+    found: list[State] = []
+    while len(found) < POSITIONS:
+        state = deal()
+        playout(state, rng, rng.randint(*MIDDLE))
+        if state.actor != OVER:
+            found.append(state)
+    return found
+
+
+def pieces(positions: list[State], rng: Random) -> dict[str, Task]:
+    """The parts that an entry is made of, each timed alone from Python."""
+    turns: list[Turn] = []
+    for state in positions:
+        seat = random_seat(state, rng)
+        turns.append((state, seat, random_action(state, seat, rng)))
+    decisions = [state for state in positions if state.actor != CHANCE]
+    dice = [state for state in positions if state.actor == CHANCE]
+    return {
+        "legal": partial(repeat, _legal, decisions),
+        "why_not": partial(repeat, _why_not, turns),
+        "apply": partial(applied, turns),
+        "weight and outcome": partial(repeat, _chance, dice or [_at_the_die(positions[0], rng)]),
+        "random": partial(repeat, lambda n: int(rng.random() * n), range(1, POSITIONS + 1)),
+        "nothing": partial(repeat, lambda _: None, positions),
+    }
+
+
+def applied(turns: list[Turn], seconds: float) -> Timed:
+    """Apply to clones; making them is not timed."""
+    count, spent = 0, 0.0
+    while spent < seconds:
+        batch = [(state.clone(), seat, action) for state, seat, action in turns]
+        began = perf_counter()
+        for state, seat, action in batch:
+            state.apply(seat, action)
+        spent += perf_counter() - began
+        count += len(batch)
+    return Timed(count, spent)
+
+
+def _clone(state: State) -> None:
+    state.clone()
+
+
+def _legal(state: State) -> None:
+    state.legal(state.actor)
+
+
+def _why_not(turn: Turn) -> None:
+    state, seat, action = turn
+    state.why_not(seat, action)
+
+
+def _chance(state: State) -> None:
+    state.outcome(state.weight() - 1)
+
+
+def _at_the_die(state: State, rng: Random) -> State:
+    other = state.clone()
+    while other.actor != CHANCE:
+        playout(other, rng, 1)
+    return other
