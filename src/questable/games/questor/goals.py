@@ -6,7 +6,7 @@ from questable.engine.event import Log
 from questable.engine.state import OVER
 from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE, WARRIOR
 from questable.games.questor.board import NOWHERE, OUTSIDE, place_name
-from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS, QuestorState, is_over
+from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS, QuestorState
 
 GOAL: Final = 1
 BOTH_GOALS: Final = 2
@@ -103,21 +103,23 @@ def check_trophies(s: QuestorState) -> None:
         complete(s, WARRIOR)
 
 
-def check_treasure(s: QuestorState, hero: int) -> None:
-    """Q-5.2, Q-5.5: the Rogue takes gems and leaves with both; the Prisoner leaves."""
-    place = s.where[hero]
-    if hero == ROGUE:
-        for i in range(GEMS_TO_TAKE):
-            if s.gem_at[i] == place:
-                s.gem_at = [NOWHERE if gem == place else gem for gem in s.gem_at]
-                s.taken += 1
-                if s.log is not None:
-                    s.log.fire("Q-5.2")
-                    s.log.tell("gem", {"place": place_name(place), "count": s.taken})
-        if place >= OUTSIDE and s.taken == GEMS_TO_TAKE:
-            _leave(s, hero, "Q-5.2")
-    elif hero == PRISONER and place >= OUTSIDE:
-        _leave(s, hero, "Q-5.5")
+def seek_treasure(s: QuestorState) -> None:
+    """Q-5.2: the Rogue takes gems by entering their tiles, and leaves with both."""
+    place = s.where[ROGUE]
+    if place in s.gem_at:
+        s.gem_at = [NOWHERE if gem == place else gem for gem in s.gem_at]
+        s.taken += 1
+        if s.log is not None:
+            s.log.fire("Q-5.2")
+            s.log.tell("gem", {"place": place_name(place), "count": s.taken})
+    if place >= OUTSIDE and s.taken == GEMS_TO_TAKE:
+        _leave(s, ROGUE, "Q-5.2")
+
+
+def seek_freedom(s: QuestorState) -> None:
+    """Q-5.5: the Prisoner leaves by any entrance."""
+    if s.where[PRISONER] >= OUTSIDE:
+        _leave(s, PRISONER, "Q-5.5")
 
 
 def _leave(s: QuestorState, hero: int, rule: str) -> None:
@@ -145,5 +147,5 @@ def check_meetings(s: QuestorState) -> None:
             if log is not None:
                 log.fire("Q-6.1")
                 log.tell("gift", {"hero": HEROES[hero]})
-    if s.met == heroes_in_play(s) & ~(1 << HEALER) and not is_over(s):
+    if s.met == heroes_in_play(s) & ~(1 << HEALER) and s.actor != OVER:
         complete(s, HEALER)

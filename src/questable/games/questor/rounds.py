@@ -1,8 +1,9 @@
 """Turns and rounds, and what cooperation loses by (Q-2.4, Q-3.1; chapter 8)."""
 
+from questable.engine.state import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.goals import APART, COMPASS_LOST, NO_REVEAL, finish
-from questable.games.questor.state import COOPERATION, HERO_TURN, QuestorState, is_over
+from questable.games.questor.state import COOPERATION, HERO_TURN, QuestorState
 
 
 def begin_game(s: QuestorState) -> None:
@@ -48,7 +49,7 @@ def _next_turn(s: QuestorState) -> None:
     s.turn += 1
     if s.turn == len(s.slot_hero):
         _end_round(s)
-        if is_over(s):
+        if s.actor == OVER:
             return
     begin_turn(s)
 

@@ -3,13 +3,12 @@
 from typing import Final
 
 from questable.engine.action import ActionTable
-from questable.engine.state import OVER, State
+from questable.engine.state import State
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.board import (
     CROSS,
     DOWN,
     NOWHERE,
-    OUTSIDE,
     SIDES,
     SIZE,
     TILES,
@@ -308,13 +307,3 @@ def _tiles_drawn(rows: list[str]) -> list[int]:
         else:
             raise ValueError(f"{letter!r} is no tile: . face down, + cross, n e s w the wall")
     return arms + outside_arms()
-
-
-def is_over(s: QuestorState) -> bool:
-    """Whether the game has ended; asked after anything that may end it."""
-    return s.actor == OVER
-
-
-def is_outside(place: int) -> bool:
-    """Whether a place is one of the four spaces outside."""
-    return place >= OUTSIDE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.engine.state import CHANCE
+from questable.engine.state import CHANCE, OVER
 from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE, WARRIOR
 from questable.games.questor.board import (
     AROUND_CENTRE,
@@ -18,8 +18,9 @@ from questable.games.questor.board import (
 from questable.games.questor.goals import (
     check_knowledge,
     check_meetings,
-    check_treasure,
     check_trophies,
+    seek_freedom,
+    seek_treasure,
 )
 from questable.games.questor.rounds import end_turn
 from questable.games.questor.state import (
@@ -29,7 +30,6 @@ from questable.games.questor.state import (
     MORE,
     REVEAL,
     QuestorState,
-    is_over,
 )
 from questable.games.questor.ways import is_open
 
@@ -86,7 +86,7 @@ def reveal(s: QuestorState, number: int) -> None:
             log.tell("compass", {"hero": HEROES[hero]})
     _place_monster(s, place, number)
     check_knowledge(s)
-    if is_over(s):
+    if s.actor == OVER:
         return
     if hero == PRISONER and s.monsters[place] > 0:
         # Q-7.3: he is put back and the tile stays revealed.
@@ -132,12 +132,15 @@ def arrive(s: QuestorState) -> None:
     """Q-5.6: gems and leaving, meetings, then monsters; the first win ends the game."""
     hero = s.hero
     place = s.where[hero]
-    check_treasure(s, hero)
-    if is_over(s):
+    if hero == ROGUE:
+        seek_treasure(s)
+    elif hero == PRISONER:
+        seek_freedom(s)
+    if s.actor == OVER:
         return
     if place == s.where[HEALER]:
         check_meetings(s)
-        if is_over(s):
+        if s.actor == OVER:
             return
     if place < TILES and s.monsters[place] > 0:
         _face_monsters(s, hero, place)
@@ -182,7 +185,7 @@ def _slay(s: QuestorState, place: int) -> None:
     if s.phases[-1] == CHARGING:
         s.phases.pop()  # Q-6.2: he stops where he meets monsters
     check_trophies(s)
-    if not is_over(s):
+    if s.actor != OVER:
         act_done(s)
 
 

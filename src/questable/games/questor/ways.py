@@ -1,6 +1,6 @@
 """Which sides are open (Q-1.4, Q-3.2)."""
 
-from questable.games.questor.board import DOWN, NEIGHBOUR, NOWHERE, opposite
+from questable.games.questor.board import DOWN, FACING, NEIGHBOUR, NOWHERE
 from questable.games.questor.state import QuestorState
 
 
@@ -10,7 +10,7 @@ def is_open(s: QuestorState, place: int, side: int) -> bool:
     if beyond == NOWHERE or not (s.arms[place] >> side) & 1:
         return False
     arms = s.arms[beyond]
-    return arms == DOWN or (arms >> ((side + 2) & 3)) & 1 == 1
+    return arms == DOWN or arms & FACING[side] != 0
 
 
 def is_walled(s: QuestorState, place: int, side: int) -> bool:
@@ -24,4 +24,4 @@ def wall_faces(s: QuestorState, place: int, side: int) -> bool:
     if beyond == NOWHERE:
         return False
     arms = s.arms[beyond]
-    return arms != DOWN and not (arms >> opposite(side)) & 1
+    return arms != DOWN and not arms & FACING[side]
