@@ -42,30 +42,28 @@ from questable.games.questor.ways import is_open, wall_faces
 
 def legal(s: QuestorState) -> list[Action]:
     """What the hero at turn may do, in the order of the table."""
-    actions: list[Action] = []
-    part = s.part
-    if not part & MOVED:
-        _add_moves_and_digs(s, actions)
-    if s.hero == HEALER:
+    hero = s.hero
+    actions: list[Action] = [] if s.part & MOVED else _moves_and_digs(s, hero)
+    if hero == HEALER:
         actions.append(PASSING)
     if s.gift:
         gifts.add_legal(s, actions)
-    if s.hero == PRISONER:
-        if not part & ROTATED:
+    if hero == PRISONER:
+        if not s.part & ROTATED:
             _add_rotations(s, actions)
-        if part:
+        if s.part:
             actions.append(ENDING)
         elif not actions:
             actions.append(LOSING)  # Q-3.1: neither move nor dig; possible only for him
     return actions
 
 
-def _add_moves_and_digs(s: QuestorState, actions: list[Action]) -> None:
-    place = s.where[s.hero]
+def _moves_and_digs(s: QuestorState, hero: int) -> list[Action]:
+    place = s.where[hero]
     arms = s.arms
     own = arms[place]
-    prisoner = s.hero == PRISONER
     walls = 0
+    actions: list[Action] = []
     for side, beyond in enumerate(AROUND[place]):
         if beyond == NOWHERE:
             continue
@@ -74,7 +72,7 @@ def _add_moves_and_digs(s: QuestorState, actions: list[Action]) -> None:
             if not there & FACING[side]:
                 walls |= 1 << side  # never of an outside space, which is open to its tile
                 continue
-            if prisoner and beyond < TILES and s.monsters[beyond] > 0:
+            if hero == PRISONER and beyond < TILES and s.monsters[beyond] > 0:
                 continue  # Q-7.3
         if (own >> side) & 1:
             actions.append(MOVES[side])
@@ -82,6 +80,7 @@ def _add_moves_and_digs(s: QuestorState, actions: list[Action]) -> None:
         actions.append(DIG_OWN)
     if walls:
         actions.extend([DIGS[side] for side in range(4) if (walls >> side) & 1])
+    return actions
 
 
 def _add_rotations(s: QuestorState, actions: list[Action]) -> None:
@@ -94,7 +93,7 @@ def _add_rotations(s: QuestorState, actions: list[Action]) -> None:
 def why_not(s: QuestorState, action: Action) -> str:
     """The first rule that forbids it in this turn, or ''."""
     kind = action.kind
-    if kind == MOVE or kind == DIG_HERE or kind == DIG:
+    if kind <= DIG:
         if s.part & MOVED:
             return "Q-6.5"
         if kind == MOVE:
