@@ -32,7 +32,11 @@ Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="L
 LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="A house rule, repeatable.", metavar="NAME=VALUE"),
+    typer.Option(
+        "--option",
+        help="A house rule, repeatable; 'options GAME' tells of each.",
+        metavar="NAME=VALUE",
+    ),
 ]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
@@ -155,13 +159,18 @@ def play(
     option: Options = None,
     pack: PackFile = None,
     seed: Annotated[str | None, typer.Option(help="Makes play repeatable.")] = None,
-    dice: Annotated[str | None, typer.Option(help="'own': type your own dice.")] = None,
+    dice: Annotated[
+        str | None, typer.Option(help="'own': type your own dice; 'dealer': do not.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal, or go on with a saved one."""
+    """Play a game in the terminal, or go on with a saved one.
+
+    'options GAME' tells what --option may say.
+    """
     from questable.terminal.request import words_in
     from questable.terminal.start import Start
 
@@ -188,7 +197,10 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots and count."""
+    """Play many games between bots and count.
+
+    'options GAME' tells what --option may say.
+    """
     from questable.terminal import request
 
     words = request.words_in(lang)
@@ -331,6 +343,17 @@ def rules(
     from questable.terminal.rulebook import lines
 
     for line in lines(words_in(lang), game, rule):
+        print(line)
+
+
+@app.command()
+def options(game: GameKey, lang: Lang = None) -> None:
+    """Show a game's house rules: names, values, defaults and what they do."""
+    from questable.terminal.house_rules import lines
+    from questable.terminal.request import game_called, words_in
+
+    words = words_in(lang)
+    for line in lines(words, game_called(words, game)):
         print(line)
 
 

@@ -11,6 +11,14 @@ from questable.text import Words
 FOUR = ("human", "random", "random", "random")
 
 
+class Keyboard(io.StringIO):
+    """A script that passes for somebody who sits there and types."""
+
+    def isatty(self) -> bool:
+        """Yes."""
+        return True
+
+
 class Told:
     """A session that is over, and all it said."""
 
@@ -34,12 +42,14 @@ def play(
     played: Game | None = None,
     record: Record | None = None,
     path: Path | None = None,
+    live: bool = False,
 ) -> Told:
     """Play what these lines say."""
     found = played or game("questor")
     setup = found.setup(len(seats), options)
     record = record or Record(found.key, found.rules_version, setup)
-    out, source = io.StringIO(), io.StringIO("".join(line + "\n" for line in lines))
+    typing = Keyboard if live else io.StringIO
+    out, source = io.StringIO(), typing("".join(line + "\n" for line in lines))
     screen = (Linear if linear else Screen)(out, source)
     luck = Luck.asked(None if own_dice else seed, own_dice)
     session = Session(found, record, list(seats), Words(lang), screen, luck, path)

@@ -6,12 +6,13 @@ from typing import cast
 
 from rich.console import Console
 
+from questable.games.questor.actions import HEROES
 from questable.games.questor.board import OUTSIDE, place_named
 from questable.games.questor.referee import Questor
 from questable.registry import game
 from questable.terminal.games import face_of
 from questable.terminal.voice import Voice
-from questable.text import Words
+from questable.text import Words, languages
 
 GAME = game("questor")
 
@@ -29,12 +30,12 @@ def position() -> Questor:
     return state
 
 
-def drawn(state: Questor, lang: str = "en", colour: bool = False) -> list[str]:
+def drawn(state: Questor, lang: str = "en", colour: bool = False, width: int = 80) -> list[str]:
     """The board's lines."""
     voice = Voice(Words(lang), "questor", ["human"] * 5)
     out = io.StringIO()
     console = Console(
-        file=out, width=80, color_system="standard" if colour else None, force_terminal=colour
+        file=out, width=width, color_system="standard" if colour else None, force_terminal=colour
     )
     console.print(face_of(GAME, voice).drawing(GAME.view(state, 0)))
     return out.getvalue().splitlines()
@@ -43,7 +44,7 @@ def drawn(state: Questor, lang: str = "en", colour: bool = False) -> list[str]:
 def tile(lines: list[str], name: str) -> list[str]:
     """The three rows of one tile."""
     place = place_named(name)
-    row, column = 2 + 3 * (place // 5), 6 + 9 * (place % 5)
+    row, column = 2 + 3 * (place // 5), 7 + 9 * (place % 5)
     return [line[column : column + 9] for line in lines[row : row + 3]]
 
 
@@ -92,7 +93,7 @@ def test_heroes_monsters_and_gems() -> None:
 
 def test_outside_spaces_hold_all_heroes() -> None:
     """Five heroes at one entrance do not push the board aside."""
-    for side, sign in enumerate(("▼ WRMHP", "◄WRMHP", "▲ WRMHP", "WRMHP►")):
+    for side, sign in enumerate(("▼ WRMHP", "◄WRMHP", "▲ WRMHP", "WRMHP3►")):
         state = position()
         state.where = [OUTSIDE + side] * 5
         lines = drawn(state)
@@ -109,7 +110,8 @@ def test_goals_turn_gifts_and_compass() -> None:
     assert "W▸Warrior" in text
     assert "▰▰▰▰▱▱▱▱ 4/8" in text
     assert "▰▰▰▰▰▰▰▰ 25/25 ✓" in text
-    assert "0/3 ✚ ✦" in text
+    assert "0/3 ✦" in text
+    assert "✚ water" in text
     assert "Round 3" in text
     assert "Compass: Rogue" in text
 
@@ -121,3 +123,46 @@ def test_colour_never_stands_alone() -> None:
     assert "\x1b[" in coloured
     stripped = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
     assert stripped == plain
+
+
+def test_rows_are_labelled_beside_their_middle() -> None:
+    """Every number stands on the middle line of its row, the entrance's row included."""
+    lines = drawn(position())
+    for row in range(5):
+        assert lines[3 + 3 * row][5] == str(row + 1)
+    assert lines[9].startswith("   H 3►")
+
+
+def test_heroes_stand_below_a_narrow_board() -> None:
+    """Below 80 columns nothing is cropped: the heroes come two by two under the board."""
+    for lang, names in (("en", ["Healer", "Player 4"]), ("fr", ["Guérisseuse", "Joueur 4"])):
+        lines = drawn(position(), lang, width=60)
+        assert max(map(len, lines)) <= 60
+        assert "▲" in lines[17]
+        assert all(any(name in line for line in lines[18:]) for name in names)
+
+
+def test_all_gifts_fit_beside_the_board() -> None:
+    """Each gift has a line with its power, and the board grows no longer."""
+    for lang, powers in (("en", ["charge", "move and rotate"]), ("fr", ["avancer et pivoter"])):
+        state = position()
+        state.gift, state.compass, state.mode = 0b10111, 1, 2
+        lines = drawn(state, lang)
+        assert len(lines) == 18
+        assert max(map(len, lines)) <= 80
+        assert all(any(f"✚ {power}" in line for line in lines) for power in powers)
+
+
+def test_every_language_has_its_own_letters() -> None:
+    """Five different letters, each from its hero's name, and the legend has the same."""
+    for lang in languages():
+        words = Words(lang)
+        pieces = [words.say("questor-letter", hero=hero) for hero in HEROES]
+        assert len(set(pieces)) == 5
+        for piece, hero in zip(pieces, HEROES, strict=True):
+            name = words.say("questor-hero", hero=hero)
+            assert piece.casefold() in name.casefold()
+            assert f"{piece} {name}" in words.say("terminal-questor-legend-heroes")
+    state = position()
+    state.where = [7] * 5
+    assert tile(drawn(state, "fr"), "c2")[1] == "│░GVMSP░│"

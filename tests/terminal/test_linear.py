@@ -19,7 +19,7 @@ def test_looking_tells_everything_in_sentences() -> None:
     told = play("1", "1", "look", seats=("human", "club", "club", "club"))
     assert re.search(r"The Warrior of Player 1 is on \w\d\. Slay monsters: \d of 8\.", told.text)
     assert re.search(r"\w\d has its wall to the (north|east|south|west)\.", told.text)
-    assert "Face down: " in told.text
+    assert "Face down and empty: " in told.text
     assert re.search(r"Round \d+\.", told.text)
     assert re.search(r"Monsters left: \d+\.", told.text)
 
@@ -66,3 +66,39 @@ def test_french_questions() -> None:
     assert "c1 est face cachée." in told.text
     assert "La Guérisseuse" in told.text
     assert not DRAWN.search(told.text)
+
+
+def test_texts_to_type_are_told_on_demand() -> None:
+    """A choice is its words alone; `?` adds the text to type."""
+    told = play("1", "?")
+    offered, listed = told.text.split("> ?")
+    assert "move:" not in offered
+    assert re.search(r"1: Move \w+ to \w\d\. move:\w", listed)
+
+
+def test_face_down_tiles_are_told_once() -> None:
+    """A face-down tile with a gemstone is not in the list of the empty ones."""
+    told = play("1", "look")
+    looked = told.text.split("> look")[1]
+    empty = looked.split("Face down and empty: ")[1].split("\n")[0]
+    gems = re.findall(r"(\w\d) is face down\. A gemstone is here\.", looked)
+    assert len(gems) == 2
+    assert not any(gem in empty for gem in gems)
+
+
+def test_legend_explains_places_and_commands() -> None:
+    """Without a drawing there are no signs to explain."""
+    told = play("legend", "1", "what is at c5")
+    assert "a1 is the north-west corner" in told.text
+    assert "“why ACTION”" in told.text
+    assert "The south entrance leads here." in told.text
+
+
+def test_a_resumed_game_is_described_first() -> None:
+    """Before the first question one hears where things stand, and what has happened."""
+    record = play("1", "1").record
+    told = play("what changed", record=record)
+    opening, answer = told.text.split("> what changed")
+    assert "your Warrior must slay 8 monsters." in opening
+    assert re.search(r"The Warrior of Player 1 is on \w\d", opening)
+    assert "reveals" in answer

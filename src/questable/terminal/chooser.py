@@ -4,6 +4,7 @@ from questable.bots import LEVELS
 from questable.engine import Game, Option, Record, Refused, Setup, Value
 from questable.registry import games
 from questable.terminal.commands import agrees
+from questable.terminal.house_rules import usual
 from questable.terminal.luck import Luck
 from questable.terminal.request import LEVEL, usual_players
 from questable.terminal.screen import Screen
@@ -74,10 +75,10 @@ class Chooser:
             return setup, [HUMAN if seat in people else level for seat in range(players)]
 
     def _players(self, game: Game) -> int:
-        usual = usual_players(game)
+        some = usual_players(game)
         while True:
-            self._say("terminal-choose-players", fewest=game.fewest, most=game.most, usual=usual)
-            text = self._answer() or str(usual)
+            self._say("terminal-choose-players", fewest=game.fewest, most=game.most, usual=some)
+            text = self._answer() or str(some)
             if text.isascii() and text.isdecimal() and game.fewest <= int(text) <= game.most:
                 return int(text)
             self._say("terminal-choose-again", text=text)
@@ -110,13 +111,11 @@ class Chooser:
     def _option(self, game: Game, option: Option) -> Value:
         word = f"{game.key}-option-{option.name}"
         name = self.words.say(word) if self.words.has(word) else option.name
-        usual = str(option.default)
-        if isinstance(option.default, bool):
-            usual = "yes" if option.default else "no"
+        default = usual(self.words, option)
         while True:
             if self.words.has(f"{word}-help"):
                 self._say(f"{word}-help")
-            self._say("terminal-choose-option", name=name, known=option.allowed(), usual=usual)
+            self._say("terminal-choose-option", name=name, known=option.allowed(), usual=default)
             text = self._answer()
             try:
                 return option.check(text or option.default)

@@ -8,7 +8,7 @@ from questable.text import Words, languages
 
 VERBS = (
     "list", "why", "rules", "undo", "save", "resume", "hint", "quit", "help", "look", "at",
-    "where", "changed", "legend",
+    "where", "changed", "legend", "promise", "replay",
 )  # fmt: skip
 """Each is spelled `terminal-typed-<verb>` in every language; all spellings are always taken."""
 
@@ -65,6 +65,11 @@ def typed(line: str) -> Typed:
             rest = " ".join(text.split()[count:])
             return Typed(verb, rest, seat, text)
     return Typed("", text, seat, text)
+
+
+def declines(line: str) -> bool:
+    """Whether somebody typed no."""
+    return plain(line) in spellings("no")
 
 
 def agrees(line: str | None) -> bool:

@@ -42,6 +42,7 @@ def refusal(words: Words, game: Game, error: Refused) -> Complaint:
     if error.reason == "option-unknown":
         names = [option.name for option in game.options]
         line += nearest(words, str(error.facts["option"]), names)
+        line += " " + words.say("terminal-cli-options", name=game.key)
     return Complaint(line)
 
 

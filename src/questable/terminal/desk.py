@@ -1,53 +1,44 @@
 """The commands that people may type instead of an action."""
 
-from pathlib import Path
+from collections.abc import Callable
 
-from questable.engine import Action, GameFinder, Record, UnknownAction
-from questable.engine.game import Game
-from questable.terminal.commands import Typed, agrees
-from questable.terminal.complaint import Complaint, nearest, record_of, unreadable
-from questable.terminal.luck import Luck
+from questable.engine import CHANCE, Action
+from questable.terminal.commands import Typed
+from questable.terminal.filing import Filing
+from questable.terminal.host import Host
+from questable.terminal.phrases import Phrases
+from questable.terminal.replay import Replay
 from questable.terminal.rulebook import told
 from questable.terminal.sitting import Sitting
+from questable.terminal.undo import undo
 
 HINTS = "club"
-
-
-class Left(Exception):
-    """Somebody went away before the end, and may just have saved the game."""
-
-    def __init__(self, saved: Path | None = None) -> None:
-        super().__init__()
-        self.saved = saved
-
-
-class OneGame(GameFinder):
-    """Finds the game that is being played and no other."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def find(self, key: str) -> Game | None:
-        """That game, or None."""
-        return self.game if key == self.game.key else None
 
 
 class Desk:
     """Carries out commands; an answer of True means that the position is another one now."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, host: Host) -> None:
         self.sitting = sitting
+        self.host = host
+        self.filing = Filing(sitting)
+        self.phrases = Phrases(sitting)
         self.say = sitting.say
         self.line = sitting.screen.line
-        self.own: set[Path] = set()
-        """Files that this session wrote: they are overwritten without asking."""
+        self._question: Callable[[], None] = lambda: None
+
+    def put(self, question: Callable[[], None]) -> None:
+        """Ask something, to be asked again whenever somebody looks."""
+        self._question = question
+        question()
 
     def handle(self, typed: Typed, seat: int, actions: list[Action], speaker: int) -> bool:
         """Carry out what a person typed; `actions` are on offer, to the speaker (or CHANCE)."""
-        face, rest = self.sitting.face, typed.rest
+        sitting, rest = self.sitting, typed.rest
+        face = sitting.face
         match typed.verb:
             case "undo":
-                return self._undo(seat)
+                return undo(sitting, typed.seat)
             case "resume":
                 return self._resume(rest)
             case "list":
@@ -57,65 +48,54 @@ class Desk:
             case "rules":
                 self._rules(rest)
             case "save":
-                self._save(rest)
+                self.filing.save(rest)
             case "hint":
                 self._hint(seat)
             case "help":
                 self._help(actions)
             case "legend":
-                self._legend()
+                self._legend(actions)
             case "look":
-                self.sitting.screen.board(face, self.sitting.view(seat))
+                sitting.screen.board(face, sitting.view(seat))
+                self._question()
             case "at":
-                self._found(face.at(self.sitting.view(seat), rest), rest)
+                self._found(face.at(sitting.view(seat), rest), rest)
             case "where":
-                self._found(face.where(self.sitting.view(seat), rest), rest)
+                self._found(face.where(sitting.view(seat), rest), rest)
             case "changed":
                 self._changed(seat)
+            case "promise":
+                self.host.promise()
+            case "replay":
+                self._replay(rest)
             case _:
-                self._quit()
+                self.filing.leave()
         return False
 
-    def offer(self, actions: list[Action], seat: int, whole: bool) -> None:
-        """The actions on offer, numbered."""
+    def offer(self, actions: list[Action], seat: int, whole: bool, forced: bool = False) -> None:
+        """The actions on offer, numbered; a forced single one is marked."""
         items = self.sitting.items(actions, seat)
+        if forced and len(actions) == 1:
+            only = self.sitting.voice.say("terminal-only")
+            items = {
+                heading: [(number, action, f"{words} {only}") for number, action, words in group]
+                for heading, group in items.items()
+            }
         self.sitting.screen.listing(items, whole, self.sitting.voice.say("terminal-more"))
-
-    def parsed(self, text: str, seat: int, actions: list[Action]) -> Action | None:
-        """An action by its number or its text; None after saying that it is neither."""
-        if text.isascii() and text.isdecimal():
-            numbered = [
-                item for group in self.sitting.items(actions, seat).values() for item in group
-            ]
-            for number, action, _ in numbered:
-                if number == int(text):
-                    return action
-            self.say("terminal-no-number", n=int(text), most=len(actions))
-            return None
-        table = self.sitting.state.table()
-        for spelling in (text, text.lower(), ":".join(text.lower().split())):
-            try:
-                return table.parse(spelling)
-            except UnknownAction:
-                continue
-        words = self.sitting.voice.words
-        known = [action.text for action in actions] + [action.text for action in table.actions]
-        hint = nearest(words, ":".join(text.split()), known)
-        self.line(words.say("terminal-unknown-action", text=text) + hint)
-        return None
 
     def _why(self, text: str, seat: int, actions: list[Action], speaker: int) -> None:
         if not text:
             self.say("terminal-why-what")
             return
-        action = self.parsed(text, seat, actions)
+        action = self.phrases.find(text, seat, actions)
         if action is None:
             return
         rule = self.sitting.state.why_not(speaker, action)
         if rule:
             self.line(self.sitting.voice.refusal(rule))
         else:
-            self.say("terminal-legal", action=action.text)
+            words = self.sitting.face.action(self.sitting.view(seat), action)
+            self.say("terminal-legal", action=action.text, words=words)
 
     def _rules(self, rule: str) -> None:
         if not rule:
@@ -127,91 +107,21 @@ class Desk:
         if not lines:
             self.say("terminal-no-rule", rule=rule)
 
-    def _undo(self, seat: int) -> bool:
-        match = self.sitting.match
-        count = match.last_own(seat)
-        others = [person for person in self.sitting.humans if person != seat]
-        alone = not match.undo_refusal(seat)
-        rule = "" if alone else match.consent_refusal()
-        if not count:
-            self.say("table-nothing-to-undo")
-            return False
-        if rule:
-            self.line(self.sitting.voice.refusal(rule))
-            return False
-        if not alone and not all(self._consents(person, seat) for person in others):
-            self.line(self.sitting.voice.refusal("T-2.2"))
-            return False
-        match.rewind(seat, count, "person")
-        match.log.take()
-        self.sitting.since[seat] = len(self.sitting.history)
-        self.say("terminal-undone", count=count)
-        return True
-
-    def _consents(self, person: int, seat: int) -> bool:
-        voice = self.sitting.voice
-        self.say("terminal-consent", person=voice.seat(person), seat=voice.seat(seat))
-        return agrees(self.sitting.screen.ask())
-
-    def _save(self, name: str) -> None:
-        if name:
-            self.save(Path(name))
-        else:
-            self.say("terminal-save-where")
-
-    def save(self, path: Path) -> bool:
-        """Save to a file; one that somebody else wrote is only overwritten if they say so."""
-        if path.exists() and path not in self.own:
-            self.say("terminal-overwrite", file=str(path))
-            if not agrees(self.sitting.screen.ask()):
-                return False
-        try:
-            self.sitting.save(path)
-        except OSError as error:
-            self.line(unreadable(self.sitting.voice.words, path, error))
-            return False
-        self.own.add(path)
-        self.say("terminal-saved", file=str(path))
-        return True
-
     def _resume(self, name: str) -> bool:
-        sitting = self.sitting
-        words = sitting.voice.words
-        if not name:
-            self.say("terminal-resume-what")
+        if not self.filing.resume(name):
             return False
-        try:
-            _, record = record_of(words, OneGame(sitting.game), Path(name))
-            self._same_size(record)
-            sitting.luck = Luck.resumed(words, record, Path(name), None, sitting.luck.own_dice)
-        except Complaint as error:
-            self.line(str(error))
-            return False
-        sitting.sit_down(record)
-        self.say("terminal-resumed", file=name, count=len(record.entries))
+        self.host.remind()
         return True
-
-    def _same_size(self, record: Record) -> None:
-        players, seats = record.setup.players, len(self.sitting.kinds)
-        if players != seats:
-            say = self.sitting.voice.say
-            raise Complaint(say("terminal-other-size", players=players, seats=seats))
 
     def _hint(self, seat: int) -> None:
         sitting = self.sitting
-        if not sitting.legal(seat):
+        view = sitting.view(seat)
+        if sitting.legal(seat):
+            self.line(sitting.face.hint(view, sitting.advice(HINTS, seat, "hint")))
+        elif sitting.state.actor == CHANCE:
+            self.say("terminal-hint-chance", prompt=sitting.face.prompt(view))
+        else:
             self.line(sitting.voice.refusal(sitting.state.table_refusal(seat) or "T-1.1"))
-            return
-        action = sitting.advice(HINTS, seat, "hint")
-        told = sitting.face.action(sitting.view(seat), action)
-        self.say("terminal-hint", words=told, action=action.text)
-
-    def _quit(self) -> None:
-        if self.sitting.path is not None:
-            raise Left
-        self.say("terminal-quit-save")
-        name = self.sitting.screen.ask()
-        raise Left(Path(name) if name and self.save(Path(name)) else None)
 
     def _help(self, actions: list[Action]) -> None:
         text = actions[0].text if actions else "1"
@@ -219,13 +129,19 @@ class Desk:
         for topic in ("list", "why"):
             self.say(f"terminal-help-{topic}")
         self.say("terminal-help-rules", example=f"{self.sitting.game.prefix}-1.1")
-        for topic in ("undo", "save", "hint", "ask", "quit"):
+        for topic in ("undo", "save", "hint", "ask", "promise", "quit"):
             self.say(f"terminal-help-{topic}")
         if len(self.sitting.humans) > 1:
             self.say("terminal-help-seats")
 
-    def _legend(self) -> None:
-        for line in self.sitting.face.legend() or [self.sitting.voice.say("terminal-no-legend")]:
+    def _legend(self, actions: list[Action]) -> None:
+        face = self.sitting.face
+        if self.sitting.screen.linear:
+            for line in face.places():
+                self.line(line)
+            self._help(actions)
+            return
+        for line in face.legend() or [self.sitting.voice.say("terminal-no-legend")]:
             self.line(line)
 
     def _found(self, sentences: list[str], name: str) -> None:
@@ -236,8 +152,22 @@ class Desk:
 
     def _changed(self, seat: int) -> None:
         sitting = self.sitting
-        heard = [e for e in sitting.history[sitting.since[seat] :] if e.heard_by(seat)]
-        for event in heard:
+        back, news = sitting.taken_back[seat], sitting.news(seat)
+        for deeds in back:
+            self.say("terminal-undone", deeds=deeds)
+        for event in news:
             self.line(sitting.voice.event(event))
-        if not heard:
+        if not back and not news:
             self.say("terminal-nothing-changed")
+
+    def _replay(self, rest: str) -> None:
+        """From one entry to another, or all; what is secret until the end stays so."""
+        sitting = self.sitting
+        numbers = [int(n) for n in rest.split() if n.isascii() and n.isdecimal()]
+        if not sitting.over:
+            self.say("terminal-replay-later")
+            return
+        record = sitting.match.record
+        first, last = ([*numbers, len(record.entries)] if numbers else [1, len(record.entries)])[:2]
+        words, screen = sitting.voice.words, sitting.screen
+        Replay(sitting.game, record, words, screen, sitting.kinds).run(first, last, False)

@@ -1,18 +1,23 @@
 """How a game looks and speaks in a terminal; this one does for any game, from its view alone."""
 
 import json
+from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Action, Game, View
+from questable.engine import Action, Event, Game, View
 from questable.terminal.voice import Voice
 
 
 class Face:
     """Draws and tells a game that the terminal knows nothing of; a game's own face adds to it."""
+
+    replaced: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of event: the kinds that say the same of the same facts, and say more."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
@@ -41,6 +46,30 @@ class Face:
         """An action in words."""
         return action.text
 
+    def telling(self, before: View, events: list[Event]) -> list[Event]:
+        """What is worth a sentence of one entry's events, none of it told twice."""
+        return [
+            event
+            for event in events
+            if not any(
+                other.kind in self.replaced.get(event.kind, ()) and other.facts.items() <= facts
+                for facts in [event.facts.items()]
+                for other in events
+            )
+        ]
+
+    def briefing(self, view: View) -> list[str]:
+        """What people are told once when play begins: goals, and how all may lose."""
+        return []
+
+    def lots(self, view: View, cases: int) -> str:
+        """How to draw fairly what the game's own dice and cards do not decide, '' if they do."""
+        return ""
+
+    def hint(self, view: View, action: Action) -> str:
+        """A bot's advice."""
+        return self.voice.say("terminal-hint", words=self.action(view, action), action=action.text)
+
     def group(self, action: Action) -> str:
         """The heading that an action stands under in a list: its kind."""
         stem = action.text.split(":")[0]
@@ -58,6 +87,10 @@ class Face:
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
+        return []
+
+    def places(self) -> list[str]:
+        """How places are named, for those who see no drawing."""
         return []
 
 

@@ -27,13 +27,13 @@ class Linear(Screen):
             self.line(sentence)
 
     def listing(self, items: Items, whole: bool, more: str) -> None:
-        """One action a line; a long group only when somebody asks for it."""
+        """One action a line; long groups and texts to type only when somebody asks for them."""
         for heading, group in items.items():
             if not whole and len(group) > 1 and sum(map(len, items.values())) > SPOKEN:
-                self.line(f"{heading}: {group[0][0]}–{group[-1][0]}. {more}")
+                self.line(f"{heading}, {group[0][0]}–{group[-1][0]}. {more}")
                 continue
             for number, action, words in group:
-                self.line(f"{number}: {words}. {action.text}")
+                self.line(f"{number}: {words}." + (f" {action.text}" if whole else ""))
 
 
 SPOKEN = 12

@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from random import Random
 
-from questable.engine import Record
+from questable.engine import CHANCE, Record
 from questable.table.dealer import Dealer, commitment, seed_from
 from questable.terminal.complaint import Complaint, text_of
 from questable.text import Words
@@ -29,9 +29,14 @@ class Luck:
 
     @classmethod
     def resumed(
-        cls, words: Words, record: Record, path: Path, seed: str | None, own_dice: bool
+        cls, words: Words, record: Record, path: Path, seed: str | None, own_dice: bool | None
     ) -> "Luck":
-        """The luck that a saved game was promised, or a Complaint when its seed is lost."""
+        """The luck that a saved game was promised, or a Complaint when its seed is lost.
+
+        `own_dice` None goes on with own dice where they were rolled last.
+        """
+        if own_dice is None:
+            own_dice = seed is None and rolled_by_hand(record)
         if not record.commitment or record.seed:
             return cls.asked(seed, own_dice)
         aside = seed_file(path)
@@ -80,6 +85,12 @@ class Luck:
             aside.write_text(self.seed.hex() + "\n", encoding="utf-8")
         elif over:
             aside.unlink(missing_ok=True)
+
+
+def rolled_by_hand(record: Record) -> bool:
+    """Whether people rolled the last die or drew the last card themselves."""
+    hands = [entry.by for entry in record.entries if entry.seat == CHANCE]
+    return hands[-1:] == ["companion"]
 
 
 def seed_file(path: Path) -> Path:

@@ -1,10 +1,9 @@
 """A saved game told again, entry by entry."""
 
 from questable.engine import CHANCE, OVER, Game, Match, Record
-from questable.terminal.desk import Left
 from questable.terminal.games import face_of
 from questable.terminal.request import seats_of
-from questable.terminal.screen import Screen
+from questable.terminal.screen import Left, Screen
 from questable.terminal.voice import Voice
 from questable.text import Words
 
@@ -14,13 +13,17 @@ SPECTATOR = -1
 class Replay:
     """Shows a record from one entry to another; entries count from 1, undone ones included."""
 
-    def __init__(self, game: Game, record: Record, words: Words, screen: Screen) -> None:
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        words: Words,
+        screen: Screen,
+        kinds: list[str] | None = None,
+    ) -> None:
         self.record = record
         self.screen = screen
-        played_by = seats_of(record)
-        bots = {entry.seat for entry in record.entries if entry.by == "bot"}
-        kinds = ["bot" if seat in bots else kind for seat, kind in enumerate(played_by)]
-        self.voice = Voice(words, game.key, kinds)
+        self.voice = Voice(words, game.key, kinds or _kinds(record))
         self.face = face_of(game, self.voice)
         self.match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))
 
@@ -37,7 +40,8 @@ class Replay:
                     action = self.match.state.table().parse(entry.action)
                     lines = [self.face.action(view, action)]
                     events = self.match.play(entry.seat, entry.action, entry.by)
-                    lines += [self.voice.event(e) for e in events if e.heard_by(SPECTATOR)]
+                    told = self.face.telling(view, events)
+                    lines += [self.voice.event(e) for e in told if e.heard_by(SPECTATOR)]
                 if number >= first:
                     self._tell(number, entry.seat, lines)
                     if self.match.state.actor != CHANCE or number == last:
@@ -70,3 +74,9 @@ class Replay:
             winners = self.voice.seats(result.winners)
             word = "terminal-winners" if winners else "terminal-no-winner"
             self.screen.line(self.voice.say(word, seats=winners))
+
+
+def _kinds(record: Record) -> list[str]:
+    """Who sat where, as far as the entries tell."""
+    bots = {entry.seat for entry in record.entries if entry.by == "bot"}
+    return ["bot" if seat in bots else kind for seat, kind in enumerate(seats_of(record))]

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
+from textwrap import fill
 from typing import TextIO
 
 from rich.columns import Columns
@@ -25,6 +27,14 @@ SHOWN = 9
 WIDTH = 80
 
 
+class Left(Exception):
+    """Somebody went away before the end, and may just have saved the game."""
+
+    def __init__(self, saved: Path | None = None) -> None:
+        super().__init__()
+        self.saved = saved
+
+
 class Screen:
     """A terminal with a board; a script may write and read it as well."""
 
@@ -39,9 +49,15 @@ class Screen:
         wide = None if self.out.isatty() else WIDTH
         return Console(file=self.out, highlight=False, emoji=False, markup=False, width=wide)
 
+    @property
+    def live(self) -> bool:
+        """Whether somebody sits there and types."""
+        return self.source.isatty()
+
     def line(self, text: str = "", style: str = "") -> None:
-        """One sentence."""
-        self.console.print(Text(text, style=style))
+        """One sentence. Rich would break at hard spaces, and file names and `--resume` in two."""
+        folded = fill(text, self.console.width, break_long_words=False, break_on_hyphens=False)
+        self.console.print(Text(folded, style=style), soft_wrap=True)
 
     def board(self, face: Face, view: View) -> None:
         """The position."""
@@ -52,9 +68,8 @@ class Screen:
         for heading, group in items.items():
             if not whole and len(group) > SHOWN:
                 first, last = group[0], group[-1]
-                self.line(
-                    f"{first[0]:>3}–{last[0]} {heading}: {first[1].text} … {last[1].text}  {more}"
-                )
+                texts = f"{first[1].text} … {last[1].text}"
+                self.line(f"{first[0]:>3}–{last[0]} {heading}, {texts} {more}")
                 continue
             if whole:
                 self.line(heading, style="bold")

@@ -5,9 +5,10 @@ from pathlib import Path
 from questable.engine import CHANCE, RACE, SEALED, Action, Game, Record
 from questable.engine.sampling import below
 from questable.terminal.commands import Typed, typed
-from questable.terminal.desk import Desk, Left
+from questable.terminal.desk import Desk
+from questable.terminal.host import Host
 from questable.terminal.luck import Luck
-from questable.terminal.screen import Screen
+from questable.terminal.screen import Left, Screen
 from questable.terminal.sitting import Sitting
 from questable.terminal.voice import HUMAN
 from questable.text import Words
@@ -34,7 +35,8 @@ class Session:
         path: Path | None = None,
     ) -> None:
         self.sitting = Sitting(game, record, kinds, words, screen, luck, path)
-        self.desk = Desk(self.sitting)
+        self.host = Host(self.sitting)
+        self.desk = Desk(self.sitting, self.host)
         self._holder = -1
         """Who had the keyboard last."""
         self._offered: dict[int, int] = {}
@@ -42,60 +44,38 @@ class Session:
 
     def run(self) -> bool:
         """Play; says whether the game came to its end."""
-        self._open()
+        self.host.welcome()
         try:
-            while not self.sitting.over:
-                self._step()
+            self._play()
+            while self._linger():
+                self._play()
         except Left as left:
-            self._leave(left.saved)
+            self.host.goodbye(left.saved)
             return False
-        self._close()
         return True
 
-    def _open(self) -> None:
-        sitting = self.sitting
-        record = sitting.match.record
-        sitting.screen.line(sitting.voice.title(), style="bold")
-        if sitting.luck.own_dice:
-            sitting.say("terminal-own-dice")
-        else:
-            sitting.luck.promise(record)
-            if record.commitment:
-                sitting.say("terminal-promise", hash=record.commitment)
-            else:
-                sitting.say("terminal-no-promise")
-        if record.cut:
-            sitting.say("terminal-cut")
-        if sitting.humans and not sitting.over:
-            sitting.say("terminal-welcome")
+    def _play(self) -> None:
+        while not self.sitting.over:
+            self._step()
+        self.host.finish()
 
-    def _close(self) -> None:
+    def _linger(self) -> bool:
+        """After the end people may look around and save; True if they resumed another game."""
         sitting = self.sitting
-        viewer = sitting.humans[0] if len(sitting.humans) == 1 else -1
-        sitting.screen.board(sitting.face, sitting.view(viewer))
-        result = sitting.state.result()
-        sitting.say("table-game-over")
-        sitting.screen.line(sitting.voice.reason(result.reason))
-        if result.winners:
-            sitting.say("terminal-winners", seats=sitting.voice.seats(result.winners))
-        else:
-            sitting.say("terminal-no-winner")
-        record = sitting.match.record
-        if sitting.luck.kept(record):
-            record.seed = sitting.luck.seed.hex()
-        if record.seed:
-            sitting.say("terminal-seed", seed=record.seed)
-        sitting.keep()
-        if sitting.path is not None:
-            sitting.say("terminal-saved", file=str(sitting.path))
-
-    def _leave(self, saved: Path | None) -> None:
-        self.sitting.keep()
-        file = saved or self.sitting.path
-        if file is None:
-            self.sitting.say("terminal-unfinished")
-        else:
-            self.sitting.say("terminal-unfinished-saved", file=str(file))
+        if not sitting.screen.live or not sitting.humans:
+            return False
+        self.desk.put(lambda: sitting.say("terminal-after"))
+        try:
+            while (line := sitting.screen.ask()) is not None:
+                said = typed(line)
+                seat = said.seat if said.seat in sitting.humans else sitting.humans[0]
+                if said.verb and self.desk.handle(said, seat, [], seat):
+                    return True
+                if said.text and not said.verb:
+                    sitting.screen.line(sitting.voice.refusal("T-1.2"))
+        except Left:
+            return False
+        return False
 
     def _step(self) -> None:
         """One entry, or a command that changed the position."""
@@ -126,7 +106,7 @@ class Session:
 
     def _person(self, seat: int, actions: list[Action], optional: str = "") -> None:
         self._hand_over(seat)
-        self._show(seat, actions, optional or self.sitting.face.prompt(self.sitting.view(seat)))
+        self._show(seat, actions, optional)
         choice = self._choose(seat, actions, bool(optional))
         if choice is not None:
             self.sitting.play(*choice, "person")
@@ -143,9 +123,15 @@ class Session:
             return
         # T-4.2: people roll and type what came up.
         viewer = self._holder if self._holder in sitting.humans else (sitting.humans or [-1])[0]
-        actions = sitting.chances()
-        sitting.screen.line(sitting.face.prompt(sitting.view(viewer)))
-        self.desk.offer(actions, viewer, whole=False)
+        actions, view = sitting.chances(), sitting.view(viewer)
+
+        def question() -> None:
+            sitting.screen.line(sitting.face.prompt(view))
+            if lots := sitting.face.lots(view, len(actions)):
+                sitting.screen.line(lots)
+            self.desk.offer(actions, viewer, whole=False)
+
+        self.desk.put(question)
         choice = self._choose(viewer, actions, optional=False, dice=True)
         if choice is not None:
             sitting.play(*choice, "companion" if choice[0] == CHANCE else "person")
@@ -201,9 +187,13 @@ class Session:
         viewer = -1 if sitting.secrets() else people[0]
         if not sitting.screen.linear:
             sitting.screen.board(sitting.face, sitting.view(viewer))
-        for seat in people:
-            sitting.say("terminal-race-seat", seat=sitting.voice.seat(seat), n=seat + 1)
-            self.desk.offer(sitting.legal(seat), seat, whole=False)
+
+        def question() -> None:
+            for seat in people:
+                sitting.say("terminal-race-seat", seat=sitting.voice.seat(seat), n=seat + 1)
+                self.desk.offer(sitting.legal(seat), seat, whole=False)
+
+        self.desk.put(question)
         choice = self._choose(None, [], optional=True)
         if choice is not None:
             sitting.play(*choice, "person")
@@ -222,13 +212,18 @@ class Session:
         self._holder = seat
         sitting.whisper(seat)
 
-    def _show(self, seat: int, actions: list[Action], prompt: str) -> None:
+    def _show(self, seat: int, actions: list[Action], optional: str) -> None:
         sitting = self.sitting
         sitting.keep()
         if not sitting.screen.linear:
             sitting.screen.board(sitting.face, sitting.view(seat))
-        sitting.say("terminal-prompt", seat=sitting.voice.seat(seat), prompt=prompt)
-        self.desk.offer(actions, seat, whole=False)
+        prompt = optional or sitting.face.prompt(sitting.view(seat))
+
+        def question() -> None:
+            sitting.say("terminal-prompt", seat=sitting.voice.seat(seat), prompt=prompt)
+            self.desk.offer(actions, seat, whole=False, forced=not optional)
+
+        self.desk.put(question)
 
     def _choose(
         self, asked: int | None, actions: list[Action], optional: bool, dice: bool = False
@@ -254,7 +249,7 @@ class Session:
                 if self.desk.handle(said, seat, offered, speaker):
                     return None
                 continue
-            action = self.desk.parsed(said.text, seat, offered)
+            action = self.desk.phrases.find(said.text, seat, offered)
             if action is None:
                 continue
             rule = sitting.state.why_not(speaker, action)

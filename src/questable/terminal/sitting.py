@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from questable.bots import bot
-from questable.engine import OVER, Action, Event, Game, Match, Record, State, View
+from questable.engine import OVER, SEALED, Action, Event, Game, Match, Record, State, View
 from questable.engine.sampling import odds
 from questable.terminal.complaint import unreadable
 from questable.terminal.games import face_of
@@ -13,6 +13,18 @@ from questable.terminal.luck import Luck
 from questable.terminal.screen import Items, Screen
 from questable.terminal.voice import HUMAN, Voice
 from questable.text import Words
+
+SPECTATOR = -1
+
+
+class Happened:
+    """One entry that stands: whose it is, its words, and what came of it."""
+
+    def __init__(self, seat: int, words: str, events: list[Event]) -> None:
+        self.seat = seat
+        self.words = words
+        """'' for what not everyone may know."""
+        self.events = events
 
 
 class Sitting:
@@ -39,18 +51,21 @@ class Sitting:
         self.bots = {level: bot(level) for level in kinds if level != HUMAN}
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.match: Match
-        self.history: list[Event]
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
         """Begin with a record, new or saved."""
         self.match = Match(self.game, record)
         self.match.log.take()
-        self.history = []
-        self.since = dict.fromkeys(self.humans, 0)
-        """By person: how long the history was after their last action."""
+        self.history: list[Happened] = []
+        """All entries that stand."""
+        self.taken_back: dict[int, list[str]] = {seat: [] for seat in self.humans}
+        """By person: what was undone since their last action, in words."""
         self.whispers: dict[int, list[Event]] = {seat: [] for seat in self.humans}
         """By person: what only some may hear, until they hold the keyboard."""
+        draft = Match(self.game, Record(record.game, record.rules, record.setup, record.foreign))
+        for entry in record.effective():
+            self.history.append(self._happened(draft, entry.seat, entry.action, entry.by))
 
     @property
     def state(self) -> State:
@@ -77,16 +92,32 @@ class Sitting:
 
     def play(self, seat: int, action: Action, by: str) -> None:
         """Make one entry and tell what came of it."""
-        events = self.match.play(seat, action.text, by)
-        self.tell(events)
-        if seat in self.since:
-            self.since[seat] = len(self.history)
+        known = self.face.briefing(self.view(SPECTATOR))
+        happened = self._happened(self.match, seat, action.text, by)
+        self.history.append(happened)
+        self.tell(happened.events)
+        if seat in self.taken_back:
+            self.taken_back[seat] = []
+        if not known and not self.over:
+            self.brief()
+
+    def _happened(self, match: Match, seat: int, text: str, by: str) -> Happened:
+        before = self.game.view(match.state, SPECTATOR)
+        secret = match.state.actor == SEALED
+        words = self.face.action(before, match.state.table().parse(text))
+        events = match.play(seat, text, by)
+        secret = secret or not all(event.heard_by(SPECTATOR) for event in events)
+        return Happened(seat, "" if secret else words, self.face.telling(before, events))
+
+    def brief(self) -> None:
+        """Tell people what they are after."""
+        for line in self.face.briefing(self.view(SPECTATOR)):
+            self.screen.line(line)
 
     def tell(self, events: list[Event]) -> None:
         """Print what all people here may hear; keep the rest for those who may."""
-        self.history += events
         for event in events:
-            if all(event.heard_by(seat) for seat in self.humans or [-1]):
+            if all(event.heard_by(seat) for seat in self.humans or [SPECTATOR]):
                 self.screen.line(self.voice.event(event))
                 continue
             for seat in self.humans:
@@ -98,6 +129,39 @@ class Sitting:
         kept, self.whispers[seat] = self.whispers[seat], []
         for event in kept:
             self.screen.line(self.voice.event(event))
+
+    def news(self, seat: int) -> list[Event]:
+        """What still stands of all that happened since this seat's last action."""
+        back = self.match.last_own(seat)
+        first = len(self.history) - back + 1 if back else 0
+        events = [event for happened in self.history[first:] for event in happened.events]
+        return [event for event in events if event.heard_by(seat)]
+
+    def last_person(self) -> int | None:
+        """The person who acted last, None before anybody has."""
+        return next((h.seat for h in reversed(self.history) if h.seat in self.humans), None)
+
+    def deeds(self, count: int) -> str:
+        """The last entries in words, without dice and draws."""
+        told = []
+        for happened in self.history[-count:]:
+            if happened.seat >= 0:
+                word = "terminal-deed" if happened.words else "terminal-deed-secret"
+                seat = self.voice.seat(happened.seat)
+                told.append(self.voice.say(word, seat=seat, words=happened.words))
+        return " ".join(told)
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Undo the last entries, at this seat's wish."""
+        deeds = self.deeds(count)
+        gone = [event for happened in self.history[-count:] for event in happened.events]
+        self.match.rewind(seat, count, "person")
+        self.match.log.take()
+        del self.history[-count:]
+        for person in self.humans:
+            self.taken_back[person].append(deeds)
+            self.whispers[person] = [e for e in self.whispers[person] if e not in gone]
+        self.say("terminal-undone", deeds=deeds)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""

@@ -7,13 +7,14 @@ from questable.engine import Record
 from questable.registry import Registry
 from questable.terminal import request
 from questable.terminal.complaint import Complaint, record_of, writable
-from questable.terminal.luck import Luck
+from questable.terminal.luck import Luck, seed_file
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
 from questable.terminal.voice import HUMAN
 from questable.text import Words
 
-OWN = "own"
+DICE = {"own": True, "dealer": False}
+"""What `--dice` may say, and whether people roll themselves."""
 
 
 class Start:
@@ -31,13 +32,15 @@ class Start:
         self.seats = seats
         self.seed = seed
         self.save = save
-        self.own_dice = dice == OWN
-        if dice not in (None, OWN):
-            raise Complaint(words.say("terminal-cli-dice", text=str(dice)))
+        if dice is not None and dice not in DICE:
+            raise Complaint(words.say("terminal-cli-dice", text=dice))
+        self.own_dice = None if dice is None else DICE[dice]
+        """None when nobody says: a saved game goes on as it was, a new one has a dealer."""
         if self.own_dice and seed is not None:
             raise Complaint(words.say("terminal-cli-seed-dice"))
         if save is not None:
             writable(words, save)
+            writable(words, seed_file(save))
 
     def fresh(
         self,
@@ -56,7 +59,7 @@ class Start:
         setup = request.setup_for(self.words, game, count, options, pack)
         self._check_dice(kinds)
         record = Record(game.key, game.rules_version, setup, pack is not None)
-        luck = Luck.asked(self.seed, self.own_dice)
+        luck = Luck.asked(self.seed, self.own_dice is True)
         return Session(game, record, kinds, self.words, screen, luck, self.save)
 
     def resumed(
@@ -78,7 +81,8 @@ class Start:
         if self.seats is not None:
             kinds = request.seats_for(self.words, record.setup.players, self.seats, game)
         self._check_dice(kinds)
-        luck = Luck.resumed(self.words, record, path, self.seed, self.own_dice)
+        own_dice = self.own_dice if HUMAN in kinds else False
+        luck = Luck.resumed(self.words, record, path, self.seed, own_dice)
         return Session(game, record, kinds, self.words, screen, luck, self.save or path)
 
     def _check_dice(self, kinds: list[str]) -> None:

@@ -24,6 +24,11 @@ class Voice:
         kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
         return self.say("terminal-person" if kind == HUMAN else "terminal-bot", n=seat + 1)
 
+    def of_seat(self, seat: int) -> str:
+        """Whose something is: `of Player 1`."""
+        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
+        return self.say("terminal-person-of" if kind == HUMAN else "terminal-bot-of", n=seat + 1)
+
     def seats(self, seats: list[int]) -> str:
         """Several seats in one breath."""
         return ", ".join(self.seat(seat) for seat in seats)

@@ -1,10 +1,10 @@
 """Questor in a terminal: its actions, prompts and places in words."""
 
-from typing import cast
+from typing import ClassVar, cast
 
 from rich.console import RenderableType
 
-from questable.engine import Action, Game, View
+from questable.engine import Action, Event, Game, View
 from questable.games.questor.actions import (
     BLINK,
     CHARGE,
@@ -27,6 +27,7 @@ from questable.games.questor.actions import (
 from questable.games.questor.board import (
     CROSS,
     DOWN,
+    ENTRANCE,
     ENTRANCE_NAMES,
     NEIGHBOUR,
     NOWHERE,
@@ -37,11 +38,13 @@ from questable.games.questor.board import (
     place_named,
     wall_of,
 )
+from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
 from questable.terminal.commands import plain
 from questable.terminal.face import Face
-from questable.terminal.games.questor_board import drawing, holds_compass
-from questable.terminal.voice import Voice
+from questable.terminal.games.questor_board import Drawing
+from questable.terminal.games.questor_panel import holds_compass
+from questable.terminal.voice import HUMAN, Voice
 from questable.text import Words, languages
 
 PLAIN = {DIG_HERE: "dig-here", PASS: "pass", STUCK: "stuck", END: "end"}
@@ -49,7 +52,6 @@ PLAIN = {DIG_HERE: "dig-here", PASS: "pass", STUCK: "stuck", END: "end"}
 TOWARDS = {MOVE: "move", DIG: "dig", CHARGE: "charge", WATER: "water", CHASE: "chase"}
 ONTO = {BLINK: "blink", TELEPORT: "teleport"}
 PROMPTS = {
-    "first": "roll-first",
     "picking": "pick",
     "gems": "roll-gems",
     "centre": "turn-centre",
@@ -57,14 +59,18 @@ PROMPTS = {
     "reveal": "reveal",
 }
 LEGEND = ("heroes", "tiles", "signs", "marks")
+PLACES = ("tiles", "entrances", "walls")
+MODES = {COMPETITION: "competition", PAIRS: "pairs", COOPERATION: "cooperation"}
 
 
 class QuestorFace(Face):
     """Questor with its board."""
 
+    replaced: ClassVar = {"moved": ("left", "water")}
+
     def drawing(self, view: View) -> RenderableType:
-        """The board of 80 columns."""
-        return drawing(_own(view), self.voice)
+        """The board, with the heroes beside or below it."""
+        return Drawing(_own(view), self.voice)
 
     def sentences(self, view: View) -> list[str]:
         """Whose turn, the heroes, the tiles that are face up, and what is left."""
@@ -76,14 +82,11 @@ class QuestorFace(Face):
         for tile in range(TILES):
             if own.arms[tile] != DOWN:
                 told.append(" ".join(self._place(own, tile)))
-        hidden = [place_name(tile) for tile in range(TILES) if own.arms[tile] == DOWN]
-        if hidden:
-            told.append(say("terminal-questor-face-down", places=", ".join(hidden)))
-        told += [
-            " ".join(self._place(own, tile))
-            for tile in range(TILES)
-            if own.arms[tile] == DOWN and (own.monsters[tile] or tile in own.gem_at)
-        ]
+        hidden = {tile: self._place(own, tile) for tile in range(TILES) if own.arms[tile] == DOWN}
+        told += [" ".join(place) for place in hidden.values() if len(place) > 1]
+        empty = [place_name(tile) for tile, place in hidden.items() if len(place) == 1]
+        if empty:
+            told.append(say("terminal-questor-face-down", places=", ".join(empty)))
         told.append(say("terminal-questor-supply", count=own.numbers["tokens"]) + ".")
         if holds_compass(own):
             holder = say("questor-hero-the", hero=HEROES[own.numbers["compass"]])
@@ -95,6 +98,8 @@ class QuestorFace(Face):
         own = _own(view)
         phase = own.phases[-1]
         say = self.voice.say
+        if phase == "first":
+            return say("questor-prompt-roll-first", seat=self.voice.seat(own.lists["rolling"][0]))
         if phase == "turn":
             return say("questor-prompt-turn", hero=own.hero)
         if phase == "monsters":
@@ -127,6 +132,47 @@ class QuestorFace(Face):
         assert kind == TURN
         return say("questor-action-turn", dir=SIDES[action.a])
 
+    def telling(self, before: View, events: list[Event]) -> list[Event]:
+        """The compass is told of when it changes hands."""
+        holder = _own(before).numbers["compass"]
+        return [
+            event
+            for event in super().telling(before, events)
+            if event.kind != "compass" or holder == NOWHERE or event.facts["hero"] != HEROES[holder]
+        ]
+
+    def briefing(self, view: View) -> list[str]:
+        """After set-up: the goals of the people's heroes, and how the game is won and lost."""
+        own, say = _own(view), self.voice.say
+        people = [hero for hero in own.heroes if self.voice.kinds[hero.seat] == HUMAN]
+        if not own.numbers["round"] or not people:
+            return []
+        told = [
+            say(
+                f"terminal-questor-quest-{hero.hero}",
+                seat=self.voice.seat(hero.seat),
+                need=hero.need,
+            )
+            for hero in people
+        ]
+        told.append(say(f"terminal-questor-ending-{MODES[own.numbers['mode']]}"))
+        if own.numbers["compass_rule"]:
+            told.append(say("questor-option-compass-help"))
+        return told
+
+    def lots(self, view: View, cases: int) -> str:
+        """The centre tile has four ways to lie, and the die six faces (Q-7.1)."""
+        if _own(view).phases[-1] != "centre":
+            return ""
+        return self.voice.say("terminal-questor-lots", count=cases)
+
+    def hint(self, view: View, action: Action) -> str:
+        """Playing together is too hard for the club bot, and that is said."""
+        if _own(view).numbers["mode"] != COOPERATION:
+            return super().hint(view, action)
+        words = self.action(view, action)
+        return self.voice.say("terminal-questor-hint-together", words=words, action=action.text)
+
     def _beyond(self, view: QuestorView, side: int) -> str:
         hero = HEROES.index(view.hero) if view.hero else 0
         place = view.where[hero]
@@ -138,7 +184,13 @@ class QuestorFace(Face):
     def at(self, view: View, name: str) -> list[str]:
         """A tile or an outside space: its shape, heroes, monsters and gems."""
         place = self._named_place(name)
-        return [] if place == NOWHERE else self._place(_own(view), place)
+        if place == NOWHERE:
+            return []
+        told = self._place(_own(view), place)
+        if place in ENTRANCE:
+            entrance = ENTRANCE_NAMES[ENTRANCE.index(place)]
+            told.insert(1, self.voice.say("terminal-questor-at-entrance", entrance=entrance))
+        return told
 
     def where(self, view: View, name: str) -> list[str]:
         """A hero's place, or that nobody plays that hero."""
@@ -154,6 +206,10 @@ class QuestorFace(Face):
     def legend(self) -> list[str]:
         """The letters and signs of the board."""
         return [self.voice.say(f"terminal-questor-legend-{part}") for part in LEGEND]
+
+    def places(self) -> list[str]:
+        """How tiles and entrances are named."""
+        return [self.voice.say(f"terminal-questor-places-{part}") for part in PLACES]
 
     def _named_place(self, name: str) -> int:
         asked = _bare(name)
@@ -172,9 +228,10 @@ class QuestorFace(Face):
             goal = say("questor-goal-done", hero=hero.hero)
         else:
             goal = say(f"questor-goal-{hero.hero}", done=hero.progress, need=hero.need)
-        name, seat = say("questor-hero-opens", hero=hero.hero), self.voice.seat(hero.seat)
-        told = say("terminal-questor-hero-at", name=name, seat=seat, at=place)
-        gift = " " + say("terminal-questor-gift") if hero.gift else ""
+        name, owner = say("questor-hero-opens", hero=hero.hero), self.voice.of_seat(hero.seat)
+        told = say("terminal-questor-hero-at", name=name, owner=owner, at=place)
+        power = say("questor-gift", hero=hero.hero)
+        gift = " " + say("terminal-questor-gift", name=power) if hero.gift else ""
         return f"{told} {goal}{'' if goal.endswith('!') else '.'}{gift}"
 
     def _place(self, view: QuestorView, place: int) -> list[str]:

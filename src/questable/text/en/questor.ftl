@@ -14,12 +14,12 @@ rule-Q-1-1 = The dungeon is 25 tiles, face down, five by five. A tile has three 
 rule-Q-1-2 = There are 15 monsters, 2 gemstones, one die and four heroes. The Prisoner is an optional fifth.
 rule-Q-1-3 = As you walk onto a new tile, 1 or 4 puts its wall ahead of you, 2 or 5 on your left, 3 or 6 on your right.
 rule-Q-1-4 = You go in and out in the middle of a side. An outside space touches only its entrance tile; other edges lead nowhere.
-rule-Q-2-1 = The highest roll plays first. Heroes and entrances are chosen in reverse order: the first to play chooses last.
+rule-Q-2-1 = The highest roll plays first and chooses last. Heroes and entrances are chosen in reverse; what is taken cannot be chosen again.
 rule-Q-2-2 = The two gemstones lie in opposite corners. The die says which two.
 rule-Q-2-3 = Four players use all four heroes. Three play without the Healer, and then the Mage needs 20 tiles, not 25.
 rule-Q-2-4 = Two players have two heroes each and need both goals. A reached goal stays; a hero who has left for good takes no turns.
 rule-Q-2-5 = The Prisoner can join four or five players, or a cooperative game. The centre tile is face up only if he plays.
-rule-Q-3-1 = On your turn you do one thing: move one space or dig. The Healer alone may pass. If you can do neither, you lose the turn.
+rule-Q-3-1 = On your turn move one space or dig. The Prisoner may rotate a tile instead, the Healer may pass. If you can do nothing, you lose the turn.
 rule-Q-3-2 = You must follow a path: no wall on your side, and no wall on the side you enter, if that tile is face up.
 rule-Q-3-3 = Walking onto a face-down tile reveals it with a roll. On 4, 5 or 6 a monster appears, if one is left.
 rule-Q-3-4 = A tile can hold many monsters and many heroes. Monsters stop nobody but the Prisoner.
@@ -28,7 +28,7 @@ rule-Q-3-6 = You cannot dig where there is no wall left, nor on a face-down tile
 rule-Q-3-7 = To leave the dungeon, move out through an open path at an entrance.
 rule-Q-4-1 = The Warrior slays all the monsters on a tile he enters, and keeps them.
 rule-Q-4-2 = The Rogue slips past monsters. They stay where they are.
-rule-Q-4-3 = The Mage must send each monster to another tile of the dungeon, one by one, but never onto the Prisoner.
+rule-Q-4-3 = The Mage must teleport each monster to another tile of the dungeon, one by one, but never onto the Prisoner.
 rule-Q-4-4 = The Healer must chase each monster along an open path to the next tile. It stays if it has no way, or only the Prisoner’s tile.
 rule-Q-4-5 = Heroes deal with monsters only when they enter a tile, never by standing there.
 rule-Q-4-6 = Dealing with monsters is part of the same turn, after the tile is revealed.
@@ -38,10 +38,10 @@ rule-Q-5-3 = The Mage’s goal is to have all the needed tiles face up, whoever 
 rule-Q-5-4 = The Healer’s goal is to be in the same space as every other hero at some time, whoever moved.
 rule-Q-5-5 = The Prisoner’s goal is to leave the dungeon by any entrance.
 rule-Q-5-6 = The first goal reached ends the game. In one turn the order is: new tile, gemstones and leaving, meetings, monsters.
-rule-Q-6-1 = The first time you meet the Healer you get a power to use once, on your turn, in place of a move or a dig.
+rule-Q-6-1 = Each hero but the Healer has a power of its own, won by meeting her and used once, in place of a move or a dig.
 rule-Q-6-2 = The Warrior’s gift is a charge: straight on, until a wall stops him or he slays a monster. He stays in the dungeon.
 rule-Q-6-3 = The Rogue’s gift is one move through a wall. It cannot be used where the way is already open.
-rule-Q-6-4 = The Mage’s gift is one jump to any other face-up tile.
+rule-Q-6-4 = The Mage’s gift is to teleport once to any other face-up tile.
 rule-Q-6-5 = The Prisoner’s gift is one turn with two parts, in either order: move or dig, and also rotate a tile.
 rule-Q-7-1 = The Prisoner starts on the centre tile. It is face up from the start, and chance decides where its wall is.
 rule-Q-7-2 = The four tiles around the centre always get one monster when they are revealed. Enough are kept back for them.
@@ -81,6 +81,25 @@ questor-hero-opens =
         [healer] The Healer
         [prisoner] The Prisoner
        *[other] { $hero }
+    }
+# The piece on a drawn board: one letter, another one for every hero.
+questor-letter =
+    { $hero ->
+        [warrior] W
+        [rogue] R
+        [mage] M
+        [healer] H
+        [prisoner] P
+       *[other] { $hero }
+    }
+# The power that a hero gets from the Healer.
+questor-gift =
+    { $hero ->
+        [warrior] charge
+        [rogue] water
+        [mage] teleport
+        [prisoner] move and rotate
+       *[other] power
     }
 
 ## Directions: the name, where to, and on which side
@@ -182,7 +201,7 @@ questor-goal-done = { questor-hero-opens }: goal reached
 
 ## What the game is waiting for
 
-questor-prompt-roll-first = Roll the die to see who goes first. The highest wins.
+questor-prompt-roll-first = The die for { $seat }: who goes first? The highest roll wins.
 questor-prompt-roll-gems = Roll the die for the gemstones: even is north-west and south-east, odd is north-east and south-west.
 questor-prompt-pick = Choose a hero and where to start.
 questor-prompt-turn-centre = The centre tile is turned by chance: on which side is its wall?
@@ -190,8 +209,8 @@ questor-prompt-turn = { questor-hero-opens }: what do you do?
 questor-prompt-reveal = Roll the die for the new tile.
 questor-prompt-teleport =
     { $left ->
-        [one] Where does the Mage send the monster?
-       *[other] Where does the Mage send the next of { $left } monsters?
+        [one] Where does the Mage teleport the monster?
+       *[other] Where does the Mage teleport the next of { $left } monsters?
     }
 questor-prompt-chase =
     { $left ->
@@ -213,9 +232,9 @@ questor-action-stuck = Nothing possible: lose the turn
 questor-action-end = End the turn
 questor-action-charge = Charge { questor-dir-to } (gift)
 questor-action-water = Flow { questor-dir-to } through the wall (gift)
-questor-action-blink = Jump to { questor-place } (gift)
+questor-action-blink = Teleport to { questor-place } (gift)
 questor-action-rotate = Rotate { questor-place } { questor-way }
-questor-action-teleport = Send the monster to { questor-place }
+questor-action-teleport = Teleport a monster to { questor-place }
 questor-action-chase = Chase the monster { questor-dir-to } to { questor-place }
 questor-action-roll = The die shows { $n }
 questor-action-turn = The wall is { questor-dir-at }
@@ -245,7 +264,7 @@ questor-event-ignored =
         [one] The Rogue slips past a monster.
        *[other] The Rogue slips past { $count } monsters.
     }
-questor-event-teleported = The Mage sends a monster to { questor-place }.
+questor-event-teleported = The Mage teleports a monster to { questor-place }.
 questor-event-chased = The Healer chases a monster to { questor-place }.
 questor-event-stays =
     { $count ->
@@ -255,10 +274,10 @@ questor-event-stays =
 questor-event-met = The Healer meets { questor-hero-the }.
 questor-event-gift =
     { $hero ->
-        [warrior] The Warrior gets a gift: one charge.
-        [rogue] The Rogue gets a gift: one move through a wall.
-        [mage] The Mage gets a gift: one jump to a face-up tile.
-        [prisoner] The Prisoner gets a gift: one turn with two parts.
+        [warrior] The Warrior gets a gift: charge, once, straight on to a wall or a monster.
+        [rogue] The Rogue gets a gift: water, to flow once through a wall.
+        [mage] The Mage gets a gift: teleport, once, to a face-up tile.
+        [prisoner] The Prisoner gets a gift: move and rotate, once, in the same turn.
        *[other] { questor-hero-opens } gets a gift.
     }
 questor-event-dug = { questor-hero-opens } digs a path on { questor-place }.
@@ -267,7 +286,7 @@ questor-event-stuck = { questor-hero-opens } can do nothing and loses the turn.
 questor-event-rotated = The Prisoner rotates { questor-place } { questor-way }.
 questor-event-charged = The Warrior charges { questor-dir-to }!
 questor-event-water = { questor-hero-opens } turns into water and flows { questor-place-to }.
-questor-event-blinked = The Mage jumps to { questor-place }.
+questor-event-blinked = The Mage teleports to { questor-place }.
 questor-event-left = { questor-hero-opens } leaves the dungeon { questor-place-by }.
 questor-event-goal = { questor-hero-opens } has reached the goal!
 questor-event-compass = { questor-hero-opens } takes the compass.

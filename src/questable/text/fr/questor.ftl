@@ -14,12 +14,12 @@ rule-Q-1-1 = Le donjon a 25 tuiles face cachée, cinq sur cinq. Une tuile a troi
 rule-Q-1-2 = Il y a 15 monstres, 2 gemmes, un dé et quatre héros. Le Prisonnier est un cinquième héros, au choix.
 rule-Q-1-3 = Quand vous entrez sur une tuile cachée, 1 ou 4 met le mur devant vous, 2 ou 5 à gauche, 3 ou 6 à droite.
 rule-Q-1-4 = On entre et sort au milieu d’un côté. Dehors ne touche que la tuile d’entrée ; les autres bords ne mènent nulle part.
-rule-Q-2-1 = Le plus haut dé commence. On choisit héros et entrées dans l’ordre inverse : qui commence choisit en dernier.
+rule-Q-2-1 = Le plus haut dé commence et choisit en dernier. Héros et entrées se choisissent à rebours ; ce qui est pris ne peut être repris.
 rule-Q-2-2 = Les deux gemmes sont dans deux coins opposés. Le dé dit lesquels.
 rule-Q-2-3 = À quatre, on joue les quatre héros. À trois, sans la Guérisseuse, et il faut 20 tuiles au Mage au lieu de 25.
 rule-Q-2-4 = À deux, chacun a deux héros et doit réussir les deux quêtes. Une quête réussie le reste ; qui est parti ne joue plus.
 rule-Q-2-5 = Le Prisonnier se joue à quatre, à cinq ou en coopération. La tuile du centre n’est visible que s’il joue.
-rule-Q-3-1 = À votre tour : avancer d’une case ou creuser. Seule la Guérisseuse peut passer. Si rien n’est possible, le tour est perdu.
+rule-Q-3-1 = À votre tour, avancez ou creusez. Le Prisonnier peut plutôt faire pivoter une tuile, la Guérisseuse passer. Si rien ne va, tour perdu.
 rule-Q-3-2 = Il faut suivre un chemin : pas de mur de votre côté, ni du côté où vous entrez si cette tuile est visible.
 rule-Q-3-3 = Entrer sur une tuile cachée la révèle avec le dé. Sur 4, 5 ou 6, un monstre apparaît, s’il en reste.
 rule-Q-3-4 = Une tuile peut porter plusieurs monstres et plusieurs héros. Les monstres n’arrêtent que le Prisonnier.
@@ -28,7 +28,7 @@ rule-Q-3-6 = On ne peut pas creuser où il n’y a plus de mur, ni sur une tuile
 rule-Q-3-7 = Pour quitter le donjon, il faut sortir par un chemin ouvert, à une entrée.
 rule-Q-4-1 = Le Guerrier abat tous les monstres de la tuile où il entre, et il les garde.
 rule-Q-4-2 = Le Voleur se faufile entre les monstres. Ils restent où ils sont.
-rule-Q-4-3 = Le Mage doit envoyer chaque monstre, un par un, sur une autre tuile du donjon, mais jamais sur le Prisonnier.
+rule-Q-4-3 = Le Mage doit téléporter chaque monstre, un par un, sur une autre tuile du donjon, mais jamais sur le Prisonnier.
 rule-Q-4-4 = La Guérisseuse doit chasser chaque monstre vers une tuile voisine par un chemin ouvert, sauf vers le Prisonnier ; sinon il reste.
 rule-Q-4-5 = Un héros s’occupe des monstres quand il entre sur une tuile, jamais en y restant.
 rule-Q-4-6 = S’occuper des monstres fait partie du même tour, une fois la tuile révélée.
@@ -38,10 +38,10 @@ rule-Q-5-3 = La quête du Mage : que toutes les tuiles demandées soient visibl
 rule-Q-5-4 = La quête de la Guérisseuse : s’être trouvée au même endroit que chaque autre héros, peu importe qui a bougé.
 rule-Q-5-5 = La quête du Prisonnier : quitter le donjon par une entrée.
 rule-Q-5-6 = La première quête réussie finit la partie. Dans un tour : tuile révélée, gemmes et sortie, rencontres, monstres.
-rule-Q-6-1 = La première rencontre avec la Guérisseuse donne un pouvoir à utiliser une fois, à la place d’avancer ou de creuser.
+rule-Q-6-1 = Chaque héros sauf la Guérisseuse a un pouvoir à lui, gagné en la rencontrant, à utiliser une fois, au lieu d’avancer ou de creuser.
 rule-Q-6-2 = Le don du Guerrier : une charge tout droit, jusqu’à un mur ou un monstre, qu’il abat. Il reste dans le donjon.
 rule-Q-6-3 = Le don du Voleur : traverser un mur une fois. Il ne sert pas là où le chemin est déjà ouvert.
-rule-Q-6-4 = Le don du Mage : sauter une fois sur n’importe quelle autre tuile visible.
+rule-Q-6-4 = Le don du Mage : se téléporter une fois sur n’importe quelle autre tuile visible.
 rule-Q-6-5 = Le don du Prisonnier : un tour en deux parties, dans l’ordre voulu : avancer ou creuser, et faire pivoter une tuile.
 rule-Q-7-1 = Le Prisonnier commence sur la tuile du centre. Elle est visible dès le début et le hasard place son mur.
 rule-Q-7-2 = Les quatre tuiles autour du centre reçoivent toujours un monstre quand on les révèle. On en garde assez pour elles.
@@ -81,6 +81,25 @@ questor-hero-opens =
         [healer] La Guérisseuse
         [prisoner] Le Prisonnier
        *[other] { $hero }
+    }
+# Le pion sur le plateau dessiné : une lettre, une autre pour chaque héros.
+questor-letter =
+    { $hero ->
+        [warrior] G
+        [rogue] V
+        [mage] M
+        [healer] S
+        [prisoner] P
+       *[other] { $hero }
+    }
+# Le pouvoir qu’un héros reçoit de la Guérisseuse.
+questor-gift =
+    { $hero ->
+        [warrior] charge
+        [rogue] eau
+        [mage] téléportation
+        [prisoner] avancer et pivoter
+       *[other] pouvoir
     }
 
 ## Les directions : le nom, vers où, de quel côté
@@ -182,7 +201,7 @@ questor-goal-done = { questor-hero-opens } : quête réussie
 
 ## Ce que le jeu attend
 
-questor-prompt-roll-first = Lancez le dé pour savoir qui commence. Le plus haut gagne.
+questor-prompt-roll-first = { $seat } lance le dé pour savoir qui commence. Le plus haut gagne.
 questor-prompt-roll-gems = Lancez le dé pour les gemmes : pair, nord-ouest et sud-est ; impair, nord-est et sud-ouest.
 questor-prompt-pick = Choisissez un héros et son départ.
 questor-prompt-turn-centre = La tuile du centre est tournée au hasard : de quel côté est son mur ?
@@ -190,8 +209,8 @@ questor-prompt-turn = { questor-hero-opens } : que faites-vous ?
 questor-prompt-reveal = Lancez le dé pour la nouvelle tuile.
 questor-prompt-teleport =
     { $left ->
-        [one] Où le Mage envoie-t-il le monstre ?
-       *[other] Encore { $left } monstres : où le Mage envoie-t-il le prochain ?
+        [one] Où le Mage téléporte-t-il le monstre ?
+       *[other] Encore { $left } monstres : où le Mage téléporte-t-il le prochain ?
     }
 questor-prompt-chase =
     { $left ->
@@ -213,9 +232,9 @@ questor-action-stuck = Rien n’est possible : perdre le tour
 questor-action-end = Finir le tour
 questor-action-charge = Charger { questor-dir-to } (don)
 questor-action-water = Couler { questor-dir-to } à travers le mur (don)
-questor-action-blink = Sauter en { questor-place } (don)
+questor-action-blink = Se téléporter en { questor-place } (don)
 questor-action-rotate = Faire pivoter { questor-place } { questor-way }
-questor-action-teleport = Envoyer le monstre en { questor-place }
+questor-action-teleport = Téléporter un monstre en { questor-place }
 questor-action-chase = Chasser le monstre { questor-dir-to }, en { questor-place }
 questor-action-roll = Le dé montre { $n }
 questor-action-turn = Le mur est { questor-dir-at }
@@ -245,7 +264,7 @@ questor-event-ignored =
         [one] Le Voleur se faufile devant un monstre.
        *[other] Le Voleur se faufile devant { $count } monstres.
     }
-questor-event-teleported = Le Mage envoie un monstre en { questor-place }.
+questor-event-teleported = Le Mage téléporte un monstre en { questor-place }.
 questor-event-chased = La Guérisseuse chasse un monstre vers { questor-place }.
 questor-event-stays =
     { $count ->
@@ -255,10 +274,10 @@ questor-event-stays =
 questor-event-met = La Guérisseuse rencontre { questor-hero-the }.
 questor-event-gift =
     { $hero ->
-        [warrior] Le Guerrier reçoit un don : une charge.
-        [rogue] Le Voleur reçoit un don : traverser un mur une fois.
-        [mage] Le Mage reçoit un don : un saut vers une tuile visible.
-        [prisoner] Le Prisonnier reçoit un don : un tour en deux parties.
+        [warrior] Le Guerrier reçoit un don : la charge, une fois, tout droit jusqu’à un mur ou un monstre.
+        [rogue] Le Voleur reçoit un don : l’eau, pour couler une fois à travers un mur.
+        [mage] Le Mage reçoit un don : la téléportation, une fois, vers une tuile visible.
+        [prisoner] Le Prisonnier reçoit un don : avancer et pivoter, une fois, dans le même tour.
        *[other] { questor-hero-opens } reçoit un don.
     }
 questor-event-dug = { questor-hero-opens } creuse un chemin en { questor-place }.
@@ -267,7 +286,7 @@ questor-event-stuck = { questor-hero-opens } ne peut rien faire et perd son tour
 questor-event-rotated = Le Prisonnier fait pivoter { questor-place } { questor-way }.
 questor-event-charged = Le Guerrier charge { questor-dir-to } !
 questor-event-water = { questor-hero-opens } se change en eau et coule { questor-place-to }.
-questor-event-blinked = Le Mage saute en { questor-place }.
+questor-event-blinked = Le Mage se téléporte en { questor-place }.
 questor-event-left = { questor-hero-opens } quitte le donjon { questor-place-by }.
 questor-event-goal = { questor-hero-opens } a réussi sa quête !
 questor-event-compass = { questor-hero-opens } prend la boussole.
