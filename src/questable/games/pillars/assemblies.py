@@ -16,7 +16,7 @@ from questable.games.pillars.actions import (
     TARGET,
     TARGETS,
 )
-from questable.games.pillars.board import DEGREE, GAPS, NEIGHBOUR
+from questable.games.pillars.board import DEGREE, GAPS, NEIGHBOUR, NOWHERE
 from questable.games.pillars.ends import ends_now
 from questable.games.pillars.events import (
     BY_ASSEMBLY,
@@ -229,5 +229,5 @@ def _turn_outer(s: PillarsState, outer: int, religion: int) -> bool:
         log.fire("P-4.9")
         if old == APOSTATE and s.off[APOSTATE] == STONES:
             log.fire("P-5.4")
-    s.outer = -1
+    s.outer = NOWHERE
     return not ends_now(s)

@@ -37,14 +37,17 @@ def carry_on(s: PillarsState) -> None:
     most one such pair for one more Apostate, which cannot be won back without 20 of a religion.
     """
     while True:
-        s.quiet = 0 if s.stopped else 1
-        middles = wings.standing(s)
+        found = wings.patterns(s.board)
+        middles = wings.standing(s, found)
         if middles:
             # P-4.3: what these make is looked for before anything else.
             s.fire("P-4.3")
             if not wings.resolve(s, middles):
                 return
             continue
+        s.quiet = 0 if found or s.stopped else 1
+        if found:
+            s.fire("P-4.2")
         centres = assemblies.standing(s)
         if not centres:
             end_turn(s)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from questable.engine.action import ActionTable
-from questable.engine.state import OVER, State
+from questable.engine.state import State
 from questable.games.pillars.actions import APOSTATE, RELIGIONS, TABLE
 from questable.games.pillars.board import NOWHERE, STATIONS, SURROUND
 
@@ -192,11 +192,6 @@ class PillarsState(State):
             self.corruptions += 1
         else:
             self.conversions += 1
-
-
-def is_over(s: PillarsState) -> bool:
-    """Whether the game has ended; asked after anything that may end it."""
-    return s.actor == OVER
 
 
 def movable(s: PillarsState, seat: int) -> int:

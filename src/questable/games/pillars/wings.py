@@ -30,20 +30,15 @@ def outcome_of(s: PillarsState, middle: int, wings: int) -> int:
     return EMPTY
 
 
-def standing(s: PillarsState) -> list[int]:
-    """The middles of all Wings that would change something; notes others as unquiet."""
+def patterns(board: list[int]) -> list[int]:
+    """P-4.1: the middles of all Wings, whether or not they would change something."""
+    return [middle for middle in range(GAPS) if wing_religion(board, middle) != EMPTY]
+
+
+def standing(s: PillarsState, middles: list[int]) -> list[int]:
+    """P-4.2: those of the middles that their Wings would change."""
     board = s.board
-    middles = []
-    for middle in range(GAPS):
-        wings = wing_religion(board, middle)
-        if wings == EMPTY:
-            continue
-        if outcome_of(s, middle, wings) == EMPTY:
-            s.quiet = 0
-            s.fire("P-4.2")
-        else:
-            middles.append(middle)
-    return middles
+    return [m for m in middles if outcome_of(s, m, wing_religion(board, m)) != EMPTY]
 
 
 def untangled(s: PillarsState, middles: list[int]) -> list[int]:
@@ -111,7 +106,7 @@ def carry_out(s: PillarsState, middles: list[int]) -> bool:
 
 def choices(s: PillarsState) -> list[int]:
     """P-4.4: the middles to pick from: untangled ones that run short, else all that stand."""
-    middles = standing(s)
+    middles = standing(s, patterns(s.board))
     return untangled(s, middles) or middles
 
 
