@@ -58,22 +58,28 @@ def standing(s: PillarsState) -> list[int]:
     return centres
 
 
-def is_turned_back(board: list[int], outer: int) -> bool:
-    """P-4.7: in a gap, with two neighbours of its own religion that would be Wings."""
+def is_turned_back(s: PillarsState, outer: int) -> bool:
+    """P-4.7: in a gap, between two that would be Wings and give it its own religion again.
+
+    They are of its religion; or it is Apostate and they are of a religion with none off the board,
+    whose Wings corrupt. Without the second case a lone Unholy Assembly could go on for ever.
+    """
     if outer >= GAPS:
         return False
-    alike = 0
-    for k in range(outer * DEGREE, outer * DEGREE + DEGREE):
-        if board[NEIGHBOUR[k]] == board[outer]:
-            alike += 1
-    return alike >= 2
+    own = s.board[outer]
+    at = outer * DEGREE
+    one = s.board[NEIGHBOUR[at]]
+    two = s.board[NEIGHBOUR[at + 1]]
+    three = s.board[NEIGHBOUR[at + 2]]
+    wings = one if one == two or one == three else two if two == three else EMPTY
+    return wings == own or (wings != EMPTY and own == APOSTATE and s.off[wings] == 0)
 
 
 def outers(s: PillarsState) -> list[int]:
     """P-4.7: the outer followers that may be turned; none makes it a Machine."""
     found = []
     for k in range(s.centre * DEGREE, s.centre * DEGREE + DEGREE):
-        if not is_turned_back(s.board, NEIGHBOUR[k]):
+        if not is_turned_back(s, NEIGHBOUR[k]):
             found.append(NEIGHBOUR[k])
     return found
 
@@ -160,7 +166,7 @@ def _no_outer(s: PillarsState, station: int) -> str:
     at = s.centre * DEGREE
     if station not in NEIGHBOUR[at : at + DEGREE]:
         return "P-4.6" if s.board[s.centre] == APOSTATE else "P-4.5"
-    return "P-4.7" if is_turned_back(s.board, station) else ""
+    return "P-4.7" if is_turned_back(s, station) else ""
 
 
 def _no_target(s: PillarsState, religion: int) -> str:

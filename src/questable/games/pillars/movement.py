@@ -29,6 +29,8 @@ def legal(s: PillarsState) -> list[Action]:
     actions: list[Action] = []
     board = s.board
     touched = s.touched
+    neighbour = NEIGHBOUR
+    moves = MOVES
     mine = movable(s, s.turn)
     banned = s.banned
     for station in range(STATIONS):
@@ -36,12 +38,13 @@ def legal(s: PillarsState) -> list[Action]:
         if not (mine >> follower) & 1 or station == banned:
             continue
         free = follower == APOSTATE
-        if not free and touched[station] > 0:
+        if touched[station] > 0 and not free:
             continue
-        for k in range(station * DEGREE, station * DEGREE + DEGREE):
-            to = NEIGHBOUR[k]
-            if board[to] == EMPTY and (free or touched[to] == 0):
-                actions.append(MOVES[k])
+        at = station * DEGREE
+        for k in range(at, at + DEGREE):
+            to = neighbour[k]
+            if board[to] == EMPTY and (touched[to] == 0 or free):
+                actions.append(moves[k])
     if not actions:
         actions.append(PASSING)
     return actions

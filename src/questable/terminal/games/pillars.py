@@ -1,0 +1,198 @@
+"""Pillars of Faith in a terminal: its actions, prompts and places in words."""
+
+from typing import cast
+
+from rich.console import RenderableType
+
+from questable.engine import Action, Game, View
+from questable.games.pillars.actions import (
+    ASSEMBLE,
+    BEGIN,
+    CONVERT,
+    DRAW,
+    MOVE,
+    OUTER,
+    PASS,
+    PILLAR,
+    RELIGIONS,
+    STOP,
+    TARGET,
+)
+from questable.games.pillars.board import (
+    DEGREE,
+    GAPS,
+    NEIGHBOUR,
+    SITE_NAMES,
+    SITES_OF,
+    STATION_NAMES,
+    SURROUND,
+)
+from questable.games.pillars.view import PillarsView, ReligionView
+from questable.terminal.commands import plain
+from questable.terminal.face import Face
+from questable.terminal.games.pillars_board import NONE, course, drawing, is_drawn
+from questable.terminal.voice import Voice
+from questable.text import Words, languages
+
+PLAIN = {PASS: "pass", STOP: "stop"}
+"""Actions that need nothing else to be said."""
+AT_STATION = {CONVERT: "convert", ASSEMBLE: "assembly", OUTER: "outer"}
+OF_RELIGION = {DRAW: "draw", TARGET: "to"}
+LEGEND = ("followers", "bricks", "holy", "marks", "panel")
+ARTICLES = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
+
+
+class PillarsFace(Face):
+    """Pillars of Faith with its board."""
+
+    def drawing(self, view: View) -> RenderableType:
+        """The board of 80 columns."""
+        return drawing(_own(view), self.voice)
+
+    def sentences(self, view: View) -> list[str]:
+        """Whose turn, the religions, the pillars, what is empty, and what may not be moved."""
+        own = _own(view)
+        told = [self.voice.waiting(view), *[line + "." for line in course(own, self.voice)]]
+        for religion in own.religions:
+            told += self._religion(own, religion)
+        told += self._pillars(own)
+        empty = ", ".join(name for name in STATION_NAMES if name not in own.followers)
+        told.append(self.voice.say("terminal-pillars-empty", places=empty))
+        return told + self._notes(own)
+
+    def prompt(self, view: View) -> str:
+        """What the open phase asks."""
+        own, say = _own(view), self.voice.say
+        phase = own.phases[-1]
+        if phase == "draw":
+            return say("pillars-prompt-draw", seat=self.voice.seat(own.numbers["turn"]))
+        if phase == "move":
+            return say("pillars-prompt-move", religion=own.religion)
+        if phase in ("pillar", "machine", "outer"):
+            religion = own.followers[own.centre]
+            return say(f"pillars-prompt-{phase}", religion=religion, station=own.centre)
+        if phase == "target":
+            return say("pillars-prompt-target", station=own.outer)
+        return say(f"pillars-prompt-{phase}")
+
+    def action(self, view: View, action: Action) -> str:
+        """What the action does, and where."""
+        say, kind = self.voice.say, action.kind
+        if kind in PLAIN:
+            return say(f"pillars-action-{PLAIN[kind]}")
+        if kind in OF_RELIGION:
+            return say(f"pillars-action-{OF_RELIGION[kind]}", religion=RELIGIONS[action.a])
+        if kind in AT_STATION:
+            station = STATION_NAMES[action.a]
+            religion = _own(view).followers.get(station, "")
+            return say(f"pillars-action-{AT_STATION[kind]}", religion=religion, station=station)
+        if kind == MOVE:
+            start, end = STATION_NAMES[action.a], STATION_NAMES[action.b]
+            religion = _own(view).followers.get(start, "")
+            return say("pillars-action-move", religion=religion, **{"from": start, "to": end})
+        if kind == PILLAR:
+            ends = {"from": SITE_NAMES[action.a], "to": SITE_NAMES[action.b]}
+            return say("pillars-action-pillar", **ends)
+        assert kind == BEGIN
+        return say("pillars-action-first", seat=self.voice.seat(action.a))
+
+    def at(self, view: View, name: str) -> list[str]:
+        """A station: its follower and neighbours; or a site: its pillar and those around it."""
+        asked = _bare(name)
+        if asked in STATION_NAMES:
+            return self._station(_own(view), STATION_NAMES.index(asked))
+        if asked in SITE_NAMES:
+            return self._site(_own(view), SITE_NAMES.index(asked))
+        return []
+
+    def where(self, view: View, name: str) -> list[str]:
+        """The followers of a religion, or the pillars."""
+        asked = _bare(name)
+        for religion in _own(view).religions:
+            if asked in _spellings(religion.religion):
+                return self._religion(_own(view), religion)
+        for lang in languages():
+            if asked in _typed(Words(lang).say("terminal-pillars-typed-pillars")):
+                return self._pillars(_own(view))
+        return []
+
+    def legend(self) -> list[str]:
+        """The letters and signs of the board."""
+        letters = ", ".join(
+            f"{self.voice.say('pillars-letter', religion=each)} "
+            f"{self.voice.say('pillars-religion', religion=each)}"
+            for each in RELIGIONS
+        )
+        told = self.voice.say("terminal-pillars-legend-followers", known=letters)
+        return [told, *(self.voice.say(f"terminal-pillars-legend-{part}") for part in LEGEND[1:])]
+
+    def _religion(self, view: PillarsView, religion: ReligionView) -> list[str]:
+        say = self.voice.say
+        if religion.seat >= 0:
+            state, seat = "led", self.voice.seat(religion.seat)
+        else:
+            state, seat = "neutral" if is_drawn(view) else "undrawn", ""
+        places = [at for at, each in view.followers.items() if each == religion.religion]
+        own = {"religion": religion.religion}
+        told = [say("terminal-pillars-leader", state=state, seat=seat, **own)]
+        if places:
+            told.append(say("terminal-pillars-stands", places=_in_order(places), **own))
+        else:
+            told.append(say("terminal-pillars-no-follower", **own))
+        told.append(say("terminal-pillars-beside", count=religion.off_board))
+        return [" ".join(told)]
+
+    def _pillars(self, view: PillarsView) -> list[str]:
+        return [self.voice.say("terminal-pillars-pillars", places=", ".join(view.pillars))]
+
+    def _notes(self, view: PillarsView) -> list[str]:
+        """What is marked on the board."""
+        say = self.voice.say
+        told = []
+        if view.banned != NONE:
+            told.append(say("terminal-pillars-note-banned", at=view.banned))
+        if view.centre != NONE:
+            told.append(say("terminal-pillars-note-centre", at=view.centre))
+        if view.outer != NONE:
+            told.append(say("terminal-pillars-note-outer", at=view.outer))
+        told += [say("terminal-pillars-note-stopped", at=at) for at in view.stopped]
+        return told
+
+    def _station(self, view: PillarsView, station: int) -> list[str]:
+        say, name = self.voice.say, STATION_NAMES[station]
+        told = [self._follower(view, name)]
+        if station >= GAPS:
+            told.append(say("terminal-pillars-pocket"))
+        holy = [SITE_NAMES[s] for s in SITES_OF[station] if SITE_NAMES[s] in view.pillars]
+        if holy:
+            told.append(say("terminal-pillars-holy", places=", ".join(holy)))
+        beside = sorted(NEIGHBOUR[station * DEGREE : station * DEGREE + DEGREE], key=_reading)
+        near = "; ".join(self._short(view, STATION_NAMES[each]) for each in beside)
+        told.append(say("terminal-pillars-near", places=near))
+        return told + [note for note in self._notes(view) if f" {name} " in f"{note} "]
+
+    def _site(self, view: PillarsView, site: int) -> list[str]:
+        say, name = self.voice.say, SITE_NAMES[site]
+        stands = "terminal-pillars-site-pillar" if name in view.pillars else "terminal-pillars-site"
+        around = sorted(SURROUND[site], key=_reading)
+        near = "; ".join(self._short(view, STATION_NAMES[each]) for each in around)
+        return [say(stands, at=name), say("terminal-pillars-around", places=near)]
+
+    def _follower(self, view: PillarsView, at: str) -> str:
+        religion = view.followers.get(at)
+        if religion is None:
+            return self.voice.say("terminal-pillars-at-empty", at=at)
+        return self.voice.say("terminal-pillars-at", religion=religion, at=at)
+
+    def _short(self, view: PillarsView, at: str) -> str:
+        religion = view.followers.get(at, "none")
+        return self.voice.say("terminal-pillars-short", religion=religion, at=at)
+
+
+def face(game: Game, voice: Voice) -> Face:
+    """The face of Pillars of Faith."""
+    return PillarsFace(game, voice)
+
+
+def _own(view: View) -> PillarsView:
+    return cast(PillarsView, view)
