@@ -80,11 +80,10 @@ class SlowPillars:
                     self.seen["short" if short else "tangled"] += 1
                     middle = choose(acting, "convert", {m for m, _ in now})
                     now = {(m, new) for m, new in now if m == middle}
-                self.seen["wings"] += 1
                 self.followers.update(dict(now))
                 self.look()
-            centres = {c for c in GAPS & self.followers.keys() - stopped
-                       if {self.followers.get(n) for n in NEAR[c]} == {self.followers[c]}}  # fmt: skip
+            alike = {c for c in GAPS if len({self.followers.get(n) for n in {c} | NEAR[c]}) == 1}
+            centres = (alike & self.followers.keys()) - stopped
             if not centres:
                 return
             centre = choose(self.turn, "assembly", centres) if len(centres) > 1 else min(centres)

@@ -1,6 +1,7 @@
-"""Pillars of Faith against a second resolver: random positions, and numbers of positions by depth."""
+"""Pillars of Faith against a second resolver: random positions, and numbers by depth."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -8,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from questable.engine import OVER
 from questable.games.pillars import GAME
 from questable.games.pillars.actions import EMPTY, RELIGIONS
 from questable.games.pillars.board import (
@@ -50,6 +50,9 @@ def nearest(place: Station) -> list[int]:
 
 
 NEAREST = [nearest(place) for place in PLACES]
+
+
+Options = Callable[[str, int, list[str]], list[str]]
 
 
 class SlowGame(SlowPillars):
@@ -200,8 +203,99 @@ def test_both_resolve_random_positions_alike(number: int) -> None:
 
 
 RARE = (
-    "wings", "tangled", "short", "exhausted", "machine", "stop", "red assembly",
+    "tangled", "short", "exhausted", "machine", "stop", "red assembly",
     "apostate assembly", "assembly", "to", "pass", "surrounded", "wiped-out", "neutral-surrounded",
     "neutral-wiped-out",
 )  # fmt: skip
 """What each part of the random positions must have gone through."""
+
+
+RED = """2,-3 3,-3; 2,-2 3,-3 3,-2; 1,-1 2,-2 2,-1; 1,0 2,-1 2,0; 2,0 3,-1 3,0; 2,1 3,0"""
+MORE_RED = {
+    "classic": "0,0 1,-1 1,0; 2,-1 3,-2 3,-1; 3,-2 3,-1",
+    "swift": "1,-1 1,0 2,-1; 3,-1 3,0; 3,-3 3,-2",
+}
+APOSTATE = "0,-1 1,-2 1,-1; -2,1 -1,0 -1,1; 0,1 1,0 1,1"
+
+
+def stations(text: str) -> list[Station]:
+    """Places as P-2.2 writes them."""
+    words = [place.split() for place in text.split(";")]
+    return [frozenset((int(q), int(r)) for q, r in (w.split(",") for w in each)) for each in words]
+
+
+def turned(station: Station) -> Station:
+    """By 120 degrees: (x, y, z) to (z, x, y) with x = q and z = r."""
+    return frozenset((r, -q - r) for q, r in station)
+
+
+def started(setup: str, seats: int, entries: list[str]) -> SlowGame:
+    """A set-up of the slow resolver, with the first player and the drawn religions."""
+    followers = dict.fromkeys(stations(APOSTATE), "apostate")
+    own = stations(f"{RED}; {MORE_RED[setup]}")
+    for religion in ("red", "gold", "blue"):
+        followers |= dict.fromkeys(own, religion)
+        own = [turned(station) for station in own]
+    first, *drawn = (entry.split(":")[1] for entry in entries)
+    leaders = {religion: (int(first) + k) % seats for k, religion in enumerate(drawn)}
+    return SlowGame(followers, [(0, 0), (-2, 1), (1, -2), (1, 1)], leaders, seats, int(first))
+
+
+class Open(Exception):
+    """A choice that the script does not settle."""
+
+
+def slow_options(setup: str, seats: int, entries: list[str]) -> list[str]:
+    """What may follow these entries by the slow resolver; nothing once the game is over."""
+    slow = started(setup, seats, entries[: seats + 1])
+    script = iter(entries[seats + 1 :])
+
+    def choose(seat: int, kind: str, options: set[Any]) -> Any:
+        texts = {text_of(kind, option): option for option in options}
+        text = next(script, "")
+        if not text:
+            raise Open(sorted(texts))
+        return texts[text]
+
+    while True:
+        try:
+            slow.play(choose)
+        except Open as choice:
+            return list(choice.args[0])
+        except Over:
+            return []
+
+
+def real_options(setup: str, seats: int, entries: list[str]) -> list[str]:
+    """The same by the game."""
+    state = GAME.deal(GAME.setup(seats, {"setup": setup}))
+    for entry in entries:
+        state.apply(state.actor, state.table().parse(entry))
+    return sorted(action.text for action in state.legal(state.actor))
+
+
+def count(options: Options, setup: str, seats: int, entries: list[str], depth: int) -> list[int]:
+    """The numbers of continuations by depth."""
+    lines = [entries]
+    numbers = []
+    for _ in range(depth):
+        lines = [[*line, text] for line in lines for text in options(setup, seats, line)]
+        numbers.append(len(lines))
+    return numbers
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split("|")[0].strip())
+def test_both_count_what_the_file_says(line: str) -> None:
+    """From each position, either resolver alone finds the written numbers of continuations."""
+    told, prefix, numbers = (part.split() for part in line.split("|"))
+    said = [int(number) for number in numbers]
+    for options in (real_options, slow_options):
+        assert count(options, told[0], int(told[1]), prefix, len(said)) == said
+
+
+def test_a_wrong_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If pockets were the middle of Wings in one of them, the two would part."""
+    monkeypatch.setattr(slow_pillars, "GAPS", slow_pillars.STATIONS)
+    with pytest.raises(AssertionError):
+        all(compared(f"doctored {n}") for n in range(200))

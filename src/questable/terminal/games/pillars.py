@@ -21,6 +21,7 @@ from questable.games.pillars.actions import (
 from questable.games.pillars.board import (
     DEGREE,
     GAPS,
+    GRID,
     NEIGHBOUR,
     SITE_NAMES,
     SITES_OF,
@@ -39,7 +40,8 @@ PLAIN = {PASS: "pass", STOP: "stop"}
 AT_STATION = {CONVERT: "convert", ASSEMBLE: "assembly", OUTER: "outer"}
 OF_RELIGION = {DRAW: "draw", TARGET: "to"}
 LEGEND = ("followers", "bricks", "holy", "marks", "panel")
-ARTICLES = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
+BEFORE = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
+"""What people may type before a name."""
 
 
 class PillarsFace(Face):
@@ -56,9 +58,9 @@ class PillarsFace(Face):
         for religion in own.religions:
             told += self._religion(own, religion)
         told += self._pillars(own)
-        empty = ", ".join(name for name in STATION_NAMES if name not in own.followers)
-        told.append(self.voice.say("terminal-pillars-empty", places=empty))
-        return told + self._notes(own)
+        empty = _in_order([name for name in STATION_NAMES if name not in own.followers])
+        told.append(self.voice.say("terminal-pillars-empty", places=", ".join(empty)))
+        return told + [note for _, note in self._notes(own)]
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -67,7 +69,9 @@ class PillarsFace(Face):
         if phase == "draw":
             return say("pillars-prompt-draw", seat=self.voice.seat(own.numbers["turn"]))
         if phase == "move":
-            return say("pillars-prompt-move", religion=own.religion)
+            neutral = any(religion.seat < 0 for religion in own.religions)
+            word = "pillars-prompt-move-neutral" if neutral else "pillars-prompt-move"
+            return say(word, religion=own.religion)
         if phase in ("pillar", "machine", "outer"):
             religion = own.followers[own.centre]
             return say(f"pillars-prompt-{phase}", religion=religion, station=own.centre)
@@ -84,11 +88,11 @@ class PillarsFace(Face):
             return say(f"pillars-action-{OF_RELIGION[kind]}", religion=RELIGIONS[action.a])
         if kind in AT_STATION:
             station = STATION_NAMES[action.a]
-            religion = _own(view).followers.get(station, "")
+            religion = _own(view).followers.get(station, NONE)
             return say(f"pillars-action-{AT_STATION[kind]}", religion=religion, station=station)
         if kind == MOVE:
             start, end = STATION_NAMES[action.a], STATION_NAMES[action.b]
-            religion = _own(view).followers.get(start, "")
+            religion = _own(view).followers.get(start, NONE)
             return say("pillars-action-move", religion=religion, **{"from": start, "to": end})
         if kind == PILLAR:
             ends = {"from": SITE_NAMES[action.a], "to": SITE_NAMES[action.b]}
@@ -111,10 +115,7 @@ class PillarsFace(Face):
         for religion in _own(view).religions:
             if asked in _spellings(religion.religion):
                 return self._religion(_own(view), religion)
-        for lang in languages():
-            if asked in _typed(Words(lang).say("terminal-pillars-typed-pillars")):
-                return self._pillars(_own(view))
-        return []
+        return self._pillars(_own(view)) if asked in _pillar_spellings() else []
 
     def legend(self) -> list[str]:
         """The letters and signs of the board."""
@@ -136,7 +137,7 @@ class PillarsFace(Face):
         own = {"religion": religion.religion}
         told = [say("terminal-pillars-leader", state=state, seat=seat, **own)]
         if places:
-            told.append(say("terminal-pillars-stands", places=_in_order(places), **own))
+            told.append(say("terminal-pillars-stands", places=", ".join(_in_order(places)), **own))
         else:
             told.append(say("terminal-pillars-no-follower", **own))
         told.append(say("terminal-pillars-beside", count=religion.off_board))
@@ -145,18 +146,15 @@ class PillarsFace(Face):
     def _pillars(self, view: PillarsView) -> list[str]:
         return [self.voice.say("terminal-pillars-pillars", places=", ".join(view.pillars))]
 
-    def _notes(self, view: PillarsView) -> list[str]:
-        """What is marked on the board."""
-        say = self.voice.say
-        told = []
-        if view.banned != NONE:
-            told.append(say("terminal-pillars-note-banned", at=view.banned))
-        if view.centre != NONE:
-            told.append(say("terminal-pillars-note-centre", at=view.centre))
-        if view.outer != NONE:
-            told.append(say("terminal-pillars-note-outer", at=view.outer))
-        told += [say("terminal-pillars-note-stopped", at=at) for at in view.stopped]
-        return told
+    def _notes(self, view: PillarsView) -> list[tuple[str, str]]:
+        """What is marked on the board: a station and a sentence."""
+        marks = [("banned", view.banned), ("centre", view.centre), ("outer", view.outer)]
+        marks += [("stopped", at) for at in view.stopped]
+        return [
+            (at, self.voice.say(f"terminal-pillars-note-{mark}", at=at))
+            for mark, at in marks
+            if at != NONE
+        ]
 
     def _station(self, view: PillarsView, station: int) -> list[str]:
         say, name = self.voice.say, STATION_NAMES[station]
@@ -166,16 +164,14 @@ class PillarsFace(Face):
         holy = [SITE_NAMES[s] for s in SITES_OF[station] if SITE_NAMES[s] in view.pillars]
         if holy:
             told.append(say("terminal-pillars-holy", places=", ".join(holy)))
-        beside = sorted(NEIGHBOUR[station * DEGREE : station * DEGREE + DEGREE], key=_reading)
-        near = "; ".join(self._short(view, STATION_NAMES[each]) for each in beside)
-        told.append(say("terminal-pillars-near", places=near))
-        return told + [note for note in self._notes(view) if f" {name} " in f"{note} "]
+        beside = NEIGHBOUR[station * DEGREE : station * DEGREE + DEGREE]
+        told.append(say("terminal-pillars-near", places=self._each(view, beside)))
+        return told + [note for at, note in self._notes(view) if at == name]
 
     def _site(self, view: PillarsView, site: int) -> list[str]:
         say, name = self.voice.say, SITE_NAMES[site]
         stands = "terminal-pillars-site-pillar" if name in view.pillars else "terminal-pillars-site"
-        around = sorted(SURROUND[site], key=_reading)
-        near = "; ".join(self._short(view, STATION_NAMES[each]) for each in around)
+        near = self._each(view, SURROUND[site])
         return [say(stands, at=name), say("terminal-pillars-around", places=near)]
 
     def _follower(self, view: PillarsView, at: str) -> str:
@@ -184,9 +180,13 @@ class PillarsFace(Face):
             return self.voice.say("terminal-pillars-at-empty", at=at)
         return self.voice.say("terminal-pillars-at", religion=religion, at=at)
 
-    def _short(self, view: PillarsView, at: str) -> str:
-        religion = view.followers.get(at, "none")
-        return self.voice.say("terminal-pillars-short", religion=religion, at=at)
+    def _each(self, view: PillarsView, stations: list[int]) -> str:
+        """Stations in reading order, each with what stands there."""
+        names = _in_order([STATION_NAMES[station] for station in stations])
+        return ", ".join(
+            self.voice.say("terminal-pillars-short", religion=view.followers.get(at, NONE), at=at)
+            for at in names
+        )
 
 
 def face(game: Game, voice: Voice) -> Face:
@@ -196,3 +196,32 @@ def face(game: Game, voice: Voice) -> Face:
 
 def _own(view: View) -> PillarsView:
     return cast(PillarsView, view)
+
+
+def _in_order(names: list[str]) -> list[str]:
+    """Stations row by row from the top, each from the left."""
+    return sorted(names, key=lambda name: GRID[STATION_NAMES.index(name)])
+
+
+def _bare(name: str) -> str:
+    """A name without case, accents, article or verb."""
+    bare = plain(name).strip(" ?.")
+    for word in BEFORE:
+        bare = bare.removeprefix(word)
+    return bare
+
+
+def _spellings(religion: str) -> set[str]:
+    """A religion's id, and its name, colour and letter in every language."""
+    said = [
+        Words(lang).say(f"pillars-{word}", religion=religion)
+        for lang in languages()
+        for word in ("religion", "colour", "letter")
+    ]
+    return {_bare(each) for each in [religion, *said]}
+
+
+def _pillar_spellings() -> set[str]:
+    """What pillars are called in every language."""
+    typed = [Words(lang).say("terminal-pillars-typed-pillars") for lang in languages()]
+    return {_bare(each) for every in typed for each in every.split(",")}

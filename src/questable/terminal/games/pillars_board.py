@@ -23,6 +23,7 @@ from questable.games.pillars.board import (
     site_column,
     site_named,
 )
+from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.terminal.voice import Voice
 
@@ -46,7 +47,7 @@ HOLY = "bold"
 PILLAR = "▐█▌"
 NONE = "-"
 
-MARKS = {"banned": "()", "centre": "[]", "outer": "<>", "stopped": "{}"}
+MARKS = {"banned": "()", "centre": "[]", "outer": "<>", "stopped": "=="}
 """Signs at both sides of a follower; the later mark wins."""
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -173,7 +174,9 @@ def course(view: PillarsView, voice: Voice) -> list[str]:
     """How far the game is: the number of the turn and whose it is."""
     if not is_drawn(view):
         return []
-    number, limit = view.numbers["turns"] + 1, view.numbers["turn_limit"]
+    # The turn that ends a game by these two is over; any other end comes in the middle of one.
+    ended = view.numbers["ending"] in (BLOCKED, TURN_LIMIT)
+    number, limit = view.numbers["turns"] + (not ended), view.numbers["turn_limit"]
     seat = voice.seat(view.numbers["turn"])
     if limit:
         return [voice.say("terminal-pillars-turn-limited", n=number, most=limit, seat=seat)]
