@@ -82,8 +82,8 @@ class SlowPillars:
                     now = {(m, new) for m, new in now if m == middle}
                 self.followers.update(dict(now))
                 self.look()
-            alike = {c for c in GAPS if len({self.followers.get(n) for n in {c} | NEAR[c]}) == 1}
-            centres = (alike & self.followers.keys()) - stopped
+            centres = {c for c in GAPS & self.followers.keys() - stopped
+                       if len({self.followers.get(n) for n in {c} | NEAR[c]}) == 1}  # fmt: skip
             if not centres:
                 return
             centre = choose(self.turn, "assembly", centres) if len(centres) > 1 else min(centres)

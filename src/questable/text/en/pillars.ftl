@@ -285,7 +285,7 @@ terminal-pillars-site-pillar = A pillar stands on { $at }.
 terminal-pillars-around = Around it: { $places }.
 terminal-pillars-legend-followers = Followers are letters: { $known }. A dot is an empty station.
 terminal-pillars-legend-bricks = Followers walk along the lines. g4 is column g, row 4; the brick below it is the site g45, between rows 4 and 5.
-terminal-pillars-legend-holy = ▐█▌ is a pillar. Beside its thick lines only Apostates move; six of one Faithful religion on them win.
+terminal-pillars-legend-holy = ▐█▌ is a pillar. On its thick lines only Apostates move; six of one Faithful religion on them win.
 terminal-pillars-legend-marks = (R) was moved last, [R] is the centre of an Assembly, <R> waits for a new religion, =R= is a Machine at rest.
 terminal-pillars-legend-panel = ▸ marks who must act, ● a stone on the board, ○ one off the board.
 terminal-pillars-group-first = First player
