@@ -31,7 +31,14 @@ from questable.games.pillars.board import (
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.terminal.commands import plain
 from questable.terminal.face import Face
-from questable.terminal.games.pillars_board import NONE, course, drawing, is_drawn
+from questable.terminal.games.pillars_board import (
+    ASSEMBLING,
+    NONE,
+    centre,
+    course,
+    drawing,
+    is_drawn,
+)
 from questable.terminal.voice import Voice
 from questable.text import Words, languages
 
@@ -71,12 +78,13 @@ class PillarsFace(Face):
         if phase == "move":
             neutral = any(religion.seat < 0 for religion in own.religions)
             word = "pillars-prompt-move-neutral" if neutral else "pillars-prompt-move"
-            return say(word, religion=own.religion)
-        if phase in ("pillar", "machine", "outer"):
-            religion = own.followers[own.centre]
-            return say(f"pillars-prompt-{phase}", religion=religion, station=own.centre)
+            [led] = [each.religion for each in own.religions if each.seat == own.actor]
+            return say(word, religion=led)
         if phase == "target":
             return say("pillars-prompt-target", station=own.outer)
+        if phase in ASSEMBLING:
+            religion = own.followers[own.centre]
+            return say(f"pillars-prompt-{phase}", religion=religion, station=own.centre)
         return say(f"pillars-prompt-{phase}")
 
     def action(self, view: View, action: Action) -> str:
@@ -148,7 +156,7 @@ class PillarsFace(Face):
 
     def _notes(self, view: PillarsView) -> list[tuple[str, str]]:
         """What is marked on the board: a station and a sentence."""
-        marks = [("banned", view.banned), ("centre", view.centre), ("outer", view.outer)]
+        marks = [("banned", view.banned), ("centre", centre(view)), ("outer", view.outer)]
         marks += [("stopped", at) for at in view.stopped]
         return [
             (at, self.voice.say(f"terminal-pillars-note-{mark}", at=at))

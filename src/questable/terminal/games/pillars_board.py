@@ -50,6 +50,9 @@ NONE = "-"
 MARKS = {"banned": "()", "centre": "[]", "outer": "<>", "stopped": "=="}
 """Signs at both sides of a follower; the later mark wins."""
 
+ASSEMBLING = ("pillar", "machine", "outer", "target")
+"""The phases of an Assembly."""
+
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 THIN = {
     LEFT | RIGHT: "─", UP | DOWN: "│",
@@ -92,7 +95,8 @@ def board(view: PillarsView, voice: Voice) -> Text:
     for at, pair in _marked(view):
         x, y = _spot(STATION_NAMES.index(at))
         signs[x - 1, y], signs[x + 1, y] = Text(pair[0], style=HOLY), Text(pair[1], style=HOLY)
-    lines = [Text(" " * MARGIN + "".join(name.rjust(PITCH) for name in COLUMNS), style="bold")]
+    names = "".join(name.rjust(PITCH) for name in COLUMNS)
+    lines = [Text(" " * (MARGIN + 1) + names, style="bold")]
     for y in range(LINES):
         row = y // 2 + 1
         line = Text().append(f"{row} " if y % 2 == 0 else f"{row}{row + 1}", style="bold")
@@ -114,7 +118,7 @@ def _site_spot(site: int) -> Spot:
 
 def _marked(view: PillarsView) -> Iterator[tuple[str, str]]:
     """Stations with a mark, and its two signs."""
-    places = {"banned": [view.banned], "centre": [view.centre], "outer": [view.outer]}
+    places = {"banned": [view.banned], "centre": [centre(view)], "outer": [view.outer]}
     for mark, pair in MARKS.items():
         for at in places.get(mark, view.stopped):
             if at != NONE:
@@ -163,8 +167,8 @@ def panel(view: PillarsView, voice: Voice) -> RenderableType:
     lines += [Text(), *(Text(line) for line in course(view, voice))]
     if view.banned != NONE:
         lines.append(Text(say("terminal-pillars-banned", at=view.banned)))
-    if view.centre != NONE and len(view.phases) > 1:
-        lines.append(Text(say("terminal-pillars-centre", at=view.centre)))
+    if centre(view) != NONE:
+        lines.append(Text(say("terminal-pillars-centre", at=centre(view))))
     if view.stopped:
         lines.append(Text(say("terminal-pillars-stopped", places=", ".join(view.stopped))))
     return Group(*lines)
@@ -181,6 +185,11 @@ def course(view: PillarsView, voice: Voice) -> list[str]:
     if limit:
         return [voice.say("terminal-pillars-turn-limited", n=number, most=limit, seat=seat)]
     return [voice.say("terminal-pillars-turn", n=number, seat=seat)]
+
+
+def centre(view: PillarsView) -> str:
+    """Where an Assembly is being carried out; the view still has it when other Wings come up."""
+    return view.centre if view.phases[-1] in ASSEMBLING else NONE
 
 
 def is_drawn(view: PillarsView) -> bool:

@@ -43,7 +43,7 @@ rule-P-5-6 = One move can set off a chain: Wings, an Assembly, a pillar move, a 
 rule-P-5-7 = If all leaders pass in turn, the game ends without a winner.
 rule-P-5-8 = With a turn limit, the game ends without a winner after that many turns.
 
-## Religions: the name, within and at the start of a sentence, the colour, the letter
+## Religions: the name, within a sentence, after “of”, the colour, the letter
 
 pillars-religion =
     { $religion ->
@@ -58,14 +58,6 @@ pillars-religion-the =
         [red] the Red Radicals
         [gold] the Gold Mongers
         [blue] the Blue Blazes
-        [apostate] Apostate Anathema
-       *[other] { $religion }
-    }
-pillars-religion-opens =
-    { $religion ->
-        [red] The Red Radicals
-        [gold] The Gold Mongers
-        [blue] The Blue Blazes
         [apostate] Apostate Anathema
        *[other] { $religion }
     }

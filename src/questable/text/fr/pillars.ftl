@@ -43,7 +43,7 @@ rule-P-5-6 = Un seul coup peut tout enchaîner : Ailes, Assemblée, pilier dép
 rule-P-5-7 = Si tous les guides passent l’un après l’autre, la partie finit sans gagnant.
 rule-P-5-8 = Avec une limite de tours, la partie finit sans gagnant après ce nombre de tours.
 
-## Les religions : le nom, dans une phrase et à son début, la couleur, la lettre
+## Les religions : le nom, dans une phrase, après « de », la couleur, la lettre
 
 pillars-religion =
     { $religion ->
@@ -59,14 +59,6 @@ pillars-religion-the =
         [gold] les Marchands dorés
         [blue] les Brasiers bleus
         [apostate] l’Anathème apostat
-       *[other] { $religion }
-    }
-pillars-religion-opens =
-    { $religion ->
-        [red] Les Radicaux rouges
-        [gold] Les Marchands dorés
-        [blue] Les Brasiers bleus
-        [apostate] L’Anathème apostat
        *[other] { $religion }
     }
 pillars-religion-of =
