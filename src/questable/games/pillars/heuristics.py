@@ -33,6 +33,11 @@ EXPOSED: Final = 8
 SCARCE: Final[list[int]] = [0, 1500, 1000, 700, 480, 320, 210, 130, 70, 30]
 """How near to being wiped out a Faithful religion is, by its followers on the board."""
 FARTHEST: Final = 6
+PATIENCE: Final = 200
+"""Entries after which leaders who look one action ahead tire of going to and fro: now and then
+many actions look alike to them and are drawn by lot."""
+TIRED: Final = 12
+COARSE: Final = 40
 
 
 def _inner_sites() -> list[int]:
@@ -74,6 +79,8 @@ def evaluate(s: PillarsState, seat: int) -> int:
             worth -= hopes[religion] // 2  # P-5.3: a Neutral ring wins nothing for anybody
     worth += _gathering(s, own)
     worth += _scarcity(s, seat)
+    if s.ply > PATIENCE and s.ply // (2 * s.seats) % TIRED == 0:
+        return worth // COARSE
     return worth
 
 
