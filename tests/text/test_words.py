@@ -23,6 +23,7 @@ RULE = re.compile(r"^- ([A-Z]+-\d+\.\d+) ", re.MULTILINE)
 HEROES = ("warrior", "rogue", "mage", "healer", "prisoner")
 OUTSIDE = ("north", "east", "south", "west")
 DIRECTIONS = ("n", "e", "s", "w")
+RELIGIONS = ("red", "gold", "blue", "apostate")
 
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
@@ -33,6 +34,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "aside": ("file.seed",),
     "at": ("c3",),
     "b": ("e5",),
+    "by": ("wings", "assembly", "unholy"),
     "count": (1, 2),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
@@ -43,6 +45,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "fewest": (1, 2),
     "file": ("file",),
     "found": ("roll",),
+    "from": (*RELIGIONS, "c3"),
     "games": (1, 20),
     "hash": ("00ff",),
     "hero": HEROES,
@@ -63,6 +66,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "players": (5, 6),
     "prefix": ("Q",),
     "prompt": ("Now.",),
+    "reason": ("neutral-surrounded", "neutral-wiped-out", "blocked", "turn-limit"),
+    "religion": RELIGIONS,
     "round": (1, 2),
     "rounds": (1, 20),
     "rule": ("Q-3.5",),
@@ -72,7 +77,11 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "sentence": ("No.",),
     "setups": (1, 64),
     "side": ("there",),
+    "site": ("g45",),
+    "state": ("led", "neutral", "undrawn"),
+    "station": ("c3",),
     "text": ("pass",),
+    "to": (*RELIGIONS, "c3"),
     "total": (1, 8),
     "truncated": (0, 1),
     "usual": ("4",),
@@ -85,7 +94,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 }
 
 # Names and words that English and French share.
-SHARED = {"questor-gift", "questor-letter", "questor-title", "table-options"}
+SHARED = {"pillars-letter", "questor-gift", "questor-letter", "questor-title", "table-options"}
 
 
 def every_saying(lang: str) -> Iterator[tuple[str, dict[str, str | int], str]]:

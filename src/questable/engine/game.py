@@ -114,3 +114,7 @@ class Game(ABC):
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:
         """What the winners of a finished game played, as ids."""
+
+    def figures(self, state: State) -> dict[str, int]:
+        """What else statistics add up of a game, by name; nothing unless a game counts it."""
+        return {}

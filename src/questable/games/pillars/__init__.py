@@ -1,0 +1,93 @@
+"""Pillars of Faith: four religions, four pillars, and conversions that set off conversions."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.pack import Facts
+from questable.games.pillars import drawing, ends, heuristics, options, pack, setup, view
+from questable.games.pillars.actions import TABLE
+from questable.games.pillars.referee import Pillars
+from questable.games.pillars.state import PillarsState
+
+
+class PillarsGame(Game):
+    """Pillars of Faith for the registry."""
+
+    key = "pillars"
+    prefix = "P"
+    rules_version = 0
+    fewest = 2
+    most = 4
+    options = options.OPTIONS
+    tag = "religion"
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """All options go together."""
+        return Setup(players, options_given, own_pack)
+
+    def pack(self) -> Pack:
+        """The base pack."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, _own_pack: Pack) -> ActionTable:
+        """One table for all packs."""
+        return TABLE
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = Pillars()
+        chosen = str(table_setup.options["setup"])
+        s.swift = int(chosen == "swift")
+        s.turn_limit = table_setup.number("turn_limit")
+        setup.deal(s, table_setup.players, *pack.layout(table_setup.pack, chosen))
+        return s
+
+    def load(self, _table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = Pillars()
+        drawing.fill(s, text)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        """Nothing is hidden in Pillars of Faith."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """PillarsView."""
+        return view.PillarsView
+
+    def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
+        """The only state with that view."""
+        return view.imagine(cast(view.PillarsView, seen))
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(PillarsState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """The religion that has won."""
+        return ends.religion_that_won(cast(PillarsState, state))
+
+    def figures(self, state: State) -> dict[str, int]:
+        """What happened, counted."""
+        s = cast(PillarsState, state)
+        return {
+            "turns": s.turns,
+            "conversions": s.conversions,
+            "corruptions": s.corruptions,
+            "assemblies": s.assemblies,
+            "pillar_moves": s.pillar_moves,
+            "machine_moves": s.machine_moves,
+        }
+
+
+GAME = PillarsGame()

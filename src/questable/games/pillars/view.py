@@ -1,0 +1,108 @@
+"""What a seat may know of Pillars of Faith: everything, since nothing is hidden."""
+
+from typing import cast
+
+import msgspec
+
+from questable.engine.state import State
+from questable.engine.view import View
+from questable.games.pillars.actions import EMPTY, RELIGIONS
+from questable.games.pillars.board import (
+    SITE_NAMES,
+    STATION_NAMES,
+    STATIONS,
+    site_named,
+    station_name,
+    station_named,
+)
+from questable.games.pillars.referee import Pillars
+from questable.games.pillars.state import NOBODY, NUMBERS, PHASES, STONES, PillarsState
+
+
+class ReligionView(msgspec.Struct, frozen=True, kw_only=True):
+    """One religion, for screens."""
+
+    religion: str
+    seat: int
+    """Who leads it, -1 for a Neutral one."""
+    on_board: int
+    off_board: int
+
+
+class PillarsView(View, frozen=True, kw_only=True):
+    """The whole position."""
+
+    phases: list[str]
+    """What is waited for, the open decision last."""
+    religions: list[ReligionView]
+    """Red, Gold, Blue, Apostate."""
+    religion: str
+    """What this view's seat leads; '' before the draw and for a spectator."""
+    followers: dict[str, str]
+    """Station to religion."""
+    pillars: list[str]
+    """Their sites."""
+    banned: str
+    """P-3.4: the station whose follower may not be moved, '-' for none."""
+    centre: str
+    """The centre of the Assembly that is carried out, '-' for none."""
+    outer: str
+    """Its outer follower that waits for a new religion, '-' for none."""
+    stopped: list[str]
+    """Centres of Machines that are left out for the rest of the turn."""
+    numbers: dict[str, int]
+
+
+def view(state: State, seat: int) -> PillarsView:
+    """The position through a seat's eyes."""
+    s = cast(Pillars, state)
+    own = s.religion_of(seat) if seat >= 0 else NOBODY
+    return PillarsView(
+        game="pillars",
+        seat=seat,
+        seats=s.seats,
+        actor=s.actor,
+        callers=0,
+        ply=s.ply,
+        phases=[PHASES[phase] for phase in s.phases],
+        religions=[_religion(s, religion) for religion in range(len(RELIGIONS))],
+        religion=RELIGIONS[own] if own >= 0 else "",
+        followers={
+            STATION_NAMES[station]: RELIGIONS[s.board[station]]
+            for station in range(STATIONS)
+            if s.board[station] != EMPTY
+        },
+        pillars=[SITE_NAMES[site] for site in s.pillars],
+        banned=station_name(s.banned),
+        centre=station_name(s.centre),
+        outer=station_name(s.outer),
+        stopped=[station_name(centre) for centre in s.stopped],
+        numbers={name: getattr(s, name) for name in NUMBERS},
+    )
+
+
+def _religion(s: PillarsState, religion: int) -> ReligionView:
+    return ReligionView(
+        religion=RELIGIONS[religion],
+        seat=s.leaders[religion],
+        on_board=STONES - s.off[religion],
+        off_board=s.off[religion],
+    )
+
+
+def imagine(view: PillarsView) -> Pillars:
+    """The one state that has this view."""
+    s = Pillars()
+    board = [EMPTY] * STATIONS
+    for station, religion in view.followers.items():
+        board[station_named(station)] = RELIGIONS.index(religion)
+    s.place(board, [site_named(site) for site in view.pillars])
+    for name in NUMBERS:
+        setattr(s, name, view.numbers[name])
+    s.leaders = [each.seat for each in view.religions]
+    s.phases = [PHASES.index(phase) for phase in view.phases]
+    s.banned = station_named(view.banned)
+    s.centre = station_named(view.centre)
+    s.outer = station_named(view.outer)
+    s.stopped = [station_named(centre) for centre in view.stopped]
+    return s
