@@ -114,3 +114,7 @@ class Game(ABC):
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:
         """What the winners of a finished game played, as ids."""
+
+    def figures(self, state: State) -> dict[str, int]:
+        """What else statistics gather of a finished game: a number by name."""
+        return {}

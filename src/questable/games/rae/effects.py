@@ -36,6 +36,8 @@ from questable.games.rae.state import (
     RaeState,
     next_seat,
     opponents,
+    set_collection,
+    set_quest,
 )
 
 TOME_CARDS: int = 2
@@ -144,10 +146,12 @@ def _burn(s: RaeState, action: Action) -> None:
     if s.log is not None:
         s.log.tell("burnt", facts_of(kind, card, action.b, owner))
     if kind == QUEST:
-        s.quests[(card >> 2) * MOST_QUESTS + action.b] &= ~(1 << (card & 3))
+        place = (card >> 2) * MOST_QUESTS + action.b
+        set_quest(s, place, s.quests[place] & ~(1 << (card & 3)))
         lose(s, owner, s.points[card])
     else:
-        s.collections[(card & 3) * MOST_COLLECTIONS + action.b] &= ~(1 << (card >> 2))
+        place = (card & 3) * MOST_COLLECTIONS + action.b
+        set_collection(s, place, s.collections[place] & ~(1 << (card >> 2)))
     finish(s)
 
 

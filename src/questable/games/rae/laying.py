@@ -23,7 +23,13 @@ from questable.games.rae.cards import (
 )
 from questable.games.rae.hands import no_play, play
 from questable.games.rae.scoring import score
-from questable.games.rae.state import COLLECTION_OWNER, QUEST_OWNER, RaeState
+from questable.games.rae.state import (
+    COLLECTION_OWNER,
+    QUEST_OWNER,
+    RaeState,
+    set_collection,
+    set_quest,
+)
 
 
 def add_legal(s: RaeState, actions: list[Action]) -> None:
@@ -135,14 +141,14 @@ def begin_group(s: RaeState, kind: int, a: int, b: int) -> int:
         place = (a >> 2) * MOST_QUESTS
         while s.quests[place + n] != 0:
             n += 1
-        s.quests[place + n] = (s.turn << QUEST_OWNER) | (1 << (a & 3)) | (1 << (b & 3))
+        suits = (1 << (a & 3)) | (1 << (b & 3))
+        set_quest(s, place + n, (s.turn << QUEST_OWNER) | suits)
     else:
         place = (a & 3) * MOST_COLLECTIONS
         while s.collections[place + n] != 0:
             n += 1
-        s.collections[place + n] = (
-            (s.turn << COLLECTION_OWNER) | (1 << (a >> 2)) | (1 << (b >> 2))
-        )  # fmt: skip
+        colours = (1 << (a >> 2)) | (1 << (b >> 2))
+        set_collection(s, place + n, (s.turn << COLLECTION_OWNER) | colours)
     return n
 
 
@@ -165,11 +171,12 @@ def _add(s: RaeState, action: Action, kind: int) -> None:
 def join(s: RaeState, kind: int, card: int, n: int) -> None:
     """R-2.5: the card belongs to the group's owner from now on and scores for them."""
     if kind == COLLECTION:
-        s.collections[(card & 3) * MOST_COLLECTIONS + n] |= 1 << (card >> 2)
+        place = (card & 3) * MOST_COLLECTIONS + n
+        set_collection(s, place, s.collections[place] | (1 << (card >> 2)))
         return
     place = (card >> 2) * MOST_QUESTS + n
     quest = s.quests[place] | (1 << (card & 3))
-    s.quests[place] = quest
+    set_quest(s, place, quest)
     owner = quest >> QUEST_OWNER
     if s.log is not None and quest & ALL_SUITS == ALL_SUITS:
         s.log.tell("completed", {"seat": owner, "colour": COLOURS[card >> 2], "n": n + 1})

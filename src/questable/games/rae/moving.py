@@ -28,7 +28,13 @@ from questable.games.rae.cards import (
 from questable.games.rae.hands import no_play, play
 from questable.games.rae.laying import begin_group, facts_of, join, owner_at
 from questable.games.rae.scoring import score
-from questable.games.rae.state import COLLECTION_OWNER, LIFTED, NOTHING, RaeState
+from questable.games.rae.state import (
+    COLLECTION_OWNER,
+    LIFTED,
+    NOTHING,
+    RaeState,
+    set_collection,
+)
 
 ALL_COLOURS: int = 127
 GIVING: int = 3
@@ -89,7 +95,7 @@ def no_take(s: RaeState, card: int, n: int) -> str:
 def take(s: RaeState, card: int, n: int) -> None:
     """Lift a card; nothing is revealed, so it can be undone."""
     place = (card & 3) * MOST_COLLECTIONS + n
-    s.collections[place] &= ~(1 << (card >> 2))
+    set_collection(s, place, s.collections[place] & ~(1 << (card >> 2)))
     s.lifted = card
     s.lifted_from = place
     s.phases.append(LIFTED)

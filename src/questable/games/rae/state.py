@@ -160,12 +160,12 @@ class RaeState(State):
         other.moved = self.moved
         other.replies = self.replies
         other.known = self.known
+        other.quests = self.quests
+        other.collections = self.collections
         # These are changed.
         other.phases = self.phases[:]
         other.hands = [hand[:] for hand in self.hands]
         other.bag = self.bag[:]
-        other.quests = self.quests[:]
-        other.collections = self.collections[:]
         other.scores = self.scores[:]
         other.pile = self.pile
         other.played = self.played
@@ -184,6 +184,20 @@ class RaeState(State):
         other.events_cancelled = self.events_cancelled
         other.winners = self.winners
         other.ending = self.ending
+
+
+def set_quest(s: RaeState, place: int, group: int) -> None:
+    """Change a Quest; clones share the list, so it is replaced."""
+    quests = s.quests[:]
+    quests[place] = group
+    s.quests = quests
+
+
+def set_collection(s: RaeState, place: int, group: int) -> None:
+    """Change a Collection, likewise."""
+    collections = s.collections[:]
+    collections[place] = group
+    s.collections = collections
 
 
 def is_over(s: RaeState) -> bool:
