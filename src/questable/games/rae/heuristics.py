@@ -39,7 +39,7 @@ RIVAL_TABLE: Final = 50
 """Percent at which a rival's cards in Collections count."""
 
 # What a point on a card is worth that does not score yet, by where the card is.
-GAP: Final = 7
+GAP: Final = 12
 """A suit that an own Quest lacks."""
 READY: Final = 88
 """A card that an own Collection can give to a Quest that lacks it,"""
@@ -49,18 +49,18 @@ ANCHOR: Final = 20
 """and the two that it must keep."""
 FITS_QUEST: Final = 78
 WITH_COLLECTION: Final = 66
-PAIR: Final = 60
+PAIR: Final = 54
 FITS_COLLECTION: Final = 26
-LOOSE: Final = 18
+LOOSE: Final = 26
 TWIN: Final = 8
 """A second card of a kind in hand."""
 
-REFILL: Final = 45
+REFILL: Final = 70
 """A card still to be drawn at the end of the own turn."""
 EMPTY: Final = 15
 """A place in hand that stays empty through the next turn."""
 
-KEPT: Final[list[int]] = [75, 40, 40, 55, 50, 55, 45, 25]
+KEPT: Final[list[int]] = [60, 40, 40, 55, 50, 55, 45, 25]
 """By event, from KING on: what it is worth in hand."""
 CERTAIN: Final = 85
 """Percent of an event's worth while it may yet be cancelled."""
