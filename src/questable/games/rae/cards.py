@@ -62,8 +62,12 @@ SIZE: Final[list[int]] = _sizes()
 """How many cards a mask of suits or colours has."""
 
 
+NUMBERED: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
+
+
 def card_named(name: str) -> int:
     """The kind of that name, or ValueError."""
-    if name not in NAMES:
+    card = NUMBERED.get(name)
+    if card is None:
         raise ValueError(f"there is no card {name!r}")
-    return NAMES.index(name)
+    return card
