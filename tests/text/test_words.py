@@ -23,6 +23,9 @@ RULE = re.compile(r"^- ([A-Z]+-\d+\.\d+) ", re.MULTILINE)
 HEROES = ("warrior", "rogue", "mage", "healer", "prisoner")
 OUTSIDE = ("north", "east", "south", "west")
 DIRECTIONS = ("n", "e", "s", "w")
+COLOURS = ("red", "yellow", "blue", "green", "purple", "orange", "black")
+SUITS = ("sword", "chalice", "crown", "scroll")
+TYPES = ("hero", "monster", "lair", "item", "treasure", "event")
 
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
@@ -33,32 +36,43 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "aside": ("file.seed",),
     "at": ("c3",),
     "b": ("e5",),
-    "count": (1, 2),
+    "card": ("Dragon",),
+    "cards": ("Dragon, Ogre",),
+    "colour": COLOURS,
+    "count": (0, 1, 2),
     "dir": DIRECTIONS,
     "done": (0, 1, 2),
     "due": ("roll",),
     "entrance": OUTSIDE,
+    "event": ("Fireball",),
     "example": ("pass",),
     "fewest": (1, 2),
     "file": ("file",),
     "found": ("roll",),
+    "from": ("Bea",),
     "games": (1, 20),
+    "gave": ("Ogre",),
+    "got": ("Queen",),
     "hash": ("00ff",),
     "hero": HEROES,
     "heroes": (4, 5),
     "known": ("one, two",),
     "least": (0, 1),
-    "left": (1, 2),
+    "left": (0, 1, 2),
     "line": (2,),
     "most": (1, 5),
     "n": (1, 6),
     "name": ("Ada",),
     "need": (2, 8),
+    "of": (*COLOURS, *SUITS),
     "option": ("gifts",),
+    "owner": ("Cleo",),
+    "partner": ("Cleo",),
     "person": ("Bea",),
     "place": (*OUTSIDE, "c3"),
     "places": ("a1, a2",),
     "players": (5, 6),
+    "points": (1, 5),
     "prefix": ("Q",),
     "prompt": ("Now.",),
     "round": (1, 2),
@@ -66,24 +80,37 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "rule": ("Q-3.5",),
     "seat": ("Ada",),
     "seats": ("Ada, Bea",),
+    "second": ("Ogre",),
     "seed": ("00ff",),
     "sentence": ("No.",),
     "setups": (1, 64),
     "side": ("there",),
+    "suit": SUITS,
     "text": ("pass",),
+    "title": ("Dragon",),
+    "to": ("Bea",),
     "total": (1, 8),
     "truncated": (0, 1),
+    "type": TYPES,
     "usual": ("4",),
     "value": ("7",),
     "version": (0, 1),
     "wall": DIRECTIONS,
     "way": ("cw", "ccw"),
     "why": ("denied",),
+    "with": ("Bea",),
     "words": ("Pass",),
 }
 
 # Names and words that English and French share.
-SHARED = {"questor-title", "table-options"}
+SHARED = {
+    "questor-title",
+    "rae-colour",
+    "rae-colour-letter",
+    "rae-suit-sign",
+    "rae-title",
+    "table-options",
+}
 
 
 def every_saying(lang: str) -> Iterator[tuple[str, dict[str, str | int], str]]:
@@ -140,7 +167,7 @@ def test_no_id_of_the_engine_is_shown(lang: str) -> None:
     """Every hero, direction, way and outside space has a word of its own."""
     names = ["warrior", "rogue", "healer", "prisoner", "mage", "cw", "ccw", *DIRECTIONS]
     if lang != "en":
-        names += OUTSIDE
+        names += [*OUTSIDE, *SUITS, *TYPES, *(each for each in COLOURS if each != "orange")]
     for word, args, said in every_saying(lang):
         # An apostrophe joins, so that the n of "n'est" is not taken for the north.
         shown = set(re.findall(r"[\w\u2019-]+", said))
