@@ -237,7 +237,8 @@ class Desk:
     def _changed(self, seat: int) -> None:
         sitting = self.sitting
         heard = [e for e in sitting.history[sitting.since[seat] :] if e.heard_by(seat)]
-        for event in heard:
-            self.line(sitting.voice.event(event))
-        if not heard:
+        lines = [line for line in map(sitting.face.event, heard) if line]
+        for line in lines:
+            self.line(line)
+        if not lines:
             self.say("terminal-nothing-changed")

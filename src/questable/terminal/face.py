@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Action, Game, View
+from questable.engine import Action, Event, Game, View
 from questable.terminal.voice import Voice
 
 
@@ -17,6 +17,8 @@ class Face:
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
         self.voice = voice
+        self.pack = game.pack()
+        """The cards on the table; whoever sits down with a pack of their own says so."""
 
     def drawing(self, view: View) -> RenderableType:
         """The position for the eye: a heading and the view's fields."""
@@ -40,6 +42,10 @@ class Face:
     def action(self, view: View, action: Action) -> str:
         """An action in words."""
         return action.text
+
+    def event(self, event: Event) -> str:
+        """A line of the log, '' for what is not worth one."""
+        return self.voice.event(event)
 
     def group(self, action: Action) -> str:
         """The heading that an action stands under in a list: its kind."""

@@ -22,6 +22,7 @@ class Replay:
         kinds = ["bot" if seat in bots else kind for seat, kind in enumerate(played_by)]
         self.voice = Voice(words, game.key, kinds)
         self.face = face_of(game, self.voice)
+        self.face.pack = record.setup.pack
         self.match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))
 
     def run(self, first: int, last: int, step: bool) -> None:
@@ -37,7 +38,8 @@ class Replay:
                     action = self.match.state.table().parse(entry.action)
                     lines = [self.face.action(view, action)]
                     events = self.match.play(entry.seat, entry.action, entry.by)
-                    lines += [self.voice.event(e) for e in events if e.heard_by(SPECTATOR)]
+                    heard = [self.face.event(e) for e in events if e.heard_by(SPECTATOR)]
+                    lines += filter(None, heard)
                 if number >= first:
                     self._tell(number, entry.seat, lines)
                     if self.match.state.actor != CHANCE or number == last:

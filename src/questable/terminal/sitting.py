@@ -45,6 +45,7 @@ class Sitting:
     def sit_down(self, record: Record) -> None:
         """Begin with a record, new or saved."""
         self.match = Match(self.game, record)
+        self.face.pack = record.setup.pack
         self.match.log.take()
         self.history = []
         self.since = dict.fromkeys(self.humans, 0)
@@ -87,7 +88,7 @@ class Sitting:
         self.history += events
         for event in events:
             if all(event.heard_by(seat) for seat in self.humans or [-1]):
-                self.screen.line(self.voice.event(event))
+                self._line(event)
                 continue
             for seat in self.humans:
                 if event.heard_by(seat):
@@ -97,7 +98,11 @@ class Sitting:
         """What was kept for this person."""
         kept, self.whispers[seat] = self.whispers[seat], []
         for event in kept:
-            self.screen.line(self.voice.event(event))
+            self._line(event)
+
+    def _line(self, event: Event) -> None:
+        if told := self.face.event(event):
+            self.screen.line(told)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
