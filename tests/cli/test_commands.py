@@ -123,7 +123,7 @@ def test_simulate_as_json(command: Command) -> None:
     assert list(data) == [
         "game", "rules", "players", "options", "pack", "bots", "seed", "most", "build", "games",
         "actions", "seconds", "truncated", "wins_by_seat", "wins_by_hero", "endings", "length",
-        "winning_score", "rules_fired", "rules_refused", "digest",
+        "winning_score", "figures", "rules_fired", "rules_refused", "digest",
     ]  # fmt: skip
     assert data["bots"] == ["random"] * 3
     assert data["digest"] == json.loads(again.out)["digest"]

@@ -116,5 +116,5 @@ class Game(ABC):
         """What the winners of a finished game played, as ids."""
 
     def figures(self, state: State) -> dict[str, int]:
-        """What else statistics add up of a game, by name; nothing unless a game counts it."""
+        """What else statistics gather of a finished game: a number by name."""
         return {}

@@ -24,3 +24,9 @@ def quantiles(numbers: list[int]) -> dict[str, int]:
     marks = {"min": 0.0, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p95": 0.95, "max": 1.0}
     last = len(ordered) - 1
     return {name: ordered[round(mark * last)] for name, mark in marks.items()}
+
+
+def spread(numbers: list[int]) -> dict[str, int | float]:
+    """Mean, least and most of what there is at least one of."""
+    mean = sum(numbers) / len(numbers)
+    return {"mean": round(mean, 2), "min": min(numbers), "max": max(numbers)}

@@ -240,7 +240,9 @@ class Walk:
                 raise Broken("legal xor why not", f"{action} by {seat} was listed and is refused")
             sealed = _answers(state, seat, action)
             state.apply(seat, action)
-            answered = state.actor == SEALED and (sealed or answered)
+            # Answers that were just revealed are no secret, though another window may follow.
+            secret = state.actor == SEALED and state.barrier < state.ply
+            answered = secret and (sealed or answered)
             heard = log.take()
             for pair in twins:
                 pair.step(state, seat, sealed, action, heard, rng)
@@ -281,7 +283,9 @@ def _answers(state: State, seat: int, action: Action) -> bool:
         return False
     after = state.clone()
     after.apply(seat, action)
-    return after.actor != SEALED or not (after.pending >> seat) & 1
+    if after.actor != SEALED or not (after.pending >> seat) & 1:
+        return True
+    return after.barrier == after.ply  # the last answer, revealed, has opened another window
 
 
 def replay_equals_play(game: Game, record: Record, state: State, rng: Random) -> None:

@@ -20,6 +20,8 @@ class Played(msgspec.Struct, kw_only=True):
     scores: list[int] = []
     tags: list[str] = []
     """What the winners played, as the game names it: heroes, colours, religions."""
+    figures: dict[str, int] = {}
+    """What the game counts of itself, by name."""
     digest: bytes = b""
     """The hash of all entries, so that two builds can be compared."""
     fired: dict[str, int] = {}
@@ -69,6 +71,7 @@ def play_one(
         played.winners = list(result.winners)
         played.scores = list(result.scores)
         played.tags = game.winning_tags(state)
+        played.figures = game.figures(state)
     return played
 
 

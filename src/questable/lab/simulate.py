@@ -10,7 +10,7 @@ from rich.table import Table
 
 from questable import fast
 from questable.engine import Game, Pack, Setup, Value
-from questable.lab.interval import quantiles, wilson
+from questable.lab.interval import quantiles, spread, wilson
 from questable.lab.play import Played, play_one
 from questable.registry import game as find_game
 
@@ -37,6 +37,7 @@ class Summary:
         self.endings: dict[str, int] = {}
         self.lengths: list[int] = []
         self.scores: list[int] = []
+        self.figures: dict[str, list[int]] = {}
         self.fired: dict[str, int] = {}
         self.refused: dict[str, int] = {}
         self._digest = hashlib.sha256()
@@ -61,6 +62,8 @@ class Summary:
             self.scores.append(played.scores[played.winners[0]])
         for tag in played.tags:
             self.tags[tag] = self.tags.get(tag, 0) + 1
+        for name, number in played.figures.items():
+            self.figures.setdefault(name, []).append(number)
 
     def as_json(self) -> dict[str, object]:
         """Everything as plain data; docs/commands.md lists the fields."""
@@ -85,6 +88,7 @@ class Summary:
             "endings": dict(sorted(self.endings.items())),
             "length": quantiles(self.lengths),
             "winning_score": quantiles(self.scores),
+            "figures": {name: spread(numbers) for name, numbers in self.figures.items()},
             "rules_fired": dict(sorted(self.fired.items())),
             "rules_refused": dict(sorted(self.refused.items())),
             "digest": self._digest.hexdigest(),
@@ -116,7 +120,13 @@ class Summary:
         for reason, count in sorted(self.endings.items()):
             self._row(table, f"ending {reason}", count)
         marks = "  ".join(f"{name} {n}" for name, n in quantiles(self.lengths).items())
-        return Group(told, table, f"length in actions: {marks or 'no game ended'}")
+        return Group(
+            told, table, f"length in actions: {marks or 'no game ended'}", *self._figure_lines()
+        )
+
+    def _figure_lines(self) -> list[str]:
+        told = ((name, spread(numbers)) for name, numbers in self.figures.items())
+        return [f"{name}: {s['mean']} ({s['min']} to {s['max']})" for name, s in told]
 
     def _row(self, table: Table, name: str, count: int) -> None:
         low, high = wilson(count, self.games)

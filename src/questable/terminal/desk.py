@@ -155,9 +155,10 @@ class Desk:
         back, news = sitting.taken_back[seat], sitting.news(seat)
         for deeds in back:
             self.say("terminal-undone", deeds=deeds)
-        for event in news:
-            self.line(sitting.voice.event(event))
-        if not back and not news:
+        lines = [line for line in map(sitting.face.event, news) if line]
+        for line in lines:
+            self.line(line)
+        if not back and not lines:
             self.say("terminal-nothing-changed")
 
     def _replay(self, rest: str) -> None:

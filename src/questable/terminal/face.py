@@ -22,6 +22,8 @@ class Face:
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
         self.voice = voice
+        self.pack = game.pack()
+        """The cards on the table; whoever sits down with a pack of their own says so."""
 
     def drawing(self, view: View) -> RenderableType:
         """The position for the eye: a heading and the view's fields."""
@@ -69,6 +71,10 @@ class Face:
     def hint(self, view: View, action: Action) -> str:
         """A bot's advice."""
         return self.voice.say("terminal-hint", words=self.action(view, action), action=action.text)
+
+    def event(self, event: Event) -> str:
+        """A line of the log, '' for what is not worth one."""
+        return self.voice.event(event)
 
     def group(self, action: Action) -> str:
         """The heading that an action stands under in a list: its kind."""

@@ -25,6 +25,7 @@ class Replay:
         self.screen = screen
         self.voice = Voice(words, game.key, kinds or _kinds(record))
         self.face = face_of(game, self.voice)
+        self.face.pack = record.setup.pack
         self.match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))
 
     def run(self, first: int, last: int, step: bool) -> None:
@@ -41,7 +42,8 @@ class Replay:
                     lines = [self.face.action(view, action)]
                     events = self.match.play(entry.seat, entry.action, entry.by)
                     told = self.face.telling(view, events)
-                    lines += [self.voice.event(e) for e in told if e.heard_by(SPECTATOR)]
+                    heard = [self.face.event(e) for e in told if e.heard_by(SPECTATOR)]
+                    lines += filter(None, heard)
                 if number >= first:
                     self._tell(number, entry.seat, lines)
                     if self.match.state.actor != CHANCE or number == last:

@@ -56,6 +56,7 @@ class Sitting:
     def sit_down(self, record: Record) -> None:
         """Begin with a record, new or saved."""
         self.match = Match(self.game, record)
+        self.face.pack = record.setup.pack
         self.match.log.take()
         self.history: list[Happened] = []
         """All entries that stand."""
@@ -118,7 +119,7 @@ class Sitting:
         """Print what all people here may hear; keep the rest for those who may."""
         for event in events:
             if all(event.heard_by(seat) for seat in self.humans or [SPECTATOR]):
-                self.screen.line(self.voice.event(event))
+                self._line(event)
                 continue
             for seat in self.humans:
                 if event.heard_by(seat):
@@ -128,7 +129,11 @@ class Sitting:
         """What was kept for this person."""
         kept, self.whispers[seat] = self.whispers[seat], []
         for event in kept:
-            self.screen.line(self.voice.event(event))
+            self._line(event)
+
+    def _line(self, event: Event) -> None:
+        if told := self.face.event(event):
+            self.screen.line(told)
 
     def news(self, seat: int) -> list[Event]:
         """What still stands of all that happened since this seat's last action."""

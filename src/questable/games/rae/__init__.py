@@ -1,0 +1,102 @@
+"""Ràe: Quests and Collections of cards, events, and replies out of turn."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.pack import Facts
+from questable.games.rae import heuristics, options, pack, position, scoring, setup, view
+from questable.games.rae.actions import TABLE
+from questable.games.rae.cards import ALL_SUITS
+from questable.games.rae.referee import Rae
+from questable.games.rae.state import RaeState
+
+PLACES = ("first", "second", "third", "fourth")
+
+
+class RaeGame(Game):
+    """Ràe for the registry."""
+
+    key = "rae"
+    prefix = "R"
+    rules_version = 0
+    fewest = 2
+    most = 4
+    options = options.OPTIONS
+    tag = "order"
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """R-3.3 asks four players of teams."""
+        return options.settle(players, options_given, own_pack)
+
+    def pack(self) -> Pack:
+        """The base pack."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, _own_pack: Pack) -> ActionTable:
+        """One table for all packs."""
+        return TABLE
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = Rae()
+        s.teams = int(table_setup.flag("teams"))
+        s.fair_start = int(table_setup.flag("fair_start"))
+        own_pack = table_setup.pack
+        setup.deal(s, table_setup.players, pack.deck(own_pack), pack.points(own_pack))
+        return s
+
+    def load(self, _table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = Rae()
+        position.fill(s, text)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        """The own hand, the table, and what is known of the others."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """RaeView."""
+        return view.RaeView
+
+    def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
+        """Unseen cards spread over the other hands and the pile."""
+        return view.imagine(table_setup, cast(view.RaeView, seen), rng)
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(RaeState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """Whether the winners played first, second, third or fourth."""
+        s = cast(RaeState, state)
+        return [
+            PLACES[(seat - s.first) % s.seats] for seat in range(s.seats) if (s.winners >> seat) & 1
+        ]
+
+    def figures(self, state: State) -> dict[str, int]:
+        """Turns, points, groups, events."""
+        s = cast(RaeState, state)
+        return {
+            "turns": s.turns,
+            "points": sum(s.scores),
+            "best": max(scoring.total(s, seat) for seat in range(s.seats)),
+            "quests": sum(1 for group in s.quests if group),
+            "quests-complete": sum(1 for group in s.quests if group & ALL_SUITS == ALL_SUITS),
+            "collections": sum(1 for group in s.collections if group),
+            "events": s.events_played,
+            "events-cancelled": s.events_cancelled,
+            "pile-left": s.pile,
+        }
+
+
+GAME = RaeGame()

@@ -1,0 +1,312 @@
+### Words of Ràe.
+###
+### $seat, $owner, $at, $from, $to, $with and $partner are names of people. $card, $second, $gave and
+### $got are cards in words (rae-card, or the bare title of an event), $cards several of them; $title
+### and $event are titles, which come from the pack. $colour, $suit and $type are ids of the engine;
+### $of is a colour for a Quest and a suit for a Collection; $n is the number of a group.
+
+rae-title = Ràe
+rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of events out of the blue.
+rae-minutes = About 20 minutes
+
+## Rules, one sentence each
+
+rule-R-1-1 = A Quest card has a colour, a suit, a type and points. An event has no suit and no points and joins no group.
+rule-R-1-2 = A deck has each of 28 Quest cards twice. A colour’s story is a monster, a lair or item, a hero and a treasure.
+rule-R-1-3 = An event must be able to do something, and never to yourself. A card that you give or take must be in that hand.
+rule-R-1-4 = Two players use one deck. Three or four players use two decks.
+rule-R-2-1 = Everyone is dealt five cards and chance says who begins. With a fair start the first turn has no draw and two cards.
+rule-R-2-2 = In a turn you draw one, play at most three cards of your hand, at most one of them an event, and end with five.
+rule-R-2-3 = A Quest has one colour and no suit twice. A Collection has one suit and no colour twice.
+rule-R-2-4 = Two cards from your hand can be laid as a new Quest or a new Collection.
+rule-R-2-5 = A card from your hand can be added to a Quest or Collection that lies on the table, anyone’s, where it fits.
+rule-R-2-6 = To form a Quest with a card from your hand, first take a card of that colour from one of your Collections.
+rule-R-2-7 = You move a card from your own Collection of three or more to where it fits, once a turn. Cards in Quests stay.
+rule-R-2-8 = Only two of your cards a turn may be added one by one to groups on the table, or four after a Tournament.
+rule-R-2-9 = An event goes to the discard pile once it has happened or was cancelled. A reply is free.
+rule-R-2-10 = You reply only when an opponent has just played an event, and only with Long Live the King.
+rule-R-3-1 = Only Quests score. The first to have 30 points in Quests wins at once, in anyone’s turn.
+rule-R-3-2 = When the draw pile is empty at the end of a turn, the highest score wins. If it is shared, nobody wins.
+rule-R-3-3 = Partners sit across and need 50 points together. Your partner is not an opponent.
+
+## Colours, suits and types: names, and letters or signs for those who cannot tell colours apart
+
+rae-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+        [green] green
+        [purple] purple
+        [orange] orange
+        [black] black
+       *[other] { $colour }
+    }
+rae-colour-letter =
+    { $colour ->
+        [red] R
+        [yellow] Y
+        [blue] B
+        [green] G
+        [purple] P
+        [orange] O
+        [black] K
+       *[other] { $colour }
+    }
+rae-suit =
+    { $suit ->
+        [sword] Sword
+        [chalice] Chalice
+        [crown] Crown
+        [scroll] Scroll
+       *[other] { $suit }
+    }
+rae-suit-sign =
+    { $suit ->
+        [sword] †
+        [chalice] ∪
+        [crown] ♛
+        [scroll] §
+       *[other] { $suit }
+    }
+rae-type =
+    { $type ->
+        [hero] hero
+        [monster] monster
+        [lair] lair
+        [item] item
+        [treasure] treasure
+        [event] event
+       *[other] { $type }
+    }
+
+## Cards and groups
+
+rae-card = { $title } ({ rae-colour } { rae-suit })
+rae-kind =
+    { $of ->
+        [red] Red Quest
+        [yellow] Yellow Quest
+        [blue] Blue Quest
+        [green] Green Quest
+        [purple] Purple Quest
+        [orange] Orange Quest
+        [black] Black Quest
+        [sword] Sword Collection
+        [chalice] Chalice Collection
+        [crown] Crown Collection
+        [scroll] Scroll Collection
+       *[other] { $of }
+    }
+rae-group = { rae-kind } { $n }
+rae-group-owned = { rae-group } ({ $owner })
+
+## What the game is waiting for
+
+rae-prompt-first = Draw lots: who begins?
+rae-prompt-deal = Deal { $seat } a card.
+rae-prompt-draw = { $seat } draws a card.
+rae-prompt-turn =
+    { $left ->
+        [0] No cards left to play: rearrange, or end your turn.
+        [one] You may play one more card, rearrange, or end your turn.
+       *[other] You may play { $left } cards, rearrange, or end your turn.
+    }
+rae-prompt-lifted = Where does { $card } go?
+# The same for everyone who is asked, whether or not they hold Long Live the King.
+rae-prompt-reply = { $seat } plays { $event }. Do you reply with Long Live the King, or let it happen?
+rae-prompt-steal = Which card do the thieves find in the hand of { $at }?
+rae-prompt-taxes = Taxes! Which card do you give to { $seat }?
+rae-prompt-offer = Which of your cards do you give to { $at }?
+rae-prompt-exchange = Which card of { $at } do you take in exchange?
+rae-prompt-tome = { $seat } draws a card for the Mystical Tome.
+rae-prompt-discard = You have too many cards. Which one do you discard?
+rae-prompt-refill = { $seat } draws up to five cards.
+
+## What somebody can do
+
+rae-action-first = { $seat } begins
+rae-action-lay = Lay { $card } and { $second } as a new { rae-kind }
+rae-action-add = Add { $card } to { rae-group-owned }
+rae-action-take = Take { $card } from { rae-group }
+rae-action-to = Put it into { rae-group-owned }
+rae-action-with = Form a new { rae-kind } with { $card }
+rae-action-thieves = { $event }: take a card from { $at } at random
+rae-action-fireball = { $event }: burn { $card } in { rae-group-owned }
+rae-action-taxes = { $event }: each opponent gives you a card
+rae-action-enchanted-mirror = { $event }: look at the hand of { $at } and exchange a card
+rae-action-mystical-tome = { $event }: draw two cards
+rae-action-tournament = { $event }: play two cards more this turn
+rae-action-siege = { $event }: { $at } will not draw at the start of the next turn
+rae-action-done = End your turn
+rae-action-reply = Reply with Long Live the King
+rae-action-decline = Let it happen
+rae-action-give = Give { $card }
+rae-action-get = Take { $card }
+rae-action-discard = Discard { $card }
+rae-action-draw = The card is { $card }
+rae-action-steal = The stolen card is { $card }
+
+## What happened; the lines that name a hidden card are for those who may know it
+
+rae-event-begins = { $seat } begins.
+rae-event-dealt = { $seat } is dealt a card.
+rae-event-turn = Turn { $n }: { $seat }.
+rae-event-fair-start = A fair start: { $seat } does not draw and plays at most two cards this turn.
+rae-event-no-draw = { $seat } is besieged and does not draw.
+rae-event-drew = { $seat } draws a card.
+rae-event-drawn-card = You drew { $card }.
+rae-event-laid = { $owner } lays { $card } and { $second } as { rae-group }.
+rae-event-added = { $seat } adds { $card } to { rae-group-owned }.
+rae-event-lifted = { $owner } takes { $card } from { rae-group }.
+rae-event-moved = { $seat } moves { $card } to { rae-group-owned }.
+rae-event-formed = { $owner } forms { rae-group } of { $card } and { $second }.
+rae-event-completed = All four suits: { $seat } has a whole { rae-colour } Quest!
+rae-event-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point: { $total } in all.
+       *[other] { $seat } scores { $points } points: { $total } in all.
+    }
+rae-event-unscored =
+    { $points ->
+        [one] { $seat } loses { $points } point: { $total } in all.
+       *[other] { $seat } loses { $points } points: { $total } in all.
+    }
+rae-event-event = { $seat } plays { $event }!
+rae-event-event-at-seat = { $seat } plays { $event } against { $at }!
+rae-event-event-at-card = { $seat } plays { $event } at { $card } in { rae-group-owned }!
+rae-event-asked = The opponents of { $seat } may reply in secret.
+rae-event-no-reply = Nobody replies.
+rae-event-replied = Long Live the King! { $seat } replies to { $to }.
+rae-event-cancelled = { $event }, played by { $seat }, is cancelled.
+rae-event-empty-hand = { $seat } has no cards in hand: nothing happens.
+rae-event-stolen = { $seat } takes a card from the hand of { $from }.
+rae-event-stolen-card = Stolen by { $seat } from { $from }: { $card }.
+rae-event-burnt = { $card } burns in { rae-group-owned } and is discarded.
+rae-event-paid = { $seat } gives { $to } a card.
+rae-event-paid-card = Paid by { $seat } to { $to }: { $card }.
+rae-event-looked = { $seat } looks at the hand of { $at }.
+rae-event-saw = The hand of { $at }: { $cards }.
+rae-event-exchanged = { $seat } and { $with } exchange a card.
+rae-event-exchanged-cards = { $seat } gave { $gave } and took { $got } from { $with }.
+rae-event-tournament =
+    { $left ->
+        [one] A tournament! { $seat } may play { $left } more card this turn.
+       *[other] A tournament! { $seat } may play { $left } more cards this turn.
+    }
+rae-event-besieged = { $seat } besieges { $at }, who will not draw at the start of the next turn.
+rae-event-done = { $seat } plays no more cards.
+rae-event-discarded = { $seat } discards { $card }.
+rae-event-won = { $seat } wins with { $total } points!
+rae-event-team-won = { $seat } and { $partner } win with { $total } points together!
+rae-event-pile-empty = The draw pile is empty: the game is over.
+rae-event-highest = { $seat } wins with the highest score, { $total }!
+rae-event-team-highest = { $seat } and { $partner } win with the highest score, { $total } together!
+rae-event-stalemate = A stalemate at { $total }: nobody wins.
+
+## Why the game ended
+
+rae-reason-target = The points that win were reached.
+rae-reason-highest = The draw pile ran out, and the highest score wins.
+rae-reason-stalemate = The draw pile ran out, and the highest score is shared: a stalemate.
+
+## Options
+
+rae-option-teams = Teams
+rae-option-teams-help = Four players as two against two: partners sit across and need 50 points together.
+rae-option-fair_start = Fair start
+rae-option-fair_start-help = Whoever begins does not draw in the first turn and plays at most two cards.
+
+## Options that do not go together
+
+rae-refuse-teams-need-four = Teams are two against two: that takes four players, not { $players }.
+
+## In a terminal
+
+terminal-rae-turn = Turn { $n }
+terminal-rae-target = Target: { $points } points
+terminal-rae-pile = Draw pile: { $count }
+terminal-rae-discards = Discard pile: { $count }
+terminal-rae-discards-top = Discard pile: { $count }, on top { $card }
+terminal-rae-team = team { $name }
+terminal-rae-together = together { $total }
+terminal-rae-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-rae-seen = seen:
+terminal-rae-besieged = besieged
+terminal-rae-hand = Your hand
+terminal-rae-left =
+    { $left ->
+        [0] { $seat } has no cards left to play
+        [one] { $seat } may play { $left } more card
+       *[other] { $seat } may play { $left } more cards
+    }
+terminal-rae-adds =
+    { $count ->
+        [0] but not one by one
+       *[other] at most { $count } of them one by one
+    }
+terminal-rae-event-free = event possible
+terminal-rae-event-used = event already played
+terminal-rae-replies = Replies: { $seats }
+terminal-rae-asked = Asked in secret: { $seats }
+terminal-rae-lifted = Taken up: { $card }
+terminal-rae-offered = You offer: { $card }
+terminal-rae-told-player = { $seat }: points { $points }, cards in hand { $count }.
+terminal-rae-told-team = { $seat } and { $partner } are team { $name }, with { $total } points together.
+terminal-rae-told-hand = Your hand: { $cards }.
+terminal-rae-told-empty = Your hand is empty.
+terminal-rae-told-seen = You have seen in the hand of { $seat }: { $cards }.
+terminal-rae-told-besieged = { $seat } is besieged and will not draw at the start of the next turn.
+terminal-rae-told-quest =
+    { $points ->
+        [one] { rae-group-owned }, { $points } point: { $cards }.
+       *[other] { rae-group-owned }, { $points } points: { $cards }.
+    }
+terminal-rae-told-collection = { rae-group-owned }: { $cards }.
+terminal-rae-told-no-groups = { $seat } has no Quests or Collections.
+terminal-rae-told-discards = The discard pile, top first: { $cards }.
+terminal-rae-told-card =
+    { $points ->
+        [one] { $card }: { $words }, { $points } point.
+       *[other] { $card }: { $words }, { $points } points.
+    }
+terminal-rae-told-event = { $card }: { $text }
+terminal-rae-at-hand =
+    { $count ->
+        [one] It is in your hand.
+       *[other] It is in your hand, { $count } times.
+    }
+terminal-rae-at-group = It is in { rae-group-owned }.
+terminal-rae-at-seen = You have seen it in the hand of { $seat }.
+terminal-rae-at-discards =
+    { $count ->
+        [one] It is in the discard pile.
+       *[other] It is in the discard pile, { $count } times.
+    }
+terminal-rae-at-lifted = It is taken up and looks for its place.
+terminal-rae-at-nowhere = It is not in sight.
+terminal-rae-typed-hand = my hand, hand, your hand
+terminal-rae-typed-pile = draw pile, pile, deck
+terminal-rae-typed-discards = discard pile, discard, discards
+terminal-rae-legend-quests = A Quest shows its colour and number, its suits † Sword, ∪ Chalice, ♛ Crown, § Scroll, and its points. The sign · is a card that is missing.
+terminal-rae-legend-collections = A Collection shows its suit and number and its colours: R red, Y yellow, B blue, G green, P purple, O orange, K black.
+terminal-rae-legend-cards = R† is a red card of the Sword suit, ★ an event. An arrow marks whose turn it is.
+terminal-rae-group-first = Who begins
+terminal-rae-group-lay = Lay two cards
+terminal-rae-group-add = Add a card
+terminal-rae-group-take = Rearrange
+terminal-rae-group-to = Put it down
+terminal-rae-group-with = Form a Quest
+terminal-rae-group-event = Play an event
+terminal-rae-group-done = End your turn
+terminal-rae-group-reply = Reply
+terminal-rae-group-decline = Decline
+terminal-rae-group-give = Give a card
+terminal-rae-group-get = Take a card
+terminal-rae-group-discard = Discard
+terminal-rae-group-draw = Card drawn
+terminal-rae-group-steal = Card stolen

@@ -1,0 +1,335 @@
+### Les mots de Ràe.
+###
+### $seat, $owner, $at, $from, $to, $with et $partner sont des noms de personnes. $card, $second,
+### $gave et $got sont des cartes déjà dites (rae-card, ou le titre seul d’un événement), $cards
+### plusieurs cartes ; $title et $event sont des titres, qui viennent du paquet. $colour, $suit et
+### $type sont des mots du moteur ; $of est une couleur pour une Quête et une famille pour une
+### Collection ; $n est le numéro d’un groupe.
+
+rae-title = Ràe
+rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gare aux événements imprévus.
+rae-minutes = Environ 20 minutes
+
+## Les règles, une phrase chacune
+
+rule-R-1-1 = Une carte de Quête a couleur, famille, type et points. Un événement n’a ni famille ni points et n’entre dans aucun groupe.
+rule-R-1-2 = Un paquet a deux fois chacune des 28 cartes de Quête : par couleur un monstre, un repaire ou objet, un héros, un trésor.
+rule-R-1-3 = Un événement doit pouvoir agir, et jamais sur vous-même. Une carte à donner ou à prendre doit être dans cette main.
+rule-R-1-4 = À deux, on joue avec un paquet. À trois ou quatre, avec deux paquets.
+rule-R-2-1 = Chacun reçoit cinq cartes ; le sort dit qui commence. Avec un départ équitable, le premier tour est sans pioche, à deux cartes.
+rule-R-2-2 = À votre tour, piochez une carte, jouez-en au plus trois de votre main, dont au plus un événement, et finissez avec cinq.
+rule-R-2-3 = Une Quête a une couleur et jamais deux fois la même famille. Une Collection a une famille et jamais deux fois la même couleur.
+rule-R-2-4 = Deux cartes de votre main peuvent former une nouvelle Quête ou une nouvelle Collection.
+rule-R-2-5 = Une carte de votre main peut rejoindre une Quête ou une Collection déjà sur la table, à n’importe qui, si elle y a sa place.
+rule-R-2-6 = Pour former une Quête avec une carte de votre main, prenez d’abord une carte de sa couleur dans une de vos Collections.
+rule-R-2-7 = D’une de vos Collections de trois cartes ou plus, une carte va où elle a sa place, une fois par tour. Les Quêtes ne bougent pas.
+rule-R-2-8 = Deux cartes par tour seulement s’ajoutent une à une aux groupes sur la table, ou quatre après un Tournoi.
+rule-R-2-9 = Un événement va à la défausse, une fois accompli ou annulé. Une réponse ne compte pas dans le tour.
+rule-R-2-10 = On ne répond que lorsqu’un adversaire vient de jouer un événement, et seulement avec Vive le Roi.
+rule-R-3-1 = Seules les Quêtes comptent. Qui a le premier 30 points en Quêtes gagne aussitôt, au tour de n’importe qui.
+rule-R-3-2 = Quand la pioche est vide à la fin d’un tour, le plus haut score gagne. S’il est partagé, personne ne gagne.
+rule-R-3-3 = Les partenaires se font face et visent 50 points ensemble. Votre partenaire n’est pas un adversaire.
+
+## Couleurs, familles et types : les noms, et des lettres ou des signes pour qui distingue mal les couleurs
+
+rae-colour =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+        [purple] mauve
+        [orange] orange
+        [black] noir
+       *[other] { $colour }
+    }
+rae-colour-letter =
+    { $colour ->
+        [red] R
+        [yellow] J
+        [blue] B
+        [green] V
+        [purple] M
+        [orange] O
+        [black] N
+       *[other] { $colour }
+    }
+rae-suit =
+    { $suit ->
+        [sword] Épée
+        [chalice] Calice
+        [crown] Couronne
+        [scroll] Parchemin
+       *[other] { $suit }
+    }
+rae-suit-sign =
+    { $suit ->
+        [sword] †
+        [chalice] ∪
+        [crown] ♛
+        [scroll] §
+       *[other] { $suit }
+    }
+rae-type =
+    { $type ->
+        [hero] héros
+        [monster] monstre
+        [lair] repaire
+        [item] objet
+        [treasure] trésor
+        [event] événement
+       *[other] { $type }
+    }
+
+## Cartes et groupes
+
+# L’Épée et la Couronne sont féminines.
+rae-card =
+    { $suit ->
+        [sword] { $title } (Épée { $colour ->
+            [blue] bleue
+            [green] verte
+            [black] noire
+           *[other] { rae-colour }
+        })
+        [crown] { $title } (Couronne { $colour ->
+            [blue] bleue
+            [green] verte
+            [black] noire
+           *[other] { rae-colour }
+        })
+       *[other] { $title } ({ rae-suit } { rae-colour })
+    }
+rae-kind =
+    { $of ->
+        [red] Quête rouge
+        [yellow] Quête jaune
+        [blue] Quête bleue
+        [green] Quête verte
+        [purple] Quête mauve
+        [orange] Quête orange
+        [black] Quête noire
+        [sword] Collection d’Épées
+        [chalice] Collection de Calices
+        [crown] Collection de Couronnes
+        [scroll] Collection de Parchemins
+       *[other] { $of }
+    }
+rae-group = { rae-kind } { $n }
+rae-group-owned = { rae-group } ({ $owner })
+
+## Ce que le jeu attend
+
+rae-prompt-first = Tirez au sort : qui commence ?
+rae-prompt-deal = Donnez une carte à { $seat }.
+rae-prompt-draw = { $seat } pioche une carte.
+rae-prompt-turn =
+    { $left ->
+        [0] Plus de carte à jouer : réorganisez, ou finissez votre tour.
+        [one] Vous pouvez jouer encore une carte, réorganiser, ou finir votre tour.
+       *[other] Vous pouvez jouer { $left } cartes, réorganiser, ou finir votre tour.
+    }
+rae-prompt-lifted = Où va { $card } ?
+# La même question pour tous ceux à qui elle est posée, qu’ils aient Vive le Roi ou non.
+rae-prompt-reply = { $seat } joue « { $event } ». Répondez-vous avec Vive le Roi, ou laissez-vous faire ?
+rae-prompt-steal = Quelle carte les voleurs trouvent-ils dans la main de { $at } ?
+rae-prompt-taxes = Les impôts ! Quelle carte donnez-vous à { $seat } ?
+rae-prompt-offer = Laquelle de vos cartes donnez-vous à { $at } ?
+rae-prompt-exchange = Quelle carte de { $at } prenez-vous en échange ?
+rae-prompt-tome = { $seat } pioche une carte pour le Livre mystique.
+rae-prompt-discard = Vous avez trop de cartes. Laquelle défaussez-vous ?
+rae-prompt-refill = { $seat } pioche jusqu’à cinq cartes.
+
+## Ce que l’on peut faire
+
+rae-action-first = { $seat } commence
+rae-action-lay = Poser { $card } et { $second } : une nouvelle { rae-kind }
+rae-action-add = Ajouter { $card } à la { rae-group-owned }
+rae-action-take = Prendre { $card } dans la { rae-group }
+rae-action-to = La mettre dans la { rae-group-owned }
+rae-action-with = Former une nouvelle { rae-kind } avec { $card }
+rae-action-thieves = { $event } : prendre au hasard une carte à { $at }
+rae-action-fireball = { $event } : brûler { $card } dans la { rae-group-owned }
+rae-action-taxes = { $event } : chaque adversaire vous donne une carte
+rae-action-enchanted-mirror = { $event } : regarder la main de { $at } et échanger une carte
+rae-action-mystical-tome = { $event } : piocher deux cartes
+rae-action-tournament = { $event } : jouer deux cartes de plus à ce tour
+rae-action-siege = { $event } : { $at } ne piochera pas au début de son prochain tour
+rae-action-done = Finir votre tour
+rae-action-reply = Répondre avec Vive le Roi
+rae-action-decline = Laisser faire
+rae-action-give = Donner { $card }
+rae-action-get = Prendre { $card }
+rae-action-discard = Défausser { $card }
+rae-action-draw = La carte est { $card }
+rae-action-steal = La carte volée est { $card }
+
+## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
+
+rae-event-begins = { $seat } commence.
+rae-event-dealt = { $seat } reçoit une carte.
+rae-event-turn = Tour { $n } : { $seat }.
+rae-event-fair-start = Départ équitable : { $seat } ne pioche pas et joue au plus deux cartes à ce tour.
+rae-event-no-draw = { $seat } subit un siège et ne pioche pas.
+rae-event-drew = { $seat } pioche une carte.
+rae-event-drawn-card = Votre nouvelle carte : { $card }.
+rae-event-laid = { $owner } pose { $card } et { $second } : { rae-group }.
+rae-event-added = { $seat } ajoute { $card } à la { rae-group-owned }.
+rae-event-lifted = { $owner } prend { $card } dans la { rae-group }.
+rae-event-moved = { $seat } déplace { $card } vers la { rae-group-owned }.
+rae-event-formed = { $owner } forme la { rae-group } avec { $card } et { $second }.
+rae-event-completed =
+    Les quatre familles : { $seat } a toute une Quête { $colour ->
+        [blue] bleue
+        [green] verte
+        [black] noire
+       *[other] { rae-colour }
+    } !
+rae-event-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point : { $total } en tout.
+       *[other] { $seat } marque { $points } points : { $total } en tout.
+    }
+rae-event-unscored =
+    { $points ->
+        [one] { $seat } perd { $points } point : { $total } en tout.
+       *[other] { $seat } perd { $points } points : { $total } en tout.
+    }
+rae-event-event = { $seat } joue « { $event } » !
+rae-event-event-at-seat = { $seat } joue « { $event } » contre { $at } !
+rae-event-event-at-card = { $seat } joue « { $event } » contre { $card } dans la { rae-group-owned } !
+rae-event-asked = Les adversaires de { $seat } peuvent répondre en secret.
+rae-event-no-reply = Personne ne répond.
+rae-event-replied = Vive le Roi ! { $seat } répond à { $to }.
+rae-event-cancelled = La carte « { $event } », jouée par { $seat }, est annulée.
+rae-event-empty-hand = { $seat } n’a plus de carte en main : rien ne se passe.
+rae-event-stolen = { $seat } prend une carte dans la main de { $from }.
+rae-event-stolen-card = Carte volée par { $seat } à { $from } : { $card }.
+rae-event-burnt = { $card } brûle dans la { rae-group-owned } et va à la défausse.
+rae-event-paid = { $seat } donne une carte à { $to }.
+rae-event-paid-card = Carte donnée par { $seat } à { $to } : { $card }.
+rae-event-looked = { $seat } regarde la main de { $at }.
+rae-event-saw = La main de { $at } : { $cards }.
+rae-event-exchanged = { $seat } et { $with } échangent une carte.
+rae-event-exchanged-cards = { $seat } a donné { $gave } et pris { $got } à { $with }.
+rae-event-tournament =
+    { $left ->
+        [one] Un tournoi ! { $seat } peut jouer encore { $left } carte à ce tour.
+       *[other] Un tournoi ! { $seat } peut jouer encore { $left } cartes à ce tour.
+    }
+rae-event-besieged = { $seat } assiège { $at }, qui ne piochera pas au début de son prochain tour.
+rae-event-done = { $seat } ne joue plus de carte.
+rae-event-discarded = { $seat } défausse { $card }.
+rae-event-won = { $seat } gagne avec { $total } points !
+rae-event-team-won = { $seat } et { $partner } gagnent avec { $total } points ensemble !
+rae-event-pile-empty = La pioche est vide : la partie est finie.
+rae-event-highest = { $seat } gagne avec le plus haut score, { $total } !
+rae-event-team-highest = { $seat } et { $partner } gagnent avec le plus haut score, { $total } ensemble !
+rae-event-stalemate = Égalité à { $total } : personne ne gagne.
+
+## Pourquoi la partie est finie
+
+rae-reason-target = Les points qu’il faut pour gagner sont atteints.
+rae-reason-highest = La pioche est épuisée, et le plus haut score gagne.
+rae-reason-stalemate = La pioche est épuisée, et le plus haut score est partagé : match nul.
+
+## Les options
+
+rae-option-teams = Équipes
+rae-option-teams-help = À quatre, deux contre deux : les partenaires se font face et visent 50 points ensemble.
+rae-option-fair_start = Départ équitable
+rae-option-fair_start-help = Qui commence ne pioche pas au premier tour et joue au plus deux cartes.
+
+## Les options qui ne vont pas ensemble
+
+rae-refuse-teams-need-four = Les équipes jouent à deux contre deux : il faut quatre joueurs, et non { $players }.
+
+## Dans un terminal
+
+terminal-rae-turn = Tour { $n }
+terminal-rae-target = But : { $points } points
+terminal-rae-pile = Pioche : { $count }
+terminal-rae-discards = Défausse : { $count }
+terminal-rae-discards-top = Défausse : { $count }, dessus { $card }
+terminal-rae-team = équipe { $name }
+terminal-rae-together = ensemble { $total }
+terminal-rae-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-rae-seen = vu :
+terminal-rae-besieged = en état de siège
+terminal-rae-hand = Votre main
+terminal-rae-left =
+    { $left ->
+        [0] { $seat } n’a plus de carte à jouer
+        [one] { $seat } peut jouer encore { $left } carte
+       *[other] { $seat } peut jouer encore { $left } cartes
+    }
+terminal-rae-adds =
+    { $count ->
+        [0] mais pas une à une
+       *[other] au plus { $count } une à une
+    }
+terminal-rae-event-free = événement possible
+terminal-rae-event-used = événement déjà joué
+terminal-rae-replies = Réponses : { $seats }
+terminal-rae-asked = On demande en secret à { $seats }
+terminal-rae-lifted = Carte prise : { $card }
+terminal-rae-offered = Vous offrez : { $card }
+terminal-rae-told-player = { $seat } : points { $points }, cartes en main { $count }.
+terminal-rae-told-team = { $seat } et { $partner } sont l’équipe { $name }, avec { $total } points ensemble.
+terminal-rae-told-hand = Votre main : { $cards }.
+terminal-rae-told-empty = Votre main est vide.
+terminal-rae-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
+terminal-rae-told-besieged = { $seat } subit un siège et ne piochera pas au début de son prochain tour.
+terminal-rae-told-quest =
+    { $points ->
+        [one] { rae-group-owned }, { $points } point : { $cards }.
+       *[other] { rae-group-owned }, { $points } points : { $cards }.
+    }
+terminal-rae-told-collection = { rae-group-owned } : { $cards }.
+terminal-rae-told-no-groups = { $seat } n’a ni Quête ni Collection.
+terminal-rae-told-discards = La défausse, le dessus d’abord : { $cards }.
+terminal-rae-told-card =
+    { $points ->
+        [one] { $card } : { $words }, { $points } point.
+       *[other] { $card } : { $words }, { $points } points.
+    }
+terminal-rae-told-event = { $card } : { $text }
+terminal-rae-at-hand =
+    { $count ->
+        [one] Elle est dans votre main.
+       *[other] Elle est dans votre main, { $count } fois.
+    }
+terminal-rae-at-group = Elle est dans la { rae-group-owned }.
+terminal-rae-at-seen = Vous l’avez vue dans la main de { $seat }.
+terminal-rae-at-discards =
+    { $count ->
+        [one] Elle est dans la défausse.
+       *[other] Elle est dans la défausse, { $count } fois.
+    }
+terminal-rae-at-lifted = Elle est prise et cherche sa place.
+terminal-rae-at-nowhere = Elle n’est nulle part en vue.
+terminal-rae-typed-hand = ma main, main, votre main
+terminal-rae-typed-pile = pioche, pile de jeu
+terminal-rae-typed-discards = défausse, pile de défausse
+terminal-rae-legend-quests = Une Quête montre sa couleur et son numéro, ses familles † Épée, ∪ Calice, ♛ Couronne, § Parchemin, et ses points. Le signe · est une carte qui manque.
+terminal-rae-legend-collections = Une Collection montre sa famille et son numéro, et ses couleurs : R rouge, J jaune, B bleu, V vert, M mauve, O orange, N noir.
+terminal-rae-legend-cards = R† est une carte rouge de la famille Épée, ★ un événement. Une flèche marque qui joue.
+terminal-rae-group-first = Qui commence
+terminal-rae-group-lay = Poser deux cartes
+terminal-rae-group-add = Ajouter une carte
+terminal-rae-group-take = Réorganiser
+terminal-rae-group-to = La poser
+terminal-rae-group-with = Former une Quête
+terminal-rae-group-event = Jouer un événement
+terminal-rae-group-done = Finir votre tour
+terminal-rae-group-reply = Répondre
+terminal-rae-group-decline = Laisser faire
+terminal-rae-group-give = Donner une carte
+terminal-rae-group-get = Prendre une carte
+terminal-rae-group-discard = Défausser
+terminal-rae-group-draw = Carte piochée
+terminal-rae-group-steal = Carte volée
