@@ -78,6 +78,14 @@ def test_one_pillar_to_a_site() -> None:
 
 
 @rule("P-4.5")
+def test_some_pillar_can_always_move() -> None:
+    """The one on the corner d12 is shut in by the three others, and those can move."""
+    p = assembly(pillars="d12 f12 c23 e23")
+    starts = {text.split(":")[1] for text in p.legal()}
+    assert starts == {"f12", "c23", "e23"}
+
+
+@rule("P-4.5")
 def test_what_is_moved_is_a_pillar() -> None:
     """From an empty site nothing is moved."""
     assert assembly().refusal("pillar:g45:f34") == "P-4.5"

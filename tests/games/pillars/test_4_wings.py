@@ -321,8 +321,8 @@ def test_with_none_left_all_are_corrupted_at_once() -> None:
 @rule("P-4.4")
 def test_each_religion_needs_its_own_followers() -> None:
     """Red has one left and so does not run short by what Blue needs."""
-    p = position("red f4 i4, gold g4 f6, blue e6 g6", fill="red 19").play("move:i4:h4")
-    assert p.turned == ["g4 gold red", "f6 gold blue"]
+    p = position("blue e4 g4, gold f4 f6, red e6 h6", fill="red 19").play("move:h6:g6")
+    assert p.turned == ["f4 gold blue", "f6 gold red"]
 
 
 @rule("P-4.4")

@@ -89,6 +89,13 @@ def test_a_pack_has_four_pillars() -> None:
     assert "4 places, not 3" in error(GOOD.replace('"0,0", "-2,1"', '"0,0"', 1)).why
 
 
+@rule("P-1.3")
+def test_a_pack_has_one_pillar_to_a_site_and_one_follower_to_a_station() -> None:
+    """Two in one place are refused."""
+    assert "two pillars" in error(GOOD.replace('"0,0", "-2,1"', '"1,1", "-2,1"', 1)).why
+    assert "red stands where one of red" in error(GOOD.replace('"2,1 3,0"', '"3,-2 3,-1"', 1)).why
+
+
 @rule("P-2.2")
 def test_gold_and_blue_are_red_turned_unless_they_are_typed() -> None:
     """A Gold follower typed elsewhere stands there, and Blue is Gold turned."""

@@ -320,6 +320,15 @@ def test_imagination_of_the_offered_card_is_from_the_hand() -> None:
     assert own.offered == card_named("red-sword")
 
 
+def test_imagination_keeps_the_table() -> None:
+    """Groups, moved cards and a lifted card are where they were."""
+    groups = "0: sword red blue green; 0: sword yellow orange; 1: red crown scroll"
+    p = position("", FIVE, groups=groups).play("take:red-sword:collection-1", "to:collection-2")
+    state = cast(RaeState, GAME.imagine(p.setup, p.view(0), Random(1)))
+    assert (state.quests, state.collections) == (p.state.quests, p.state.collections)
+    assert state.legal(0) == p.state.legal(0)
+
+
 def rearranging() -> Match:
     """A match in the middle of seat 0's turn, with a card to move and one to lay."""
     groups = "0: sword red blue green; 0: sword yellow orange; 0: red crown scroll"
@@ -405,12 +414,13 @@ def test_nothing_is_taken_back_past_a_draw() -> None:
 
 
 @rule("T-2.1", "R-2.10")
-def test_nothing_is_taken_back_once_the_window_has_closed() -> None:
+@pytest.mark.parametrize("answer", ["reply", "decline"])
+def test_nothing_is_taken_back_once_the_window_has_closed(answer: str) -> None:
     """The last answer shows what all have answered; one before it may be changed."""
     m = position("siege", KING, "red-crown").match()
     m.play(0, "event:siege:1", "person")
     assert m.undo_refusal(0) == "T-2.1"
-    m.play(1, "reply", "person")
+    m.play(1, answer, "person")
     assert m.undo_refusal(1) == ""
     m.play(2, "decline", "person")
     assert (m.undo_refusal(1), m.undo_refusal(2)) == ("T-2.1", "T-2.1")

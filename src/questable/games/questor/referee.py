@@ -12,6 +12,7 @@ from questable.games.questor.actions import (
     CHASE,
     END,
     HEALER,
+    MOVE,
     PICK,
     ROLL,
     ROLLS,
@@ -66,6 +67,8 @@ class Questor(QuestorState):
             return self.table_refusal(seat)
         kind = action.kind
         phase = self.phases[-1]
+        if kind == MOVE and phase == HERO_TURN:
+            return turn.no_move(self, action.a)  # the question asked most, answered at once
         if (kind == PICK or kind >= CHARGE) and not self._exists(action):
             return "T-1.4"
         if seat == CHANCE:
@@ -100,12 +103,12 @@ class Questor(QuestorState):
             self._chance(action)
             return
         phase = self.phases[-1]
-        if phase == MONSTERS:
-            monsters.apply(self, action)
-        elif phase == PICKING:
-            setup.pick(self, action)
-        else:
+        if phase == HERO_TURN or phase == MORE:
             turn.apply(self, action)
+        elif phase == MONSTERS:
+            monsters.apply(self, action)
+        else:
+            setup.pick(self, action)
 
     def _chance(self, action: Action) -> None:
         phase = self.phases[-1]

@@ -19,7 +19,8 @@ def begin_turn(s: QuestorState) -> None:
     if (s.left >> s.hero) & 1:
         if s.log is not None:
             s.log.fire("Q-2.4")
-        _next_turn(s)
+        s.held_compass = 0
+        end_turn(s)
         return
     s.actor = s.slot_seat[s.turn]
     if len(s.phases) == 1:
@@ -42,10 +43,6 @@ def end_turn(s: QuestorState) -> None:
             if s.log is not None:
                 s.log.tell("lost-compass", {"hero": HEROES[s.hero]})
             return
-    _next_turn(s)
-
-
-def _next_turn(s: QuestorState) -> None:
     s.turn += 1
     if s.turn == len(s.slot_hero):
         _end_round(s)

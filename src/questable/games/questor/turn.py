@@ -97,7 +97,7 @@ def why_not(s: QuestorState, action: Action) -> str:
         if s.part & MOVED:
             return "Q-6.5"
         if kind == MOVE:
-            return _no_move(s, action.a)
+            return no_move(s, action.a)
         return _no_dig_here(s) if kind == DIG_HERE else _no_dig(s, action.a)
     if kind == PASS:
         return "" if s.hero == HEALER else "Q-3.1"
@@ -112,15 +112,16 @@ def why_not(s: QuestorState, action: Action) -> str:
     return gifts.why_not(s, action)
 
 
-def _no_move(s: QuestorState, side: int) -> str:
-    place = s.where[s.hero]
-    beyond = NEIGHBOUR[place * 4 + side]
-    if beyond == NOWHERE:
-        return "Q-1.4"
+def no_move(s: QuestorState, side: int) -> str:
+    """The rule against moving that way."""
+    hero = s.hero
+    place = s.where[hero]
     if not is_open(s, place, side):
-        return "Q-3.2"
-    if s.hero == PRISONER and beyond < TILES and s.arms[beyond] != DOWN and s.monsters[beyond] > 0:
-        return "Q-7.3"
+        return "Q-1.4" if NEIGHBOUR[place * 4 + side] == NOWHERE else "Q-3.2"
+    if hero == PRISONER:
+        beyond = NEIGHBOUR[place * 4 + side]
+        if beyond < TILES and s.arms[beyond] != DOWN and s.monsters[beyond] > 0:
+            return "Q-7.3"
     return ""
 
 

@@ -22,6 +22,8 @@ from questable.games.rae.state import (
     RaeState,
 )
 
+LISTS = ["phases", "points", "scores", "pile", "discards", "moved", "replies", "event"]
+
 
 def written(s: RaeState) -> str:
     """Hands, groups, piles and memory by name, then every number."""
@@ -78,7 +80,7 @@ def fill(s: RaeState, text: str) -> None:
             rows.append(words)
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in ["phases", "points", "scores", "pile", "discards", "moved", "event", *NUMBERS]:
+    for name in [*LISTS, *NUMBERS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
     for name in NUMBERS:
