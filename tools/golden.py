@@ -27,7 +27,24 @@ SEEDED: dict[str, list[Seeded]] = {
         ("solo-no-reveal", 1, {}, ["random"], "g6"),
         ("apart", 4, {"mode": "cooperation", "gifts": True}, ["club"] * 4, "g7"),
         ("compass", 3, {"mode": "cooperation", "compass": True}, ["club"] * 3, "g8"),
-    ]
+    ],
+    "pillars": [
+        ("two", 2, {}, ["club", "random"], "p1"),
+        ("two-swift-limit", 2, {"setup": "swift", "turn_limit": 40}, ["random"] * 2, "p2"),
+        ("neutral-surrounded", 2, {"setup": "swift"}, ["random"] * 2, "n12"),
+        ("neutral-wiped-out", 2, {"setup": "swift"}, ["random"] * 2, "n2"),
+        ("three-swift", 3, {"setup": "swift"}, ["club"] * 3, "p3"),
+        ("four", 4, {}, ["club"] * 4, "p4"),
+        ("four-swift", 4, {"setup": "swift"}, ["club", "random", "random", "random"], "p5"),
+    ],
+    "rae": [
+        ("two", 2, {}, ["club"] * 2, "r1"),
+        ("stalemate", 2, {}, ["random"] * 2, "s23"),
+        ("two-fair-start", 2, {"fair_start": True}, ["random"] * 2, "r2"),
+        ("three", 3, {}, ["club"] * 3, "r3"),
+        ("four", 4, {}, ["random"] * 4, "r4"),
+        ("teams", 4, {"teams": True}, ["club", "random", "club", "random"], "r5"),
+    ],
 }
 
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from questable.engine import Game, GameFinder
 
-KEYS = ("questor",)
+KEYS = ("questor", "pillars", "rae")
 
 
 class UnknownGame(ValueError):
