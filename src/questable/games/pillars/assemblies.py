@@ -115,10 +115,13 @@ def legal(s: PillarsState) -> list[Action]:
         return [OUTERS[outer] for outer in sorted(outers(s))]
     if phase == TARGET_CHOICE:
         return [TARGETS[religion] for religion in targets(s)]
+    taken = 0
+    for site in s.pillars:
+        taken |= 1 << site
     actions: list[Action] = []
     for site in s.pillars:
         for action in PILLAR_MOVES[site]:
-            if action.b not in s.pillars:
+            if not (taken >> action.b) & 1:
                 actions.append(action)
     if phase == MACHINE:
         actions.append(STOPPING)
@@ -198,7 +201,7 @@ def apply(s: PillarsState, action: Action) -> bool:
 
 
 def _move_pillar(s: PillarsState, action: Action) -> bool:
-    s.put_pillars([action.b if site == action.a else site for site in s.pillars])
+    s.move_pillar(action.a, action.b)
     s.pillar_moves += 1
     machine = s.phases[-1] == MACHINE or not outers(s)
     if machine:

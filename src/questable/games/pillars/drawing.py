@@ -7,6 +7,7 @@ is waited for follow. What can be counted from the drawing is not written.
 
 from typing import Final
 
+from questable.engine.state import OVER
 from questable.games.pillars.actions import EMPTY, RELIGIONS
 from questable.games.pillars.board import (
     COLUMNS,
@@ -118,14 +119,7 @@ def fill(s: PillarsState, text: str) -> None:
         if n >= len(board) or board[n][:MARGIN].strip() != _line_label(n):
             raise ValueError(f"line {n + 3} must draw row {_line_label(n)}")
     s.place(read_board(board), read_pillars(board))
-    found: dict[str, list[str]] = {}
-    for line in lines[2 + LINES :]:
-        words = line.split(" ")
-        if words[0]:
-            found[words[0]] = words[1:]
-    for name in ["leaders", "phases", *PLACES, "stopped", *NUMBERS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    found = _named_lines(lines[2 + LINES :])
     for name in NUMBERS:
         setattr(s, name, int(found[name][0]))
     s.leaders = _leaders(found["leaders"])
@@ -135,6 +129,31 @@ def fill(s: PillarsState, text: str) -> None:
     s.outer = station_named(found["outer"][0])
     s.stopped = [station_named(word) for word in found["stopped"]]
     s.quiet = 0
+    _check(s)
+
+
+def _named_lines(lines: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in lines:
+        words = line.split()
+        if words:
+            found[words[0]] = words[1:]
+    for name in ["leaders", "phases", "stopped"]:
+        if name not in found:
+            raise ValueError(f"the line {name!r} is missing")
+    for name in [*PLACES, *NUMBERS]:
+        if len(found.get(name, [])) != 1:
+            raise ValueError(f"the line {name!r} must give one value")
+    return found
+
+
+def _check(s: PillarsState) -> None:
+    if not 2 <= s.seats <= len(RELIGIONS):
+        raise ValueError(f"{s.seats} leaders cannot play")
+    if not OVER <= s.actor < s.seats or not NOBODY <= s.turn < s.seats:
+        raise ValueError("the actor or the turn is no seat")
+    if not s.phases:
+        raise ValueError("nothing is waited for: the line 'phases' is empty")
 
 
 def _leaders(words: list[str]) -> list[int]:

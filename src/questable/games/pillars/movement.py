@@ -35,7 +35,7 @@ def legal(s: PillarsState) -> list[Action]:
     banned = s.banned
     for station in range(STATIONS):
         follower = board[station]
-        if not (mine >> follower) & 1 or station == banned:
+        if follower == EMPTY or not (mine >> follower) & 1 or station == banned:
             continue
         free = follower == APOSTATE
         if touched[station] > 0 and not free:

@@ -171,6 +171,16 @@ class PillarsState(State):
                 touched[station] += 1
         self.touched = touched
 
+    def move_pillar(self, start: int, end: int) -> None:
+        """Take a pillar from one site to another."""
+        self.pillars = sorted([end if site == start else site for site in self.pillars])
+        touched = self.touched[:]
+        for station in SURROUND[start]:
+            touched[station] -= 1
+        for station in SURROUND[end]:
+            touched[station] += 1
+        self.touched = touched
+
     def religion_of(self, seat: int) -> int:
         """The religion that a seat leads, or NOBODY before it has drawn one."""
         for religion in range(len(RELIGIONS)):
