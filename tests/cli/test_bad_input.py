@@ -15,7 +15,10 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
     ("words", "line"),
     [
         ("play", "Which game?"),
-        ("play questr", "There is no game questr; the games are questor. Did you mean questor?"),
+        (
+            "play questr",
+            "There is no game questr; the games are questor, pillars, rae. Did you mean questor?",
+        ),
         ("play questor --players 9", "This game is for 1 to 5 players, not 9. (T-1.4)"),
         ("play questor --players 0", "1 to 5 players, not 0"),
         ("play questor --players many", "Invalid value for '--players'"),

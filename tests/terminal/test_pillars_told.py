@@ -1,13 +1,15 @@
 """Pillars of Faith in words: sentences, questions, prompts, actions, the log."""
 
+import ast
 import re
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from questable.engine import CHANCE, EVERYONE, OVER, Event, Log
-from questable.games.pillars import GAME, events
+from questable.games.pillars import GAME
 from questable.games.pillars.board import SITE_NAMES, STATION_NAMES, site_named, station_named
 from questable.games.pillars.ends import REASONS
 from questable.games.pillars.referee import Pillars
@@ -25,6 +27,7 @@ from questable.text import Words, languages
 from tests.terminal.script import Told, play
 from tests.terminal.test_pillars_board import face, position
 
+EVENTS = Path(__file__).parents[2] / "src" / "questable" / "games" / "pillars" / "events.py"
 DRAWN = re.compile("[\u2500-\u25ff\x1b]")
 IDS = re.compile(r"\b(red|gold|blue|apostate|wings|unholy|neutral-\w+|wiped-out|-)(?= |$)")
 """What the engine says and people should not read; in English and French these are other words."""
@@ -167,7 +170,8 @@ def test_prompts_name_what_is_at_stake() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_event_is_told_in_words(lang: str) -> None:
     """All kinds of events.py have words, and no id of a religion or reason is shown."""
-    table = [line.split("|")[1] for line in (events.__doc__ or "").splitlines() if "|" in line]
+    told = ast.get_docstring(ast.parse(EVENTS.read_text(encoding="utf-8"))) or ""
+    table = [line.split("|")[1] for line in told.splitlines() if "|" in line]
     kinds = {kind.strip() for cell in table[2:] for kind in cell.split(",")}
     words = Words(lang)
     assert len(kinds) > 15
