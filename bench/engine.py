@@ -16,8 +16,11 @@ WORKERS = {
     "fast": ("bench.questor", "fast"),
     "pure": ("bench.questor", "pure"),
     "openspiel": ("bench.peers", "pure"),
+    "rlcard": ("bench.cards", "pure"),
 }
+PEERS = ("openspiel", "rlcard")
 YARDSTICK = "openspiel connect_four"
+UNO = "rlcard uno"
 
 
 class Spread(NamedTuple):
@@ -62,6 +65,20 @@ GATES = [
         "openspiel backgammon clone",
         1.0,
     ),
+    Gate(
+        "Pillars of Faith, fast, checked from a plain Python loop, against C++ connect four",
+        "fast pillars-4 loop checked",
+        YARDSTICK,
+        0.3,
+    ),
+    Gate(
+        "Ràe, fast, checked from a plain Python loop, against C++ connect four",
+        "fast rae-2 loop checked",
+        YARDSTICK,
+        0.5,
+    ),
+    Gate("Pillars of Faith, the same, against RLCard's Uno", "fast pillars-4 loop checked", UNO, 8),
+    Gate("Ràe, the same, against RLCard's Uno", "fast rae-2 loop checked", UNO, 8),
 ]
 
 
@@ -103,7 +120,7 @@ def run(
     with ExitStack() as stack:
         contestants: list[tuple[str, Worker, str]] = []
         for name, (module, build) in WORKERS.items():
-            if name == "openspiel" and not peers:
+            if name in PEERS and not peers:
                 results.absent[name] = "--no-peers"
                 continue
             try:

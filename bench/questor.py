@@ -1,7 +1,8 @@
-"""What a Questable worker runs: Questor at random, its clones, and the pieces of an entry.
+"""What a Questable worker runs: our games at random, Questor's clones, the pieces of an entry.
 
 An action is an entry applied, chance included. The plain loop knows what anyone who wrote it for
-Questor would know: one seat acts at a time, and nobody calls out of turn.
+the game would know: in Questor and Pillars one seat acts at a time, in Ràe several may be asked
+for sealed answers, and nobody calls out of turn.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from time import perf_counter
 
 from bench.batch import repeat
 from bench.worker import Task, Timed
-from questable.engine import CHANCE, OVER, Action, State
+from questable.engine import CHANCE, OVER, SEALED, Action, State
 from questable.engine.sampling import checked_playout, playout, random_action, random_seat
 from questable.registry import game
 
@@ -42,6 +43,12 @@ def tasks(seed: str) -> dict[str, Task]:
         found[f"{name} clone"] = partial(repeat, _clone, positions)
         if name == "questor-4":
             found |= pieces(positions, rng)
+    for name, key, players in (("pillars-4", "pillars", 4), ("rae-2", "rae", 2)):
+        other = game(key)
+        rng = Random(f"{seed} {name}")
+        deal = partial(other.deal, other.setup(players))
+        found[f"{name} loop checked"] = partial(sealed_loop, deal, rng)
+        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
     return found
 
 
@@ -53,6 +60,28 @@ def checked_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
     while (spent := perf_counter() - began) < seconds:
         state = deal()
         while (seat := state.actor) != OVER:
+            if seat == CHANCE:
+                action = state.outcome(int(random() * state.weight()))
+            else:
+                actions = state.legal(seat)
+                action = actions[int(random() * len(actions))]
+            if state.why_not(seat, action):
+                raise ValueError(f"{action} is refused")
+            state.apply(seat, action)
+        count += state.ply
+    return Timed(count, spent)
+
+
+def sealed_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+    """As `checked_loop`, for games that also ask for sealed answers, in seat order."""
+    random = rng.random
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        state = deal()
+        while (seat := state.actor) != OVER and state.ply < MOST:
+            if seat == SEALED:
+                seat = (state.pending & -state.pending).bit_length() - 1
             if seat == CHANCE:
                 action = state.outcome(int(random() * state.weight()))
             else:

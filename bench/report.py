@@ -6,7 +6,7 @@ import platform
 from rich.console import Console
 from rich.table import Table
 
-from bench.engine import GATES, YARDSTICK, Gate, Results, Spread
+from bench.engine import GATES, PEERS, YARDSTICK, Gate, Results, Spread
 
 
 def as_json(results: Results) -> dict[str, object]:
@@ -80,7 +80,7 @@ def show(results: Results, console: Console) -> None:
 
 def _is_piece(name: str) -> bool:
     worker, _, task = name.partition(" ")
-    return worker != "openspiel" and not task.startswith("questor")
+    return worker not in PEERS and " " not in task.removesuffix(" and outcome")
 
 
 def _table(title: str, figures: list[str]) -> Table:

@@ -83,7 +83,7 @@ def _play(state: State, rng: Random, most: int, checked: bool) -> int:
             action = actions[int(draw() * len(actions))]
         if checked:
             rule = state.why_not(seat, action)
-            if rule != "":
+            if rule:
                 raise ValueError(f"{action.text} by {seat} is refused by {rule}")
         state.apply(seat, action)
         n += 1
