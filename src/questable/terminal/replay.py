@@ -1,6 +1,6 @@
 """A saved game told again, entry by entry."""
 
-from questable.engine import CHANCE, OVER, Game, Match, Record
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record
 from questable.terminal.games import face_of
 from questable.terminal.request import seats_of
 from questable.terminal.screen import Left, Screen
@@ -27,6 +27,8 @@ class Replay:
         self.face = face_of(game, self.voice)
         self.face.pack = record.setup.pack
         self.match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))
+        self.over = Match(game, record).state.actor == OVER
+        """Until the game is over nobody may see more than a spectator does (T-5.1)."""
 
     def run(self, first: int, last: int, step: bool) -> None:
         """Tell the entries from `first` to `last`; `step` waits for Enter after each board."""
@@ -40,7 +42,10 @@ class Replay:
                 else:
                     action = self.match.state.table().parse(entry.action)
                     lines = [self.face.action(view, action)]
+                    sealed = self.match.state.actor == SEALED
                     events = self.match.play(entry.seat, entry.action, entry.by)
+                    if not self.over and (sealed or not all(map(_is_public, events))):
+                        lines = [self.voice.say("terminal-cli-secret")]
                     told = self.face.telling(view, events)
                     heard = [self.face.event(e) for e in told if e.heard_by(SPECTATOR)]
                     lines += filter(None, heard)
@@ -82,3 +87,7 @@ def _kinds(record: Record) -> list[str]:
     """Who sat where, as far as the entries tell."""
     bots = {entry.seat for entry in record.entries if entry.by == "bot"}
     return ["bot" if seat in bots else kind for seat, kind in enumerate(seats_of(record))]
+
+
+def _is_public(event: Event) -> bool:
+    return event.heard_by(SPECTATOR)

@@ -156,6 +156,7 @@ terminal-cli-companion =
     }
 terminal-cli-soaked =
     No law was broken in { $actions } actions of { $games } games, over { $setups } set-ups; { $truncated } games were cut off.
+terminal-cli-secret = something secret, told when the game is over
 terminal-cli-forked =
     { $count ->
         [one] { $file } holds the game up to its first entry; “play --resume” goes on from there.

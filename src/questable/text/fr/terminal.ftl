@@ -156,6 +156,7 @@ terminal-cli-companion =
     }
 terminal-cli-soaked =
     Aucune loi enfreinte en { $actions } actions de { $games } parties, sur { $setups } configurations ; { $truncated } parties interrompues.
+terminal-cli-secret = quelque chose de secret, dit à la fin de la partie
 terminal-cli-forked =
     { $count ->
         [one] { $file } contient la partie jusqu’à sa ligne { $count } ; « play --resume » continue de là.
