@@ -3,7 +3,7 @@
 from typing import Final
 
 from questable.engine.action import ActionTable
-from questable.engine.state import OVER, State
+from questable.engine.state import State
 from questable.games.rae.actions import TABLE
 
 # What is waited for; the last of `phases` is open, those below it come after.
@@ -198,11 +198,6 @@ def set_collection(s: RaeState, place: int, group: int) -> None:
     collections = s.collections[:]
     collections[place] = group
     s.collections = collections
-
-
-def is_over(s: RaeState) -> bool:
-    """Whether the game has ended; asked after anything that may end it."""
-    return s.actor == OVER
 
 
 def opponents(s: RaeState, seat: int) -> int:
