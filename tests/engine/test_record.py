@@ -88,6 +88,9 @@ DAMAGED = [
     (header(options=[]), 1, "must be objects"),
     (header(options={"copies": [1]}), 1, "no plain value"),
     (header(pack={"name": "lantern", "hash": "0"}), 1, "the facts of 'lantern' are others"),
+    (header(carried=[]), 1, "carried must be an object"),
+    (header(carried={"read": ["x"]}), 1, "no list of whole numbers"),
+    (header(carried={"read": [1]}), 1, "lantern takes nothing over"),
     (header(commitment="xyz"), 1, "commitment must be 64"),
     (header(shares=["zz"]), 1, "shares must be"),
     (changed(5, "{broken"), 5, "not JSON"),
@@ -136,6 +139,13 @@ def test_a_foreign_pack_is_embedded() -> None:
     again = TINY.read(record.text())
     assert again.setup.pack.facts == {"cards": {"copies": 4}}
     assert again.text() == record.text()
+
+
+def test_what_a_series_hands_on_stands_in_the_header() -> None:
+    """A later game of a series replays with what the earlier ones left it."""
+    record = TINY.record(2)
+    record.setup.carried = {"read": [1, 2]}
+    assert json.loads(record.header())["carried"] == {"read": [1, 2]}
 
 
 def test_a_fork_goes_on_from_its_ply() -> None:

@@ -10,6 +10,9 @@ from questable.engine.pack import Facts, Pack
 from questable.engine.state import State
 from questable.engine.view import View
 
+Carried = dict[str, list[int]]
+"""What an earlier game of a series hands on: numbers by name."""
+
 
 class Setup:
     """How a game is set up: players, every option settled, the pack."""
@@ -18,6 +21,8 @@ class Setup:
         self.players = players
         self.options = options
         self.pack = pack
+        self.carried: Carried = {}
+        """What earlier games of a series handed on; empty in a first or single game."""
         self.dealt: State | None = None
         """The new game of this set-up, kept to be cloned."""
 
@@ -80,6 +85,16 @@ class Game(ABC):
     @abstractmethod
     def table(self, pack: Pack) -> ActionTable:
         """The action table, the same for all options."""
+
+    def following(self, setup: Setup, _state: State) -> Setup:
+        """How the next game of a series is set up after this one has ended (T-3.2)."""
+        return Setup(setup.players, dict(setup.options), setup.pack)
+
+    def carried(self, _setup: Setup, carried: Carried) -> Carried:
+        """What a record says was handed on, if this game can take it; else ValueError."""
+        if carried:
+            raise ValueError(f"{self.key} takes nothing over from an earlier game")
+        return {}
 
     def deal(self, setup: Setup) -> State:
         """A new game, waiting for its first entry."""

@@ -4,7 +4,7 @@ import json
 import os
 from pathlib import Path
 
-from questable.engine.game import Game, Setup
+from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
 from questable.engine.state import CHANCE
 
@@ -91,6 +91,8 @@ class Record:
             "options": setup.options,
             "pack": pack,
         }
+        if setup.carried:
+            head["carried"] = setup.carried
         if self.commitment:
             head["commitment"] = self.commitment
         if self.shares:
@@ -201,7 +203,21 @@ def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
             f"it was played with the pack {pack.get('name')!r} ({pack.get('hash')}),"
             f" and the facts of {own.name!r} are others ({own.hash})",
         )
+    try:
+        setup.carried = game.carried(setup, _carried(head))
+    except ValueError as error:
+        raise RecordError(1, f"what was carried over cannot be used: {error}") from error
     return setup, isinstance(facts, dict)
+
+
+def _carried(head: dict[str, object]) -> Carried:
+    carried = head.get("carried", {})
+    if not isinstance(carried, dict):
+        raise ValueError("carried must be an object")
+    for name, numbers in carried.items():
+        if not isinstance(numbers, list) or any(type(n) is not int for n in numbers):
+            raise ValueError(f"{name} is no list of whole numbers")
+    return {str(name): list(numbers) for name, numbers in carried.items()}
 
 
 def _is_hex(value: object, digits: int) -> bool:

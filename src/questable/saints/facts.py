@@ -1,0 +1,30 @@
+"""The facts that cards show, in the order in which their numbers count (S-1.2 to S-1.5)."""
+
+from typing import Final
+
+COLOURS: Final = (
+    "gold", "cyan", "orange", "red", "blue", "gray", "pink", "brown", "purple", "green", "yellow",
+    "teal",
+)  # fmt: skip
+LETTERS: Final = ("Wc", "E", "A", "M", "D", "P", "V", "R", "W", "L", "Y", "Dc")
+"""The colour-blind aid, a letter or two for each of COLOURS."""
+GEOGRAPHY: Final = (
+    "western-europe", "eastern-europe", "syria-to-india", "caucasus", "africa", "americas",
+    "east-asia-oceania",
+)  # fmt: skip
+ORDERS: Final = (
+    "augustinian", "benedictine", "camaldolese", "carmelite", "carthusian", "cistercian",
+    "dominican", "franciscan", "jesuit", "redemptorist", "servite", "trinitarian",
+)  # fmt: skip
+DESIGNATIONS: Final = ("pope", "patriarch", "lay-soldier", "secular-royalty")
+EXPANSIONS: Final = (
+    "doctors", "holy-helpers", "roman-canon", "stigmatists", "bilocators", "apparitions",
+    "gathered",
+)  # fmt: skip
+CORE: Final = "core"
+COLLECTION: Final = "collection"
+"""The set of those who have no card in SaintCards: encyclopedia, quizzes, The Holy Quest."""
+SETS: Final = (CORE, *EXPANSIONS, COLLECTION)
+MONTHS: Final = 12
+LAST_CENTURY: Final = 21
+LANGUAGES: Final = ("en", "fr")
