@@ -59,7 +59,7 @@ class Bee:
             self._waiting = list(left)
 
     def winners(self) -> list[int]:
-        """Who is left; if the last fell in the same round, those of them who knew the most."""
+        """Those left who knew the most; if the last fell in the same round, they share."""
         contenders = self.still_in() or self._began
         best = max(self.right[player] for player in contenders)
         return [player for player in contenders if self.right[player] == best]

@@ -1,7 +1,8 @@
 """The quiz: multiple choice, or naming a saint's attributes unseen."""
 
 from questable.saints import Saint
-from questable.terminal.attribute_names import KNOWN, meant
+from questable.saints.finding import plain
+from questable.terminal.attribute_names import KNOWN, meant, spellings
 from questable.terminal.learn.corner import Corner
 from questable.terminal.saint_card import colour_words
 
@@ -58,9 +59,11 @@ def attributes(saint: Saint) -> list[Attribute]:
 
 
 def recognised(text: str) -> list[Attribute]:
-    """All attributes that somebody may mean; a bare number is a century."""
+    """All attributes that somebody may mean, whole words first; a bare number is a century."""
     kinds = ["century", *([] if text.strip().isdecimal() else ["month"]), *KNOWN]
-    return [(kind, value) for kind in kinds if (value := meant(kind, text))]
+    whole = [(kind, spellings(kind).get(plain(text), "")) for kind in kinds]
+    begun = [(kind, meant(kind, text)) for kind in kinds]
+    return [each for each in whole if each[1]] or [each for each in begun if each[1]]
 
 
 def _name_all(corner: Corner, saint: Saint) -> tuple[int, int]:
