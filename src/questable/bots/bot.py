@@ -26,6 +26,8 @@ class Bot(ABC):
         self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random
     ) -> Action:
         """One of these actions for a seat, which is shown its view and no more."""
+        if len(legal) == 1:
+            return legal[0]
         return self.choose(game, setup, game.view(state, seat), legal, rng)
 
     def reflexes(self) -> Reflexes:
