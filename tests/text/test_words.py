@@ -42,6 +42,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "cards": ("Dragon, Ogre",),
     "colour": COLOURS,
     "count": (0, 1, 2),
+    "day": (1, 4),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
     "done": (0, 1, 2),
@@ -55,6 +56,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "from": (*RELIGIONS, "c3", "Bea"),
     "games": (1, 20),
     "gave": ("Ogre",),
+    "given": ("St. Ada",),
     "got": ("Queen",),
     "hash": ("00ff",),
     "hero": HEROES,
@@ -108,6 +110,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "why": ("denied",),
     "with": ("Bea",),
     "words": ("Pass",),
+    "year": ("1228",),
 }
 
 # Names and words that English and French share.
@@ -120,6 +123,8 @@ SHARED = {
     "rae-colour-letter",
     "rae-suit-sign",
     "rae-title",
+    "saints-colour-cyan",
+    "saints-colour-orange",
     "table-options",
 }
 
