@@ -104,17 +104,24 @@ class Heat:
                 self.stumble(racer, state.why_not(racer.seat, racer.move), state, rng)
         self.now += pause
 
+    def judged(self, racer: Racer, state: State, rng: Random) -> Action | None:
+        """The move that arrived if it stands; if not, its racer stumbles."""
+        move = racer.move
+        if move is None:
+            return None
+        rule = state.why_not(racer.seat, move)
+        if rule:
+            self.stumble(racer, rule, state, rng)
+            return None
+        racer.move = None
+        return move
+
     def winner(self, state: State, rng: Random) -> tuple[int, Action]:
         """Go on until a move arrives that stands: whose, and which."""
         self.watch(state, rng)
         while True:
             racer = self.arrival(state, rng)
-            if racer is None or racer.move is None:
-                continue
-            rule = state.why_not(racer.seat, racer.move)
-            if rule:
-                self.stumble(racer, rule, state, rng)
-                continue
-            move = racer.move
-            racer.move = None
-            return racer.seat, move
+            if racer is not None:
+                move = self.judged(racer, state, rng)
+                if move is not None:
+                    return racer.seat, move

@@ -9,8 +9,8 @@ import msgspec
 
 from questable.engine.pack import Facts, Pack, PackError, PackText
 from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck
-from questable.saints import card_of
 from questable.saints import shipped as saints
+from questable.saints.card import card_of
 from questable.saints.facts import COLOURS, CORE, LANGUAGES, LAST_CENTURY, MONTHS
 
 KEYS = {"name", "birth", "passing", "main", "month"}
