@@ -258,12 +258,11 @@ class Walk:
 
     def _next(self, state: State, heat: Heat, rng: Random) -> tuple[int, Action]:
         """Anyone and any action; in every third game mostly a good one, to come further."""
-        guided = self.games % 3 == 2 and below(rng, 10) > 0
-        if guided and state.actor == RACE:
-            return heat.winner(state, rng)
         seat = random_seat(state, rng)
-        if seat == CHANCE or not guided:
+        if seat == CHANCE or self.games % 3 < 2 or below(rng, 10) == 0:
             return seat, random_action(state, seat, rng)
+        if state.actor == RACE:
+            return heat.winner(state, rng)
         legal = state.legal(seat)
         return seat, self._guide.answer(self.game, self.setup, state, seat, legal, rng)
 
