@@ -121,7 +121,7 @@ def _fill_hands(s: RunTheRace, hidden: list[int], rng: Random) -> None:
     lying = {card for card in (*s.piles[0], *s.piles[1], *s.side, *s.hands) if card >= 0}
     unseen = [card for card in range(deck.size) if card not in lying]
     may_hold = [_may_hold(deck, unseen, s.voids[place]) for place in hidden]
-    for _ in range(MOST_TRIES):
+    for _ in range(MOST_TRIES if all(may_hold) else 0):
         for place, cards in zip(hidden, may_hold, strict=True):
             s.hands[place] = cards[int(rng.random() * len(cards))]
         held = {s.hands[place] for place in hidden}
