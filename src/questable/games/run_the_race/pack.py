@@ -13,7 +13,9 @@ from questable.saints import shipped as saints
 from questable.saints.card import card_of
 from questable.saints.facts import COLOURS, CORE, LANGUAGES, LAST_CENTURY, MONTHS
 
-KEYS = {"name", "birth", "passing", "main", "month"}
+NEEDED = {"name", "birth", "passing", "main", "month"}
+UNREAD = {"set", "ribbons", "geography", "order", "designations", "expansions", "companions"}
+"""What SaintCards reads of the same file, and this game does not (S-6.2)."""
 MAINS = COLOURS[1:]
 """Gold is a WildCard's, and here are saints only (S-6.1)."""
 
@@ -60,19 +62,26 @@ def pack_from(text: PackText) -> RacePack:
     name = text.data.get("name")
     if not isinstance(name, str) or not name:
         raise text.fail("", "name", "a pack needs a name")
-    keys = [key for key in text.data if key != "name"]
+    keys = [key for key in text.data if key != "name" and not _is_wildcard(text.data[key])]
     cards = [_card(text, key) for key in keys]
+    names = {key: _name(text, key) for key in keys}
     try:
-        return _checked(name, cards, {key: _name(text, key) for key in keys})
+        return _checked(name, cards, names)
     except ValueError as error:
         raise PackError(text.source, 1, str(error)) from error
+
+
+def _is_wildcard(table: object) -> bool:
+    """S-6.1: a file of SaintCards may have WildCards too; they stay out."""
+    return isinstance(table, dict) and "ground" in table
 
 
 def _card(text: PackText, key: str) -> RaceCard:
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", key):
         raise text.fail(key, "", f"a key has small letters and dashes, not {key!r}")
-    table = text.section(key, KEYS)
-    main = table["main"]
+    table = text.data[key]
+    given = UNREAD & table.keys() if isinstance(table, dict) else set()
+    main = text.section(key, NEEDED | given)["main"]
     if not isinstance(main, str) or main not in MAINS:
         raise text.fail(key, "main", f"main is one of {', '.join(MAINS)}, not {main!r}")
     return RaceCard(
@@ -85,7 +94,8 @@ def _card(text: PackText, key: str) -> RaceCard:
 
 
 def _name(text: PackText, key: str) -> dict[str, str]:
-    name = text.section(key, KEYS)["name"]
+    table = text.data[key]
+    name = table["name"] if isinstance(table, dict) else None
     if not isinstance(name, dict) or name.keys() != set(LANGUAGES):
         raise text.fail(key, "name", f"name needs {' and '.join(LANGUAGES)}")
     for words in name.values():
