@@ -27,7 +27,7 @@ SILENT = ("dealt", "passed")
 """Who may know a dealt card hears of it as a drawn one; after a pass the next turn is told."""
 PLAYING = "play"
 NUMBER = re.compile(r"\b([1-9]\d?)(?:st|nd|rd|th|er|e)?\b")
-"""A century as people type it: 13, 13th, 13e."""
+"""A century or a seat as people type it: 13, 13th, 13e."""
 STEMS = {
     "take": "take", "put-back": "put-back", "put-below": "put-below", "give": "give",
     "deal": "deal", "draw": "deal", "spirit": "deal", "fine": "deal", "turn-up": "turn-up",
@@ -120,17 +120,26 @@ class SaintCardsFace(Face):
         return len(marks(view, self.names, view.hand.index(key)) or [])
 
     def quick(self, view: View, text: str) -> str:
-        """A card by its name, with or without the verb of what is done now; a century by number."""
-        own = _own(view)
+        """A card by its name, with or without a verb; a century or a player by number."""
+        own, words = _own(view), bare_words(text)
+        if not words or ":" in text:
+            return ""
+        numbers = [int(n) for n in NUMBER.findall(text)]
         if own.phases[-1] == "name":
-            numbers = NUMBER.findall(text)
             return f"name:{numbers[0]}" if len(numbers) == 1 else ""
-        stem = STEMS.get(own.phases[-1], PLAYING)
-        asked = " ".join(bare_words(text))
-        for lang in languages():
-            verb = bare_words(Words(lang).say(f"saint-cards-action-{stem}", card=""))
+        if words[0] in (verb[0] for verb in _verbs("notice", seat="")):
+            late = [n for n in range(1, own.seats + 1) if (own.numbers["late"] >> (n - 1)) & 1]
+            noticed = numbers or late
+            return f"notice:{noticed[0] - 1}" if len(noticed) == 1 else ""
+        if own.phases[-1] == "look-at":
+            return f"look-at:{numbers[0] - 1}" if len(numbers) == 1 else ""
+        return self._card_meant(own, " ".join(words))
+
+    def _card_meant(self, view: SaintCardsView, asked: str) -> str:
+        stem = STEMS.get(view.phases[-1], PLAYING)
+        for verb in _verbs(stem, card=""):
             asked = asked.removeprefix(" ".join([*verb, ""]))
-        found = self.names.found(asked, [*own.hand, *own.looked])
+        found = self.names.found(asked, [*view.hand, *view.looked])
         found = found if len(found) == 1 else self.names.found(asked, self.names.keys)
         return f"{stem}:{found[0]}" if len(found) == 1 else ""
 
@@ -189,3 +198,9 @@ def _own(view: View) -> SaintCardsView:
 def _next(seats: list[int], seat: int) -> int:
     """The one of these that sits to the left, going round."""
     return next((other for other in seats if other > seat), seats[0])
+
+
+def _verbs(stem: str, **nothing: str) -> list[list[str]]:
+    """How an action begins, in every language."""
+    said = [Words(lang).say(f"saint-cards-action-{stem}", **nothing) for lang in languages()]
+    return [bare_words(each) for each in said]

@@ -195,6 +195,8 @@ def _row(view: SaintCardsView, names: Names, place: int) -> list[RenderableType]
     line.append(f"{_centuries(names, key, marked):<{CENTURIES_WIDE}}")
     line.append(names.month(key) + _mark("feast-month", marked))
     symbols = [names.symbol(f, key) + _mark(f, marked) for f in names.symbols(view, key)]
+    if view.fits and not view.numbers["named"] and names.doubles(view, key, view.top):
+        symbols.append(names.double([view.top]))
     told = ", ".join(symbols) or _effect(names, key)
     return [line, *(Text(each, style="dim") for each in _folded(told, INDENT))]
 

@@ -126,6 +126,17 @@ class Names:
         """Several facts of a card."""
         return ", ".join(self.fact(fact, key) for fact in facts)
 
+    def doubles(self, view: SaintCardsView, key: str, other: str) -> bool:
+        """S-1.5: whether the two are companions, and x2 is in play."""
+        one, two = self.saints.get(key), self.saints.get(other)
+        if one is None or two is None or GATHERED not in view.expansions:
+            return False
+        return other in one.companions or key in two.companions
+
+    def double(self, companions: list[str]) -> str:
+        """The symbol of the companions, with whom it doubles."""
+        return self.voice.say("terminal-saint-cards-double", cards=self.listed(companions))
+
     def century(self, number: int) -> str:
         """A century in words."""
         return self.voice.say("saints-century", n=number)
@@ -134,6 +145,8 @@ class Names:
         """All that can be matched on a card, in words: colours, times, symbols."""
         colours = [colour_words(self.voice.words, each) for each in self.colours(view, key)]
         symbols = [self.symbol(fact, key) for fact in self.symbols(view, key)]
+        if DOUBLE in symbols:
+            symbols[symbols.index(DOUBLE)] = self.double(self.saints[key].companions)
         return [row for row in (colours, self._times(key), symbols) if row]
 
     def _times(self, key: str) -> list[str]:

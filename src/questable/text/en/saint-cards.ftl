@@ -102,7 +102,7 @@ saint-cards-action-draw = Draw a card
 saint-cards-action-pass = Pass
 saint-cards-action-claim = Point out { $fact }
 saint-cards-action-done = That is all, take the treasures
-saint-cards-action-look-at = Look at the hand of { $seat }
+saint-cards-action-look-at = Peek at the hand of { $seat }
 saint-cards-action-take = Take { $card }
 saint-cards-action-put-back = Put back { $card }
 saint-cards-action-put-below = Put down { $card }
@@ -243,6 +243,7 @@ terminal-saint-cards-died = died { $century }
 terminal-saint-cards-born-unknown = birth unknown
 terminal-saint-cards-died-unknown = passing unknown
 terminal-saint-cards-feast = feast in { $name } ({ $words })
+terminal-saint-cards-double = x2 with { $cards }
 terminal-saint-cards-cards =
     { $count ->
         [one] { $count } card

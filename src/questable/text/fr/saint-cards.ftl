@@ -102,7 +102,7 @@ saint-cards-action-draw = Piocher une carte
 saint-cards-action-pass = Passer
 saint-cards-action-claim = Montrer { $fact }
 saint-cards-action-done = C’est tout, prendre les trésors
-saint-cards-action-look-at = Regarder la main de { $seat }
+saint-cards-action-look-at = Découvrir la main de { $seat }
 saint-cards-action-take = Prendre { $card }
 saint-cards-action-put-back = Remettre { $card }
 saint-cards-action-put-below = Déposer { $card }
@@ -110,7 +110,7 @@ saint-cards-action-give = Donner { $card }
 saint-cards-action-name = Nommer le { $century }
 saint-cards-action-deal = La carte est { $card }
 saint-cards-action-turn-up = Retourner { $card }
-saint-cards-action-look = Voir { $card }
+saint-cards-action-look = La carte vue est { $card }
 
 ## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
 
@@ -247,6 +247,7 @@ terminal-saint-cards-died = mort { $century }
 terminal-saint-cards-born-unknown = naissance inconnue
 terminal-saint-cards-died-unknown = mort inconnue
 terminal-saint-cards-feast = fête en { $name } ({ $words })
+terminal-saint-cards-double = x2 avec { $cards }
 terminal-saint-cards-cards =
     { $count ->
         [one] { $count } carte
