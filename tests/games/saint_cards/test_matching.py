@@ -5,8 +5,8 @@ import pytest
 from questable.games.saint_cards.facts import FACTS, facts_in
 from questable.games.saint_cards.matching import matched
 from questable.games.saint_cards.pack import cards_of, shipped
+from tests.games.saint_cards.laid_out import SAINTS, position, told
 from tests.games.saint_cards.made_up import made_up, told_pack
-from tests.games.saint_cards.position import SAINTS, position, told
 from tests.rule import rule
 
 

@@ -7,8 +7,8 @@ from questable.engine import OVER, Setup
 from questable.engine.sampling import playout
 from questable.games.saint_cards.memory import known_in, voids_in
 from questable.games.saint_cards.state import SaintCardsState
+from tests.games.saint_cards.laid_out import Position, heard, position
 from tests.games.saint_cards.made_up import MadeUpGame, made_up
-from tests.games.saint_cards.position import Position, heard, position
 from tests.rule import rule
 
 EVERYONE = (-1, 0, 1, 2)

@@ -6,8 +6,8 @@ from questable.engine import PackError, Refused, Value
 from questable.games.saint_cards import GAME, options
 from questable.games.saint_cards.cards import WILDCARDS
 from questable.games.saint_cards.pack import own, shipped
+from tests.games.saint_cards.laid_out import PACK
 from tests.games.saint_cards.made_up import MadeUpGame, made_up, told_pack
-from tests.games.saint_cards.position import PACK
 from tests.rule import rule
 
 SAINT = """

@@ -3,7 +3,7 @@
 import pytest
 
 from questable.engine import OVER
-from tests.games.saint_cards.position import Position, position, told
+from tests.games.saint_cards.laid_out import Position, position, told
 from tests.rule import rule
 
 
