@@ -1,0 +1,115 @@
+"""SaintCards: match the facts of true saints, with WildCards and calls out of turn."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.pack import Facts
+from questable.games.saint_cards import heuristics, options, pack, position, setup, view
+from questable.games.saint_cards.referee import SaintCards
+from questable.games.saint_cards.state import SaintCardsState
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+class SaintCardsGame(Game):
+    """SaintCards for the registry."""
+
+    key = "saint-cards"
+    prefix = "S"
+    rules_version = 0
+    fewest = 2
+    most = 6
+    options = options.OPTIONS
+    tag = "order"
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """A Dealer, and enough cards for everyone."""
+        return options.settle(players, options_given, own_pack)
+
+    def samples(self) -> list[dict[str, Value]]:
+        """No expansion, each alone and all together, both learning ways, other Dealers."""
+        return options.samples()
+
+    def pack(self) -> Pack:
+        """The saints of the collection and our WildCards."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, own_pack: Pack) -> ActionTable:
+        """One table a pack."""
+        return pack.own(own_pack).actions.table
+
+    def following(self, table_setup: Setup, _state: State) -> Setup:
+        """S-2.1: the deal moves clockwise after each game."""
+        moved = dict(table_setup.options)
+        moved["dealer"] = (table_setup.number("dealer") + 1) % table_setup.players
+        return Setup(table_setup.players, moved, table_setup.pack)
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = SaintCards()
+        s.learning = int(table_setup.flag("learning"))
+        dealer = table_setup.number("dealer")
+        setup.deal(s, table_setup.players, dealer, options.cards(table_setup))
+        return s
+
+    def load(self, table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = SaintCards()
+        position.fill(s, options.cards(table_setup), text)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        """The own hand, the table, and what is known of hidden cards."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """SaintCardsView."""
+        return view.SaintCardsView
+
+    def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
+        """Unseen cards spread over hands and Draw Deck."""
+        return view.imagine(table_setup, cast(view.SaintCardsView, seen), rng)
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(SaintCardsState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """Whether the winners played first, second and so on; the Dealer plays last."""
+        s = cast(SaintCardsState, state)
+        return [
+            PLACES[(seat - s.dealer - 1) % s.seats]
+            for seat in range(s.seats)
+            if (s.winners >> seat) & 1
+        ]
+
+    def figures(self, state: State) -> dict[str, int]:
+        """Turns, treasures, cards, WildCards and centuries, calls."""
+        s = cast(SaintCardsState, state)
+        return {
+            "turns": s.turns,
+            "treasures": sum(s.treasures),
+            "best": max(s.treasures),
+            "cards-played": s.cards_played,
+            "cards-left": sum(len(hand) for hand in s.hands),
+            "second-cards": s.seconds,
+            "matches-in-100-cards": 100 * s.matches // max(1, s.cards_played),
+            "wildcards": s.wildcards,
+            "centuries-placed": s.centuries_placed,
+            "centuries-failed": s.centuries_failed,
+            "calls-missed": s.calls_missed,
+            "noticed": s.notices,
+            "rebuilds": s.rebuilds,
+        }
+
+
+GAME = SaintCardsGame()

@@ -1,0 +1,140 @@
+"""Reading a pack of someone's own: a table for each card, errors with file and line (S-1.1, S-1.7).
+
+A saint's table has `name` (en and fr), `birth` and `passing` (centuries, 0 where unknown), `main`
+and `month`; and where they apply `set` (core unless it says otherwise), `ribbons`, `geography`,
+`order`, `designations`, `expansions` and `companions`. A WildCard's table bears its key and has
+`name`, `ground` (gold or white), `ribbons`, `month` and `most_players`.
+"""
+
+import re
+from typing import Final
+
+from questable.engine.pack import Facts, PackText
+from questable.games.saint_cards.actions import MOST_SEATS
+from questable.games.saint_cards.cards import WILDCARDS
+from questable.saints import Card
+from questable.saints.facts import (
+    COLOURS,
+    CORE,
+    DESIGNATIONS,
+    EXPANSIONS,
+    GEOGRAPHY,
+    LANGUAGES,
+    LAST_CENTURY,
+    MONTHS,
+    ORDERS,
+)
+
+GROUNDS: Final[list[str]] = ["gold", "white"]
+"""S-1.7: white is no fact colour and matches nothing."""
+NEEDED: Final = frozenset({"name", "birth", "passing", "main", "month"})
+OPTIONAL: Final = frozenset(
+    {"set", "ribbons", "geography", "order", "designations", "expansions", "companions"}
+)
+WILDCARD_KEYS: Final = frozenset({"name", "ground", "ribbons", "month", "most_players"})
+FEWEST_SEATS: Final = 2
+
+
+def is_key(key: str) -> bool:
+    """Whether a card may be called so in actions and records."""
+    return re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key) is not None
+
+
+def keys_of_saints(text: PackText) -> list[str]:
+    """The tables that are neither the name nor WildCards, sorted."""
+    return sorted([key for key in text.data if key != "name" and key not in WILDCARDS])
+
+
+def saint_of(text: PackText, key: str) -> Card:
+    """The card of a saint, or PackError."""
+    table = text.data[key]
+    if not isinstance(table, dict):
+        raise text.fail("", key, f"{key} is neither a name nor a table")
+    if not is_key(key):
+        raise text.fail(key, "", f"a key has small letters, digits and dashes, not {key!r}")
+    facts = text.section(key, set(NEEDED | (OPTIONAL & table.keys())))
+    main = COLOURS.index(_one_of(text, key, "main", COLOURS[1:]))
+    order = _one_of(text, key, "order", ("", *ORDERS)) if "order" in facts else ""
+    return Card(
+        key=key,
+        set=_one_of(text, key, "set", (CORE, *EXPANSIONS)) if "set" in facts else CORE,
+        birth=text.number(key, "birth", 0, LAST_CENTURY),
+        passing=text.number(key, "passing", 0, LAST_CENTURY),
+        main=main,
+        colours=(1 << main) | _mask(text, key, "ribbons", COLOURS),
+        month=text.number(key, "month", 0, MONTHS),
+        geography=_mask(text, key, "geography", GEOGRAPHY),
+        order=ORDERS.index(order) + 1 if order else 0,
+        designations=_mask(text, key, "designations", DESIGNATIONS),
+        expansions=_mask(text, key, "expansions", EXPANSIONS),
+        companions=_companions(text, key),
+    )
+
+
+def wildcard_of(text: PackText, key: str) -> list[int | str]:
+    """A WildCard as the facts of a pack write it: key, ground, colours, month, most players."""
+    text.section(key, set(WILDCARD_KEYS))
+    ground = _one_of(text, key, "ground", tuple(GROUNDS))
+    colours = _mask(text, key, "ribbons", COLOURS)
+    if ground in COLOURS:
+        colours |= 1 << COLOURS.index(ground)
+    return [
+        key,
+        ground,
+        colours,
+        text.number(key, "month", 1, MONTHS),
+        text.number(key, "most_players", FEWEST_SEATS, MOST_SEATS),
+    ]
+
+
+def name_of(text: PackText, key: str) -> dict[str, str]:
+    """What people call a card, by language."""
+    name = _table(text, key)["name"]
+    words: dict[str, str] = {}
+    for language in LANGUAGES:
+        word = name.get(language) if isinstance(name, dict) else None
+        if not isinstance(word, str) or not word.strip():
+            raise text.fail(key, "name", f"{key}: the name needs words in {language}")
+        words[language] = word
+    return words
+
+
+def _table(text: PackText, key: str) -> Facts:
+    table = text.data[key]
+    return table if isinstance(table, dict) else {}
+
+
+def _one_of(text: PackText, key: str, field: str, allowed: tuple[str, ...]) -> str:
+    value = _table(text, key)[field]
+    if not isinstance(value, str) or value not in allowed:
+        raise text.fail(key, field, f"{key}: {field} is one of {', '.join(allowed)}, not {value!r}")
+    return value
+
+
+def _texts(text: PackText, key: str, field: str) -> list[str]:
+    values = _table(text, key).get(field, [])
+    if not isinstance(values, list):
+        raise text.fail(key, field, f"{key}: {field} must be a list of texts")
+    texts: list[str] = []
+    for value in values:
+        if not isinstance(value, str) or value in texts:
+            raise text.fail(key, field, f"{key}: {field} are texts, each once, not {value!r}")
+        texts.append(value)
+    return texts
+
+
+def _mask(text: PackText, key: str, field: str, names: tuple[str, ...]) -> int:
+    mask = 0
+    for name in _texts(text, key, field):
+        if name not in names:
+            raise text.fail(key, field, f"{key}: {field} are some of {', '.join(names)}")
+        mask |= 1 << names.index(name)
+    return mask
+
+
+def _companions(text: PackText, key: str) -> list[str]:
+    companions = _texts(text, key, "companions")
+    for companion in companions:
+        if companion == key or companion not in keys_of_saints(text):
+            raise text.fail(key, "companions", f"{key}: there is no saint {companion!r} here")
+    return companions

@@ -1,0 +1,225 @@
+"""SaintCards' components: cards of saints with what can be matched on them, and eight WildCards.
+
+Our saints come from the collection; `pack/base.toml` adds the WildCards. `own_pack.py` reads the
+packs of others.
+"""
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.games.saint_cards.actions import Actions
+from questable.games.saint_cards.cards import WILDCARDS, Cards
+from questable.games.saint_cards.facts import (
+    BEGINNER_FACTS,
+    COLOUR,
+    CORE_FACTS,
+    DESIGNATION,
+    EXPANSION,
+    PLACE,
+)
+from questable.games.saint_cards.matching import compare_all
+from questable.games.saint_cards.own_pack import (
+    GROUNDS,
+    is_key,
+    keys_of_saints,
+    name_of,
+    saint_of,
+    wildcard_of,
+)
+from questable.saints import Card, card_of, card_of_row
+from questable.saints import shipped as shipped_saints
+from questable.saints.facts import COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CENTURY
+
+MOST_SAINTS = 400
+"""So that the action table has room for every card."""
+GATHERED = EXPANSIONS.index("gathered")
+Names = dict[str, dict[str, str]]
+
+
+class WildCard(msgspec.Struct, frozen=True, array_like=True):
+    """A WildCard as the facts of a pack write it (S-1.7)."""
+
+    key: str
+    ground: str
+    """The colour of the card: gold, or white, which is no fact colour."""
+    colours: int
+    """Mask of COLOURS that it bears."""
+    month: int
+    most_players: int
+    """S-1.6: with more players it stays in the box."""
+
+
+class SaintPack(Pack):
+    """A pack with what people call its cards."""
+
+    def __init__(
+        self, name: str, saints: list[Card], wildcards: list[WildCard], names: Names
+    ) -> None:
+        facts: Facts = {
+            "saints": [saint.row() for saint in saints],
+            "wildcards": [list(msgspec.structs.astuple(card)) for card in wildcards],
+        }
+        super().__init__(name, facts)
+        self.saints = saints
+        self.wildcards = wildcards
+        self.names = names
+        """By key of card and language."""
+        self._actions: Actions | None = None
+
+    @property
+    def actions(self) -> Actions:
+        """The action table, made once."""
+        if self._actions is None:
+            self._actions = Actions(self.keys())
+        return self._actions
+
+    def keys(self) -> list[str]:
+        """By number of card: saints by the alphabet, then WildCards."""
+        return [*(saint.key for saint in self.saints), *WILDCARDS]
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the action table, which is made again where it is needed."""
+        return {**self.__dict__, "_actions": None}
+
+
+@cache
+def shipped() -> SaintPack:
+    """The pack that comes with the game: all saints of the collection (S-1.6)."""
+    text = _base()
+    saints = [card_of(saint) for saint in shipped_saints().saints]
+    names = {saint.key: saint.name for saint in shipped_saints().saints}
+    wildcards = [_wildcard(text, key) for key in WILDCARDS]
+    names |= {key: name_of(text, key) for key in WILDCARDS}
+    return SaintPack(str(text.data["name"]), saints, wildcards, names)
+
+
+@cache
+def _base() -> PackText:
+    return PackText.read(Path(__file__).parent / "pack" / "base.toml")
+
+
+def _wildcard(text: PackText, key: str) -> WildCard:
+    return msgspec.convert(wildcard_of(text, key), WildCard)
+
+
+def pack_from(text: PackText) -> SaintPack:
+    """Check a pack of someone's own; WildCards that it does not list are ours."""
+    name = text.data.get("name")
+    if not isinstance(name, str) or not name:
+        raise text.fail("", "name", "a pack needs a name")
+    keys = keys_of_saints(text)
+    if len(keys) > MOST_SAINTS:
+        raise PackError(text.source, 1, f"a pack has at most {MOST_SAINTS} saints")
+    saints = [saint_of(text, key) for key in keys]
+    names = {key: name_of(text, key) for key in keys}
+    wildcards = []
+    for key in WILDCARDS:
+        source = text if key in text.data else _base()
+        wildcards.append(_wildcard(source, key))
+        names[key] = name_of(source, key)
+    return SaintPack(name, saints, wildcards, names)
+
+
+def pack_of(name: str, facts: Facts) -> SaintPack:
+    """A pack from the facts that a record embeds, with the names we know."""
+    if facts.keys() != {"saints", "wildcards"}:
+        raise ValueError(f"the pack {name} has other facts than saints and wildcards")
+    rows = facts["saints"]
+    if not isinstance(rows, list) or len(rows) > MOST_SAINTS:
+        raise ValueError(f"the pack {name} has no list of at most {MOST_SAINTS} saints")
+    saints = [card_of_row(row) for row in rows]
+    keys = [saint.key for saint in saints]
+    if keys != sorted(set(keys) - set(WILDCARDS)):
+        raise ValueError(f"the pack {name} does not list its saints once and in order")
+    for saint in saints:
+        if not is_key(saint.key):
+            raise ValueError(f"the pack {name}: {saint.key!r} is no key")
+        if not set(saint.companions) <= set(keys) - {saint.key}:
+            raise ValueError(f"the pack {name}: {saint.key} has no such companions")
+    known = shipped().names
+    names = {key: known.get(key) or _spelt(key) for key in [*keys, *WILDCARDS]}
+    return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names)
+
+
+def _wildcards(name: str, rows: object) -> list[WildCard]:
+    try:
+        cards = msgspec.convert(rows, list[WildCard])
+    except msgspec.ValidationError as error:
+        raise ValueError(f"the pack {name}: {error}") from error
+    if [card.key for card in cards] != WILDCARDS or any(
+        card.ground not in GROUNDS or card.colours >> len(COLOURS) for card in cards
+    ):
+        raise ValueError(f"the pack {name} does not list the eight WildCards")
+    return cards
+
+
+def _spelt(key: str) -> dict[str, str]:
+    words = " ".join(word.capitalize() for word in key.split("-"))
+    return dict.fromkeys(LANGUAGES, words)
+
+
+def own(pack: Pack) -> SaintPack:
+    """A pack with its names, whatever it was."""
+    return pack if isinstance(pack, SaintPack) else pack_of(pack.name, pack.facts)
+
+
+@lru_cache(maxsize=64)
+def cards_of(pack: Pack, players: int, beginner: bool, expansions: int) -> Cards:
+    """The cards of a set-up, with the matches of all pairs counted."""
+    found = own(pack)
+    cards = Cards(found.keys(), len(found.saints), found.actions)
+    cards.beginner = int(beginner)
+    cards.gathered = (expansions >> GATHERED) & 1
+    cards.facts_in_play = CORE_FACTS | (expansions << EXPANSION)
+    if beginner:
+        cards.facts_in_play = BEGINNER_FACTS
+    for number, saint in enumerate(found.saints):
+        _add_saint(cards, number, saint, expansions)
+    for number, wildcard in enumerate(found.wildcards, start=len(found.saints)):
+        cards.in_play[number] = int(players <= wildcard.most_players)
+        gold = wildcard.colours & 1
+        cards.marks[number] = (gold if beginner else wildcard.colours) << COLOUR
+        cards.month[number] = wildcard.month
+    cards.bearers = [_bearers(cards, century) for century in range(LAST_CENTURY + 1)]
+    cards.centuries = [c for c in range(1, LAST_CENTURY + 1) if cards.bearers[c]]
+    compare_all(cards)
+    return cards
+
+
+def _add_saint(cards: Cards, number: int, saint: Card, expansions: int) -> None:
+    own_set = saint.set == CORE or (expansions >> EXPANSIONS.index(saint.set)) & 1
+    cards.in_play[number] = int(own_set)
+    cards.birth[number] = saint.birth
+    cards.passing[number] = saint.passing
+    cards.month[number] = saint.month
+    # A century is a bit; 0 is none.
+    cards.bears[number] = (1 << saint.birth | 1 << saint.passing) & ~1
+    if cards.beginner:
+        cards.marks[number] = 1 << (COLOUR + saint.main)  # S-3.6: main with main alone
+        return
+    cards.order[number] = saint.order
+    cards.marks[number] = (
+        saint.colours << COLOUR
+        | saint.geography << PLACE
+        | saint.designations << DESIGNATION
+        | (saint.expansions & expansions) << EXPANSION
+    )
+    for key in saint.companions:
+        other = cards.number(key)
+        if other not in cards.companions[number]:
+            cards.companions[number].append(other)
+        if number not in cards.companions[other]:
+            cards.companions[other].append(number)
+
+
+def _bearers(cards: Cards, century: int) -> int:
+    if century == 0:
+        return 0
+    return sum(
+        1 << card
+        for card in range(cards.n)
+        if cards.in_play[card] and (cards.bears[card] >> century) & 1
+    )

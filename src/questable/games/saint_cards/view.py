@@ -1,0 +1,257 @@
+"""What a seat may know of SaintCards, and a game imagined from it (DESIGN 7)."""
+
+from random import Random
+from typing import cast
+
+import msgspec
+
+from questable.engine.game import Setup
+from questable.engine.pile import Pile
+from questable.engine.state import State
+from questable.engine.unseen import spread
+from questable.engine.view import View
+from questable.games.saint_cards import all_saints, options, setup
+from questable.games.saint_cards.cards import NOTHING, Cards
+from questable.games.saint_cards.facts import EXPANSION, facts_in
+from questable.games.saint_cards.matching import matched
+from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
+from questable.games.saint_cards.position import centuries_of
+from questable.games.saint_cards.referee import SaintCards
+from questable.games.saint_cards.state import CLAIMING, GIVING, PHASES
+from questable.saints.facts import EXPANSIONS
+
+PUBLIC = (
+    "barrier", "learning", "dealer", "turn", "turns", "laid", "drew", "follows", "eased", "final",
+    "named", "wild_by", "wild_pays", "open_wild", "claimed", "spirit", "guided", "owing", "late",
+    "out", "rebuilds", "stuck", "closing", "cards_played", "matches", "seconds", "wildcards",
+    "centuries_placed", "centuries_failed", "calls_missed", "notices", "winners", "ending",
+)  # fmt: skip
+
+
+class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of the Draw Deck whose place someone knows."""
+
+    card: str
+    """Its key, or '' to eyes that have not seen it."""
+    seen_by: list[int]
+
+
+class SaintCardsView(View, frozen=True, kw_only=True):
+    """The table, the own hand, and what is known of hidden cards."""
+
+    beginner: bool
+    """S-3.6: whether only centuries, main colours and months match."""
+    expansions: list[str]
+    """S-1.5: those in play."""
+    phases: list[str]
+    """What is waited for, the open decision last."""
+    hand: list[str]
+    fits: list[list[str]]
+    """For each card in hand, which facts match the top card; nothing in the learning way."""
+    sizes: list[int]
+    """How many cards each seat holds (S-5.5)."""
+    known: list[list[str]]
+    """By seat: cards in its hand that these eyes have seen go or lie there."""
+    voids: list[list[list[int]]]
+    """By seat: for each unseen card of which any are known, the centuries that it lacks."""
+    top: str
+    on: str
+    """The card on which it was played, '' for the one turned up."""
+    played: list[str]
+    """The Play Deck below its top card, in the order played."""
+    matched: list[str]
+    """The facts that the top card shares with that one; while claimed, those found."""
+    aside: list[str]
+    """WildCards set aside for the rest of the game (S-3.7)."""
+    deck: int
+    """How many cards the Draw Deck has."""
+    deck_top: list[PlacedCard]
+    """Its cards of known place, the next to be drawn first,"""
+    deck_bottom: list[PlacedCard]
+    """and at the bottom, the lowest last."""
+    treasures: list[int]
+    looking: int
+    """How many cards St. Joseph's player has in view,"""
+    looked: list[str]
+    """and which, if these eyes are theirs."""
+    fined: list[int]
+    """The seats that must draw for a forgotten call, the next one last (S-5.1)."""
+    asked: list[int]
+    """The seats that pass a card for All Saints, whether or not they have chosen."""
+    giving: str
+    """The own card to be passed."""
+    numbers: dict[str, int]
+
+
+def view(state: State, seat: int) -> SaintCardsView:
+    """The position through a seat's eyes."""
+    s = cast(SaintCards, state)
+    cards = s.cards
+    knower = seat if seat >= 0 else s.seats
+    giving = s.passes[seat] if s.passes and seat >= 0 else NOTHING
+    asked = all_saints.asked(s) if GIVING in s.phases else 0
+    return SaintCardsView(
+        game="saint-cards",
+        seat=seat,
+        seats=s.seats,
+        actor=s.actor,
+        callers=s.callers,
+        ply=s.ply,
+        beginner=cards.beginner == 1,
+        expansions=[name for n, name in enumerate(EXPANSIONS) if _in_play(cards, n)],
+        phases=[PHASES[phase] for phase in s.phases],
+        hand=_keys(cards, s.hands[seat]) if seat >= 0 else [],
+        fits=_fits(s, s.hands[seat]) if seat >= 0 else [],
+        sizes=[len(hand) for hand in s.hands],
+        known=[_keys(cards, known_in(s, knower, o)) for o in range(s.seats)],
+        voids=[[centuries_of(mask) for mask in voids_in(s, knower, o)] for o in range(s.seats)],
+        top=_key(cards, s.top),
+        on=_key(cards, s.on),
+        played=_keys(cards, s.played),
+        matched=_matched(s),
+        aside=_keys(cards, s.aside),
+        deck=len(s.deck),
+        deck_top=_placed(s, s.deck.head, s.deck.head_known, seat),
+        deck_bottom=_placed(s, s.deck.tail, s.deck.tail_known, seat),
+        treasures=s.treasures[:],
+        looking=len(s.looked),
+        looked=_keys(cards, s.looked) if seat == s.turn else [],
+        fined=s.fined[:],
+        asked=[o for o in range(s.seats) if (asked >> o) & 1],
+        giving=_key(cards, giving),
+        numbers={name: getattr(s, name) for name in PUBLIC},
+    )
+
+
+def _in_play(cards: Cards, expansion: int) -> bool:
+    return (cards.facts_in_play >> (EXPANSION + expansion)) & 1 == 1
+
+
+def _key(cards: Cards, card: int) -> str:
+    return cards.keys[card] if card != NOTHING else ""
+
+
+def _keys(cards: Cards, numbers: list[int]) -> list[str]:
+    return [cards.keys[number] for number in numbers]
+
+
+def _fits(s: SaintCards, hand: list[int]) -> list[list[str]]:
+    if s.learning or s.top == NOTHING:
+        return []
+    return [facts_in(matched(s.cards, card, s.top)) for card in hand]
+
+
+def _matched(s: SaintCards) -> list[str]:
+    if s.on == NOTHING:
+        return []
+    mask = matched(s.cards, s.top, s.on)
+    return facts_in(mask & s.claimed if CLAIMING in s.phases else mask)
+
+
+def _placed(s: SaintCards, cards: list[int], known: list[int], seat: int) -> list[PlacedCard]:
+    return [
+        PlacedCard(
+            card=s.cards.keys[card] if seat >= 0 and (mask >> seat) & 1 else "",
+            seen_by=[o for o in range(s.seats) if (mask >> o) & 1],
+        )
+        for card, mask in zip(cards, known, strict=True)
+    ]
+
+
+def imagine(table_setup: Setup, seen: SaintCardsView, rng: Random) -> SaintCards:
+    """A state with that view: unseen cards are spread over hidden places, voids respected."""
+    s = SaintCards()
+    cards = options.cards(table_setup)
+    setup.deal(s, seen.seats, table_setup.number("dealer"), cards)
+    for name in PUBLIC:
+        setattr(s, name, seen.numbers[name])
+    s.actor, s.ply, s.callers = seen.actor, seen.ply, seen.callers
+    s.phases = [PHASES.index(phase) for phase in seen.phases]
+    s.treasures = seen.treasures[:]
+    s.top = cards.number(seen.top) if seen.top else NOTHING
+    s.on = cards.number(seen.on) if seen.on else NOTHING
+    s.played = [cards.number(key) for key in seen.played]
+    s.aside = [cards.number(key) for key in seen.aside]
+    s.fined = seen.fined[:]
+    if seen.asked:
+        s.passes = [NOTHING] * seen.seats
+        s.pending = sum(1 << seat for seat in seen.asked)
+    if seen.giving:
+        s.passes[seen.seat] = cards.number(seen.giving)
+        s.pending &= ~(1 << seen.seat)
+    _remember(s, seen)
+    _spread(s, seen, rng)
+    return s
+
+
+def _remember(s: SaintCards, seen: SaintCardsView) -> None:
+    """What these eyes know; what others know does not show."""
+    number = s.cards.number
+    if seen.seat >= 0:
+        s.known = sorted(
+            number(key) << SEAT_BITS | 1 << seen.seat for keys in seen.known for key in keys
+        )
+    knower = seen.seat if seen.seat >= 0 else seen.seats
+    s.voids = sorted(
+        void_fact(knower, owner, sum(1 << century for century in lacked))
+        for owner, cards in enumerate(seen.voids)
+        for lacked in cards
+    )
+
+
+def _spread(s: SaintCards, seen: SaintCardsView, rng: Random) -> None:
+    """All cards in play but those in sight are dealt to the places that are not."""
+    number = s.cards.number
+    placed = [*seen.deck_top, *seen.deck_bottom]
+    in_sight = {
+        *seen.hand, *seen.played, seen.top, *seen.aside, *seen.looked,
+        *(key for keys in seen.known for key in keys), *(place.card for place in placed),
+    } - {""}  # fmt: skip
+    known = {number(key) for key in in_sight}
+    unseen = [c for c in range(s.cards.n) if s.cards.in_play[c] and c not in known]
+    voids: list[int] = []
+    for owner in range(seen.seats):
+        if owner != seen.seat:
+            voids += _hidden_in(s.cards, seen, owner)
+    voids += [0] * (len(unseen) - len(voids))
+    dealt = iter(spread(unseen, voids, rng))
+    s.hands = [
+        sorted(
+            number(key) if key else next(dealt)
+            for key in (seen.hand if owner == seen.seat else _places(seen, owner))
+        )
+        for owner in range(seen.seats)
+    ]
+    s.looked = [number(key) for key in seen.looked] or [next(dealt) for _ in range(seen.looking)]
+    s.deck = Pile()
+    tops = [number(place.card) if place.card else next(dealt) for place in seen.deck_top]
+    bottoms = [number(place.card) if place.card else next(dealt) for place in seen.deck_bottom]
+    counts = [0] * s.cards.n
+    for card in dealt:
+        counts[card] = 1
+    s.deck.fill(counts)
+    for card, place in zip(reversed(tops), reversed(seen.deck_top), strict=True):
+        s.deck.put_on_top(card, _mask(place))
+    for card, place in zip(bottoms, seen.deck_bottom, strict=True):
+        s.deck.put_below(card, _mask(place))
+
+
+def _mask(place: PlacedCard) -> int:
+    return sum(1 << seat for seat in place.seen_by)
+
+
+def _places(seen: SaintCardsView, owner: int) -> list[str]:
+    """The hand of another: first its unseen cards, then those that are known."""
+    known = seen.known[owner]
+    return [""] * (seen.sizes[owner] - len(known)) + known
+
+
+def _hidden_in(cards: Cards, seen: SaintCardsView, owner: int) -> list[int]:
+    """For each unseen card of a hand, the mask of cards that it cannot be."""
+    voids: list[int] = []
+    for lacked in seen.voids[owner]:
+        mask = 0
+        for century in lacked:
+            mask |= cards.bearers[century]
+        voids.append(mask)
+    return voids + [0] * (seen.sizes[owner] - len(seen.known[owner]) - len(voids))
