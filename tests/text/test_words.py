@@ -42,6 +42,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "cards": ("Dragon, Ogre",),
     "colour": COLOURS,
     "count": (0, 1, 2),
+    "day": (1, 4),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
     "done": (0, 1, 2),
@@ -55,6 +56,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "from": (*RELIGIONS, "c3", "Bea"),
     "games": (1, 20),
     "gave": ("Ogre",),
+    "given": ("St. Ada",),
     "got": ("Queen",),
     "hash": ("00ff",),
     "hero": HEROES,
@@ -111,6 +113,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "wins": (0, 1, 2),
     "with": ("Bea",),
     "words": ("Pass",),
+    "year": ("1228",),
 }
 
 # Names and words that English and French share.
@@ -123,6 +126,8 @@ SHARED = {
     "rae-colour-letter",
     "rae-suit-sign",
     "rae-title",
+    "saints-colour-cyan",
+    "saints-colour-orange",
     "table-options",
 }
 
