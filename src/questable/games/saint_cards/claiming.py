@@ -8,13 +8,13 @@ from questable.engine.action import Action
 from questable.games.saint_cards.actions import CLAIM, DONE
 from questable.games.saint_cards.facts import FACTS, facts_in, size
 from questable.games.saint_cards.matching import borne, matched
-from questable.games.saint_cards.playing import go_on_after, needed, reward, tell_matches, under
+from questable.games.saint_cards.playing import go_on_after, needed, reward, tell_matches
 from questable.games.saint_cards.state import SaintCardsState
 
 
 def found(s: SaintCardsState) -> int:
     """Mask of the claims that are right."""
-    return s.claimed & matched(s.cards, s.top, under(s))
+    return s.claimed & matched(s.cards, s.top, s.on)
 
 
 def _open_claims(s: SaintCardsState) -> int:
@@ -53,7 +53,7 @@ def apply(s: SaintCardsState, action: Action) -> None:
     if action.kind == CLAIM:
         s.claimed |= 1 << action.a
         if s.log is not None:
-            right = (matched(s.cards, s.top, under(s)) >> action.a) & 1
+            right = (matched(s.cards, s.top, s.on) >> action.a) & 1
             s.log.fire("S-5.6")
             s.log.tell("claimed", {"seat": s.turn, "fact": FACTS[action.a], "right": right})
         return
@@ -62,7 +62,7 @@ def apply(s: SaintCardsState, action: Action) -> None:
     if log is not None:
         log.fire("S-5.6")
         tell_matches(s, log, "matched", right)
-        missed = matched(s.cards, s.top, under(s)) & ~right
+        missed = matched(s.cards, s.top, s.on) & ~right
         if facts_in(missed):
             tell_matches(s, log, "missed", missed)
     s.claimed = 0

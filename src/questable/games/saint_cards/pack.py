@@ -30,7 +30,7 @@ from questable.games.saint_cards.own_pack import (
 )
 from questable.saints import Card, card_of, card_of_row
 from questable.saints import shipped as shipped_saints
-from questable.saints.facts import COLLECTION, COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CENTURY
+from questable.saints.facts import COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CENTURY
 
 MOST_SAINTS = 400
 """So that the action table has room for every card."""
@@ -86,12 +86,10 @@ class SaintPack(Pack):
 
 @cache
 def shipped() -> SaintPack:
-    """The pack that comes with the game: all saints but those without a card (S-1.6)."""
+    """The pack that comes with the game: all saints of the collection (S-1.6)."""
     text = _base()
-    found = [saint for saint in shipped_saints().saints if saint.set != COLLECTION]
-    keys = {saint.key for saint in found}
-    saints = [_among(card_of(saint), keys) for saint in found]
-    names = {saint.key: saint.name for saint in found}
+    saints = [card_of(saint) for saint in shipped_saints().saints]
+    names = {saint.key: saint.name for saint in shipped_saints().saints}
     wildcards = [_wildcard(text, key) for key in WILDCARDS]
     names |= {key: name_of(text, key) for key in WILDCARDS}
     return SaintPack(str(text.data["name"]), saints, wildcards, names)
@@ -100,12 +98,6 @@ def shipped() -> SaintPack:
 @cache
 def _base() -> PackText:
     return PackText.read(Path(__file__).parent / "pack" / "base.toml")
-
-
-def _among(card: Card, keys: set[str]) -> Card:
-    """The card with those of its companions that have a card too."""
-    companions = [key for key in card.companions if key in keys]
-    return msgspec.structs.replace(card, companions=companions)
 
 
 def _wildcard(text: PackText, key: str) -> WildCard:
@@ -142,8 +134,8 @@ def pack_of(name: str, facts: Facts) -> SaintPack:
     if keys != sorted(set(keys) - set(WILDCARDS)):
         raise ValueError(f"the pack {name} does not list its saints once and in order")
     for saint in saints:
-        if saint.set == COLLECTION or not set(saint.companions) <= set(keys) - {saint.key}:
-            raise ValueError(f"the pack {name}: {saint.key} has no such set or companions")
+        if not set(saint.companions) <= set(keys) - {saint.key}:
+            raise ValueError(f"the pack {name}: {saint.key} has no such companions")
     known = shipped().names
     names = {key: known.get(key) or _spelt(key) for key in [*keys, *WILDCARDS]}
     return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names)

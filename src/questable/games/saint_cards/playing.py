@@ -40,11 +40,6 @@ def needed(s: SaintCardsState) -> int:
     return EASED_MATCHES if s.eased else SECOND_MATCHES
 
 
-def under(s: SaintCardsState) -> int:
-    """The card below the top one, on which it was played."""
-    return s.played[-1]
-
-
 def lay(s: SaintCardsState, card: int) -> None:
     """A card goes from the hand at turn onto the Play Deck, for all to see."""
     seat = s.turn
@@ -52,6 +47,7 @@ def lay(s: SaintCardsState, card: int) -> None:
     left_in_the_open(s, seat, card)
     s.barrier = s.ply
     s.played.append(s.top)
+    s.on = s.top
     s.top = card
     s.laid += 1
     s.stuck = 0
@@ -80,14 +76,14 @@ def lay(s: SaintCardsState, card: int) -> None:
         s.phases.append(CLAIMING)
         return
     else:
-        reward(s, s.cards.counts[under(s) * s.cards.n + card])
+        reward(s, s.cards.counts[s.on * s.cards.n + card])
     go_on_after(s)
 
 
 def _tell_play(s: SaintCardsState, log: Log, card: int) -> None:
     log.fire("S-3.1")
     keys = s.cards.keys
-    facts: dict[str, int | str] = {"seat": s.turn, "card": keys[card], "on": keys[under(s)]}
+    facts: dict[str, int | str] = {"seat": s.turn, "card": keys[card], "on": keys[s.on]}
     if s.laid > 1:
         log.fire("S-3.5")
         log.tell("played-second", facts)
@@ -101,13 +97,13 @@ def reward(s: SaintCardsState, found: int) -> None:
     card = s.top
     s.matches += found
     treasures = found
-    if s.cards.gathered == 1 and doubles(s.cards, card, under(s)):
+    if s.cards.gathered == 1 and doubles(s.cards, card, s.on):
         treasures *= 2
         if s.log is not None:
             s.log.fire("S-1.5")
             s.log.tell("doubled", {"seat": s.turn, "n": treasures})
     if s.log is not None and s.learning == 0:
-        tell_matches(s, s.log, "matched", matched(s.cards, card, under(s)))
+        tell_matches(s, s.log, "matched", matched(s.cards, card, s.on))
     if s.cards.is_wild(card):
         if s.log is not None:
             s.log.fire("S-4.1")
@@ -132,7 +128,7 @@ def tell_matches(s: SaintCardsState, log: Log, kind: str, mask: int) -> None:
     if mask >> EXPANSION:
         log.fire("S-1.5")
     facts: dict[str, int | str] = {
-        "seat": s.turn, "card": keys[s.top], "on": keys[under(s)], "facts": " ".join(names),
+        "seat": s.turn, "card": keys[s.top], "on": keys[s.on], "facts": " ".join(names),
         "n": len(names),
     }  # fmt: skip
     log.tell(kind, facts)

@@ -13,7 +13,7 @@ from questable.games.saint_cards.memory import (
 from questable.games.saint_cards.state import NUMBERS, PHASES, SaintCardsState
 
 LISTS = [
-    "phases", "treasures", "top", "played", "aside", "head", "bag", "tail", "looked", "passes",
+    "phases", "treasures", "top", "on", "played", "aside", "head", "bag", "tail", "looked", "passes",
     "fined",
 ]  # fmt: skip
 ROWS = ["hand", "known", "void"]
@@ -26,7 +26,8 @@ def written(s: SaintCardsState) -> str:
     lines.append("treasures " + _told(s.treasures))
     for seat in range(s.seats):
         lines.append(f"hand {seat} " + cards.told(s.hands[seat]))
-    lines.append("top " + (cards.keys[s.top] if s.top != NOTHING else ""))
+    lines.append("top " + _name(cards, s.top))
+    lines.append("on " + _name(cards, s.on))
     lines.append("played " + cards.told(s.played))
     lines.append("aside " + cards.told(s.aside))
     lines.append("head " + _placed(cards, s.deck.head, s.deck.head_known))
@@ -83,14 +84,19 @@ def fill(s: SaintCardsState, cards: Cards, text: str) -> None:
         setattr(s, name, int(found[name][0]))
     s.phases = [PHASES.index(word) for word in found["phases"]]
     s.treasures = [int(word) for word in found["treasures"]]
-    s.top = cards.number(found["top"][0]) if found["top"] else NOTHING
+    s.top = _card(cards, found["top"][0])
+    s.on = _card(cards, found["on"][0])
     s.played = _cards(cards, found["played"])
     s.aside = _cards(cards, found["aside"])
     s.looked = _cards(cards, found["looked"])
-    s.passes = [NOTHING if word == "-" else cards.number(word) for word in found["passes"]]
+    s.passes = [_card(cards, word) for word in found["passes"]]
     s.fined = [int(word) for word in found["fined"]]
     _fill_deck(s, found)
     _fill_rows(s, rows)
+
+
+def _card(cards: Cards, word: str) -> int:
+    return NOTHING if word == "-" else cards.number(word)
 
 
 def _cards(cards: Cards, words: list[str]) -> list[int]:

@@ -59,6 +59,8 @@ class SaintCardsState(State):
     """The Draw Deck."""
     top: int
     """The top card of the Play Deck, NOTHING before one is turned up."""
+    on: int
+    """The card on which it was played, NOTHING for the one turned up."""
     played: list[int]
     """The Play Deck below its top card, in the order played."""
     aside: list[int]
@@ -137,6 +139,7 @@ class SaintCardsState(State):
         self.turn = 0
         self.turns = 0
         self.top = NOTHING
+        self.on = NOTHING
         self.laid = 0
         self.drew = 0
         self.follows = 0
@@ -197,6 +200,7 @@ class SaintCardsState(State):
         other.played = self.played[:]
         other.treasures = self.treasures[:]
         other.top = self.top
+        other.on = self.on
         other.laid = self.laid
         other.drew = self.drew
         other.follows = self.follows

@@ -50,10 +50,12 @@ class SaintCardsView(View, frozen=True, kw_only=True):
     voids: list[list[list[int]]]
     """By seat: for each unseen card of which any are known, the centuries that it lacks."""
     top: str
+    on: str
+    """The card on which it was played, '' for the one turned up."""
     played: list[str]
     """The Play Deck below its top card, in the order played."""
     matched: list[str]
-    """The facts that the top card shares with the one below it; while claimed, those found."""
+    """The facts that the top card shares with that one; while claimed, those found."""
     aside: list[str]
     """WildCards set aside for the rest of the game (S-3.7)."""
     deck: int
@@ -96,7 +98,8 @@ def view(state: State, seat: int) -> SaintCardsView:
         sizes=[len(hand) for hand in s.hands],
         known=[_keys(cards, known_in(s, knower, o)) for o in range(s.seats)],
         voids=[[centuries_of(mask) for mask in voids_in(s, knower, o)] for o in range(s.seats)],
-        top=cards.keys[s.top] if s.top != NOTHING else "",
+        top=_key(cards, s.top),
+        on=_key(cards, s.on),
         played=_keys(cards, s.played),
         matched=_matched(s),
         aside=_keys(cards, s.aside),
@@ -108,9 +111,13 @@ def view(state: State, seat: int) -> SaintCardsView:
         looked=_keys(cards, s.looked) if seat == s.turn else [],
         fined=s.fined[:],
         asked=[o for o in range(s.seats) if (asked >> o) & 1],
-        giving=cards.keys[giving] if giving != NOTHING else "",
+        giving=_key(cards, giving),
         numbers={name: getattr(s, name) for name in PUBLIC},
     )
+
+
+def _key(cards: Cards, card: int) -> str:
+    return cards.keys[card] if card != NOTHING else ""
 
 
 def _keys(cards: Cards, numbers: list[int]) -> list[str]:
@@ -124,9 +131,9 @@ def _fits(s: SaintCards, hand: list[int]) -> list[list[str]]:
 
 
 def _matched(s: SaintCards) -> list[str]:
-    if not s.played:
+    if s.on == NOTHING:
         return []
-    mask = matched(s.cards, s.top, s.played[-1])
+    mask = matched(s.cards, s.top, s.on)
     return facts_in(mask & s.claimed if CLAIMING in s.phases else mask)
 
 
@@ -151,6 +158,7 @@ def imagine(table_setup: Setup, seen: SaintCardsView, rng: Random) -> SaintCards
     s.phases = [PHASES.index(phase) for phase in seen.phases]
     s.treasures = seen.treasures[:]
     s.top = cards.number(seen.top) if seen.top else NOTHING
+    s.on = cards.number(seen.on) if seen.on else NOTHING
     s.played = [cards.number(key) for key in seen.played]
     s.aside = [cards.number(key) for key in seen.aside]
     s.fined = seen.fined[:]
