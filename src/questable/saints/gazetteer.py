@@ -7,6 +7,8 @@ from typing import NamedTuple
 from questable.engine.pack import PackText
 from questable.saints.facts import GEOGRAPHY
 
+RELICS = "(relics)"
+"""Behind a place to which a saint came only after death."""
 FILE = Path(__file__).parent / "gazetteer.toml"
 
 
@@ -22,6 +24,8 @@ class Spot(NamedTuple):
 def spot(name: str) -> Spot | None:
     """Where a place lies, by its English name as entries write it; None if we do not know."""
     known = spots()
+    if RELICS in name:
+        return None
     return known.get(name) or known.get(name.split("(")[0].split(",")[0].strip())
 
 

@@ -50,5 +50,4 @@ def year_words(words: Words, year: Year) -> str:
 
 def life_words(words: Words, saint: Saint) -> str:
     """From birth to passing in a few words."""
-    born, died = year_words(words, saint.born), year_words(words, saint.died)
-    return words.say("saints-life-years", **{"from": born, "to": died})
+    return f"{year_words(words, saint.born)} – {year_words(words, saint.died)}"

@@ -5,7 +5,7 @@ from functools import cache
 
 from questable.saints.collection import Collection
 from questable.saints.facts import GEOGRAPHY, ORDERS
-from questable.saints.questions.doubt import doubted
+from questable.saints.questions.doubt import SPEAKS_OF, doubted
 from questable.saints.questions.question import EASY, HARD, MIDDLING, Fact
 from questable.saints.questions.regions import outside
 from questable.saints.questions.sheet import Sheet, named
@@ -58,7 +58,7 @@ def surely_not(saint: Saint, truth: str) -> bool:
     if bears(saint, truth):
         return False
     if truth == "martyr":
-        return 3 < saint.died.century and not _tells(saint, VIOLENT)
+        return saint.died.century > 3 and not _tells(saint, VIOLENT)
     if truth == "royalty":
         return not _tells(saint, NOBLE)
     if truth == "stigmata":
@@ -93,7 +93,7 @@ def _truths(sheet: Sheet) -> None:
 
 
 def _open(saint: Saint, truth: str) -> bool:
-    return truth in ("martyr", "soldier") and doubted(saint, truth)
+    return truth in SPEAKS_OF and doubted(saint, truth)
 
 
 def _facts(truths: list[str]) -> list[Fact]:

@@ -1,10 +1,9 @@
 """How near two texts are: the words that matter in them, cut to their stems, in every language."""
 
-import re
-import unicodedata
 from functools import cache
 
 from questable.saints.facts import LANGUAGES
+from questable.saints.spelling import bare_words
 
 LITTLE = {
     "en": (
@@ -24,15 +23,11 @@ STEM = 5
 def stems(words: dict[str, str]) -> frozenset[str]:
     """The words that matter, each with its language."""
     return frozenset(
-        f"{language}:{word[:STEM]}" for language in LANGUAGES for word in parts(words[language])
+        f"{language}:{word[:STEM]}"
+        for language in LANGUAGES
+        for word in bare_words(words[language])
         if word not in _little(language)
-    )  # fmt: skip
-
-
-def parts(text: str) -> list[str]:
-    """A text's words without case and accents."""
-    bare = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
-    return re.findall(r"[a-z0-9]+", "".join(c for c in bare if not unicodedata.combining(c)))
+    )
 
 
 @cache

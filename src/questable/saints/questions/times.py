@@ -2,9 +2,9 @@
 
 from questable.saints.collection import DAYS, century_of
 from questable.saints.facts import LAST_CENTURY, MONTHS
-from questable.saints.questions.doubt import doubted
+from questable.saints.questions.doubt import doubted, other_feasts
 from questable.saints.questions.question import EASY, HARD, MIDDLING, Fact
-from questable.saints.questions.sheet import Sheet, numbers
+from questable.saints.questions.sheet import Sheet, lot, named, numbers
 from questable.saints.saint import Saint, Year
 
 VAGUE = 15
@@ -53,18 +53,38 @@ def _centuries(sheet: Sheet) -> None:
 
 def _feast(sheet: Sheet) -> None:
     saint = sheet.saint
-    months = [month for month in range(1, MONTHS + 1) if month != saint.month]
+    also_months, also_days = other_feasts(saint)
+    months = [m for m in range(1, MONTHS + 1) if m != saint.month and m not in also_months]
     month = Fact("month", str(saint.month))
     sheet.ask("feast-month", MIDDLING, month, numbers("month", months))
     day = _day(saint.month, saint.day)
-    same_month = [_day(saint.month, n) for n in range(1, DAYS[saint.month - 1] + 1)]
-    sheet.ask("feast-day", HARD, day, [each for each in same_month if each != day])
+    days = [n for n in range(1, DAYS[saint.month - 1] + 1) if n not in {saint.day, *also_days}]
+    sheet.ask("feast-day", HARD, day, [_day(saint.month, n) for n in days])
     # S-1.3: every month has its devotion.
     devotion = Fact("devotion", str(saint.month))
     sheet.ask("feast-devotion", HARD, devotion, numbers("devotion", months))
-    elsewhen = [o for o in sheet.others if (o.month, o.day) != (saint.month, saint.day)]
-    sheet.ask_who("feast-day", HARD, day, elsewhen)
-    sheet.ask_who("feast-month", MIDDLING, month, [o for o in elsewhen if o.month != saint.month])
+    _feast_of_whom(sheet, day, month, devotion)
+
+
+def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact, devotion: Fact) -> None:
+    saint = sheet.saint
+    together = [other for other in sheet.others if other.month == saint.month]
+    apart: list[Saint] = []
+    not_that_day: list[Saint] = []
+    for other in sheet.others:
+        named_months, named_days = other_feasts(other)
+        if other.month != saint.month and saint.month not in named_months:
+            apart.append(other)
+        elif other.day != saint.day and saint.day not in named_days:
+            not_that_day.append(other)
+    if together:
+        fellow = min(together, key=lambda other: lot(saint.key, other.key))
+        away = other_feasts(saint)[0]
+        strangers = [named(other) for other in apart if other.month not in away]
+        sheet.ask("same-month", MIDDLING, named(fellow), strangers)
+    sheet.ask_who("feast-day", HARD, day, [*not_that_day, *apart])
+    sheet.ask_who("feast-month", MIDDLING, month, apart)
+    sheet.ask_who("feast-devotion", HARD, devotion, apart)
 
 
 def _day(month: int, day: int) -> Fact:

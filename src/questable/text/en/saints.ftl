@@ -101,7 +101,6 @@ saints-expansion-apparitions = Apparitions
 saints-expansion-gathered = Where Two or More Are Gathered (x2)
 
 saints-set-core = core set
-saints-set-collection = collection, without a card of its own
 
 ## Years, centuries, ages
 
@@ -146,7 +145,7 @@ saints-label-set = Cards
 saints-label-note = Note
 saints-feast-devotion = { $day } (month of { $name })
 saints-colour-of = { $name } ({ $words })
-saints-life-years = { $from } to { $to }
+saints-row = { $name }: { $words }
 
 ## The encyclopedia: lists and answers
 
@@ -184,6 +183,7 @@ saints-ask-age = About how old was { $given } at death?
 saints-ask-feast-month = In which month does the Roman calendar of today keep the main feast of { $given }?
 saints-ask-feast-day = On which day does the Roman calendar of today keep the main feast of { $given }?
 saints-ask-feast-devotion = To which devotion belongs the month of the main feast of { $given }?
+saints-ask-same-month = Whose main feast falls in the same month as that of { $given } today?
 saints-ask-canonised = When was { $given } declared a saint?
 
 ## Questions: the saint is asked for
@@ -197,6 +197,7 @@ saints-ask-who-birthplace = Which of these saints was born here: { $given }?
 saints-ask-who-died-century = Which of these saints died in the { $given }?
 saints-ask-who-born-century = Which of these saints was born in the { $given }?
 saints-ask-who-feast-month = Whose main feast falls in { $given } today?
+saints-ask-who-feast-devotion = Whose main feast falls in the month of { $given } today?
 saints-ask-who-feast-day = Whose main feast does the Roman calendar of today keep on { $given }?
 
 ## What may be true of a saint; follows “Which of these saints”

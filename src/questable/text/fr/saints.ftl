@@ -105,7 +105,6 @@ saints-expansion-apparitions = Apparitions du ciel
 saints-expansion-gathered = Là où deux ou trois sont réunis (x2)
 
 saints-set-core = jeu de base
-saints-set-collection = collection, sans carte propre
 
 ## Années, siècles, âges
 
@@ -165,8 +164,8 @@ saints-label-depicted = Dans l’art
 saints-label-set = Cartes
 saints-label-note = Remarque
 saints-feast-devotion = { $day } (dévotion du mois : { $name })
-saints-colour-of = { $name } : { $words }
-saints-life-years = de { $from } à { $to }
+saints-colour-of = { $name }, en { $words }
+saints-row = { $name } : { $words }
 
 ## L’encyclopédie : listes et réponses
 
@@ -204,6 +203,7 @@ saints-ask-age = Quel âge environ avait { $given } à sa mort ?
 saints-ask-feast-month = En quel mois le calendrier romain actuel place-t-il la fête principale de { $given } ?
 saints-ask-feast-day = Quel jour le calendrier romain actuel place-t-il la fête principale de { $given } ?
 saints-ask-feast-devotion = Quelle est la dévotion du mois où tombe la fête principale de { $given } ?
+saints-ask-same-month = De qui la fête principale tombe-t-elle aujourd’hui dans le même mois que celle de { $given } ?
 saints-ask-canonised = De quand date la canonisation de { $given } ?
 
 ## Questions : le fait est donné, on demande le saint
@@ -217,6 +217,7 @@ saints-ask-who-birthplace = De qui est-ce le lieu de naissance : { $given } ?
 saints-ask-who-died-century = Parmi ces saints et ces saintes, qui mourut au { $given } ?
 saints-ask-who-born-century = Parmi ces saints et ces saintes, qui naquit au { $given } ?
 saints-ask-who-feast-month = De qui la fête principale tombe-t-elle en { $given } aujourd’hui ?
+saints-ask-who-feast-devotion = De qui la fête principale tombe-t-elle dans le mois qui a cette dévotion : { $given } ?
 saints-ask-who-feast-day = De qui le calendrier romain actuel place-t-il la fête principale le { $given } ?
 
 ## Ce qu’on peut dire d’un saint ; suit « qui »
