@@ -13,8 +13,8 @@ from questable.games.saint_cards.memory import (
 from questable.games.saint_cards.state import NUMBERS, PHASES, SaintCardsState
 
 LISTS = [
-    "phases", "treasures", "top", "on", "played", "aside", "head", "bag", "tail", "looked", "passes",
-    "fined",
+    "phases", "treasures", "top", "on", "played", "aside", "head", "bag", "tail", "looked",
+    "passes", "fined",
 ]  # fmt: skip
 ROWS = ["hand", "known", "void"]
 
