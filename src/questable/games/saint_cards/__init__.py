@@ -27,6 +27,10 @@ class SaintCardsGame(Game):
         """A Dealer, and enough cards for everyone."""
         return options.settle(players, options_given, own_pack)
 
+    def samples(self) -> list[dict[str, Value]]:
+        """No expansion, each alone and all together, both learning ways, other Dealers."""
+        return options.samples()
+
     def pack(self) -> Pack:
         """The saints of the collection and our WildCards."""
         return pack.shipped()

@@ -42,6 +42,22 @@ def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     return setup
 
 
+def samples() -> list[dict[str, Value]]:
+    """Mixtures that stand for all of them, which are too many to walk through."""
+    together: dict[str, Value] = dict.fromkeys(EXPANSION_OPTIONS, True)
+    alone: list[dict[str, Value]] = [{name: True} for name in EXPANSION_OPTIONS]
+    return [
+        {},
+        {"beginner": True},
+        {"beginner": True, "learning": True},
+        {"learning": True},
+        *alone,
+        together,
+        {**together, "learning": True, "dealer": 0},
+        {"dealer": 1},
+    ]
+
+
 def expansions(setup: Setup) -> int:
     """Mask of the expansions in play."""
     return sum(1 << n for n, name in enumerate(EXPANSION_OPTIONS) if setup.flag(name))

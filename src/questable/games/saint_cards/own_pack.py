@@ -6,6 +6,7 @@ and `month`; and where they apply `set` (core unless it says otherwise), `ribbon
 `name`, `ground` (gold or white), `ribbons`, `month` and `most_players`.
 """
 
+import re
 from typing import Final
 
 from questable.engine.pack import Facts, PackText
@@ -34,6 +35,11 @@ WILDCARD_KEYS: Final = frozenset({"name", "ground", "ribbons", "month", "most_pl
 FEWEST_SEATS: Final = 2
 
 
+def is_key(key: str) -> bool:
+    """Whether a card may be called so in actions and records."""
+    return re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key) is not None
+
+
 def keys_of_saints(text: PackText) -> list[str]:
     """The tables that are neither the name nor WildCards, sorted."""
     return sorted([key for key in text.data if key != "name" and key not in WILDCARDS])
@@ -44,6 +50,8 @@ def saint_of(text: PackText, key: str) -> Card:
     table = text.data[key]
     if not isinstance(table, dict):
         raise text.fail("", key, f"{key} is neither a name nor a table")
+    if not is_key(key):
+        raise text.fail(key, "", f"a key has small letters, digits and dashes, not {key!r}")
     facts = text.section(key, set(NEEDED | (OPTIONAL & table.keys())))
     main = COLOURS.index(_one_of(text, key, "main", COLOURS[1:]))
     order = _one_of(text, key, "order", ("", *ORDERS)) if "order" in facts else ""

@@ -23,6 +23,7 @@ from questable.games.saint_cards.facts import (
 from questable.games.saint_cards.matching import compare_all
 from questable.games.saint_cards.own_pack import (
     GROUNDS,
+    is_key,
     keys_of_saints,
     name_of,
     saint_of,
@@ -134,6 +135,8 @@ def pack_of(name: str, facts: Facts) -> SaintPack:
     if keys != sorted(set(keys) - set(WILDCARDS)):
         raise ValueError(f"the pack {name} does not list its saints once and in order")
     for saint in saints:
+        if not is_key(saint.key):
+            raise ValueError(f"the pack {name}: {saint.key!r} is no key")
         if not set(saint.companions) <= set(keys) - {saint.key}:
             raise ValueError(f"the pack {name}: {saint.key} has no such companions")
     known = shipped().names
