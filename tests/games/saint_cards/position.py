@@ -1,0 +1,269 @@
+"""Positions of SaintCards for tests: made-up cards, played and asked in words.
+
+A card is called by what it shows, in parts: `red+gray.b12.p13.oct.africa.jesuit.pope.doctors` is
+red with a gray ribbon, was born in the 12th century and passed in the 13th, has a feast in October,
+and so on. `from-doctors` says that it comes with an expansion, `with-anna` that it names the card
+with the part `anna` as a companion; any other part is just a name. WildCards bear their own keys.
+
+Cards that a position does not name are fillers: teal, and nothing else. They are the Draw Deck, or
+lie aside where a test writes the Draw Deck out.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from questable.engine import CHANCE, OVER, SEALED, Log, Match, Pack, Record, Setup, Value
+from questable.engine.view import view_text
+from questable.games.saint_cards import GAME
+from questable.games.saint_cards.cards import WILDCARDS
+from questable.games.saint_cards.pack import SaintPack, shipped
+from questable.games.saint_cards.referee import SaintCards
+from questable.games.saint_cards.state import PHASES
+from questable.games.saint_cards.turn import begin
+from questable.games.saint_cards.view import SaintCardsView
+from questable.saints import Card
+from questable.saints.facts import COLOURS, CORE, DESIGNATIONS, EXPANSIONS, GEOGRAPHY, ORDERS
+
+MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+FILLERS = [f"teal.{letter}{other}" for letter in "kx" for other in "abcdefghijklmn"]
+ODD = "teal.p21"
+"""A filler too, so that there is a century to be named."""
+
+
+def card(key: str, others: Sequence[str] = ()) -> Card:
+    """The card that a key describes."""
+    colours, *parts = key.split(".")
+    main, *ribbons = (COLOURS.index(colour) for colour in colours.split("+"))
+    friends = [part[5:] for part in parts if part.startswith("with-")]
+    return Card(
+        key=key,
+        set=next((part[5:] for part in parts if part.startswith("from-")), CORE),
+        birth=_century(parts, "b"),
+        passing=_century(parts, "p"),
+        main=main,
+        colours=sum(1 << colour for colour in {main, *ribbons}),
+        month=next((MONTHS.index(part) + 1 for part in parts if part in MONTHS), 0),
+        geography=_mask(GEOGRAPHY, parts),
+        order=next((ORDERS.index(part) + 1 for part in parts if part in ORDERS), 0),
+        designations=_mask(DESIGNATIONS, parts),
+        expansions=_mask(EXPANSIONS, parts),
+        companions=[other for other in others if set(other.split(".")) & set(friends)],
+    )
+
+
+def _century(parts: list[str], letter: str) -> int:
+    return next((int(part[1:]) for part in parts if part[0] == letter and part[1:].isdigit()), 0)
+
+
+def _mask(names: tuple[str, ...], parts: list[str]) -> int:
+    return sum(1 << n for n, name in enumerate(names) if name in parts)
+
+
+def pack_with(keys: Sequence[str]) -> SaintPack:
+    """A pack of these saints, fillers, and our WildCards."""
+    saints = sorted({*keys, *FILLERS, ODD} - set(WILDCARDS))
+    names = {key: {"en": key, "fr": key} for key in [*saints, *WILDCARDS]}
+    cards = [card(key, saints) for key in saints]
+    return SaintPack("made-up", cards, shipped().wildcards, names)
+
+
+class Position:
+    """A state, played and asked in the words of records."""
+
+    def __init__(self, setup: Setup, state: SaintCards) -> None:
+        self.setup = setup
+        self.state = state
+
+    def play(self, *texts: str) -> "Position":
+        """One action after the other, each by whoever must act; all of them must be legal."""
+        for text in texts:
+            self.by(self.state.actor, text)
+        return self
+
+    def by(self, seat: int, *texts: str) -> "Position":
+        """The same by one seat, whoever's turn it is."""
+        for text in texts:
+            rule = self.refusal(text, seat)
+            assert rule == "", f"{text} by {seat} is forbidden by {rule}"
+            self.state.apply(seat, self.state.table().parse(text))
+        return self
+
+    def give(self, *keys: str) -> "Position":
+        """All Saints: the seats that are asked choose these cards, one after the other."""
+        for seat, key in zip(self.asked, keys, strict=True):
+            self.by(seat, f"give:{key}")
+        return self
+
+    def refusal(self, text: str, seat: int | None = None) -> str:
+        """The rule against an action, of whoever must act unless a seat is given."""
+        seat = self.state.actor if seat is None else seat
+        action = self.state.table().parse(text)
+        rule = self.state.why_not(seat, action)
+        listed = action in self.state.legal(seat)
+        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
+        return rule
+
+    def legal(self, kind: str = "", seat: int | None = None) -> list[str]:
+        """What may be done now, all of it or one kind without its verb."""
+        seat = self.state.actor if seat is None else seat
+        texts = [action.text for action in self.state.legal(seat)]
+        if not kind:
+            return texts
+        return [text.split(":")[-1] for text in texts if text.split(":")[0] == kind]
+
+    def hand(self, seat: int) -> str:
+        """A hand in words, sorted."""
+        return self.state.cards.told(self.state.hands[seat])
+
+    def holds(self, seat: int, key: str) -> bool:
+        """Whether a seat holds that card."""
+        return self.state.cards.number(key) in self.state.hands[seat]
+
+    def view(self, seat: int) -> SaintCardsView:
+        """What a seat may know."""
+        return cast(SaintCardsView, GAME.view(self.state, seat))
+
+    def bytes_for(self, seat: int) -> bytes:
+        """What is sent to a seat: its view and what it may do."""
+        legal = " ".join(self.legal(seat=seat)) if seat >= 0 else ""
+        return view_text(self.view(seat)) + legal.encode()
+
+    def known(self, knower: int, owner: int) -> str:
+        """The cards that a seat is shown in another's hand."""
+        return " ".join(self.view(knower).known[owner])
+
+    def voids(self, knower: int, owner: int) -> list[list[int]]:
+        """The centuries that a seat is told to be absent from another's unseen cards."""
+        return self.view(knower).voids[owner]
+
+    def listen(self) -> Log:
+        """From now on everything that happens is told here."""
+        self.state.log = Log()
+        return self.state.log
+
+    def match(self) -> Match:
+        """A match that begins here."""
+        self.setup.dealt = self.state.clone()
+        return Match(GAME, Record("saint-cards", 0, self.setup))
+
+    def clone(self) -> "Position":
+        """The same once more."""
+        return Position(self.setup, self.state.clone())
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose secret choice is awaited."""
+        waited = self.state.pending if self.state.actor == SEALED else 0
+        return [seat for seat in range(self.state.seats) if (waited >> seat) & 1]
+
+    @property
+    def treasures(self) -> list[int]:
+        """By seat."""
+        return self.state.treasures[:]
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many cards each seat holds."""
+        return [len(hand) for hand in self.state.hands]
+
+    @property
+    def top(self) -> str:
+        """The top card of the Play Deck."""
+        return self.state.cards.keys[self.state.top]
+
+    @property
+    def deck(self) -> int:
+        """How many cards the Draw Deck has."""
+        return len(self.state.deck)
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self.state.turn
+
+    @property
+    def phase(self) -> str:
+        """What is waited for."""
+        return PHASES[self.state.phases[-1]]
+
+    @property
+    def chance(self) -> bool:
+        """Whether a card is to come up."""
+        return self.state.actor == CHANCE
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == OVER
+
+    @property
+    def ending(self) -> tuple[str, list[int]]:
+        """Why it ended, and the winning seats."""
+        result = self.state.result()
+        return result.reason, result.winners
+
+
+def heard(log: Log, seat: int) -> str:
+    """All that a seat was told."""
+    return "\n".join(f"{e.kind} {e.facts}" for e in log.events if e.heard_by(seat))
+
+
+def dealt(
+    players: int, pack: Pack | None = None, options: str = "", dealer: int | None = None
+) -> Position:
+    """A new table with some options switched on; the last seat is the Dealer unless given."""
+    given: dict[str, Value] = dict.fromkeys(options.split(), True)
+    if dealer is not None:
+        given["dealer"] = dealer
+    setup = GAME.setup(players, given, pack or pack_with([]))
+    return Position(setup, cast(SaintCards, GAME.deal(setup)))
+
+
+def position(
+    *hands: str,
+    top: str = "teal.top",
+    played: str = "",
+    deck: str | None = None,
+    aside: str = "",
+    treasures: Sequence[int] = (),
+    turn: int = 0,
+    rebuilds: int = 0,
+    dealer: int | None = None,
+    pack: Pack | None = None,
+    options: str = "",
+) -> Position:
+    """A position in mid-game with a hand for each seat, in a turn that has just begun.
+
+    Whose hand is empty has gone out. A WildCard on top was turned up at the start. The Draw Deck
+    is shuffled, but for cards written before a bar: `red.a blue.b |` lie on top in that order.
+    """
+    above, _, below = (deck or "").rpartition("|")
+    named = [key for words in (*hands, top, played, above, below, aside) for key in words.split()]
+    p = dealt(len(hands), pack or pack_with(named), options, dealer)
+    s = p.state
+    number = s.cards.number
+    s.hands = [sorted(number(key) for key in hand.split()) for hand in hands]
+    s.top = number(top)
+    s.played = [number(key) for key in played.split()]
+    s.aside = [number(key) for key in aside.split()]
+    lying = [s.top, *s.played, *s.aside, *(c for hand in s.hands for c in hand)]
+    rest = {c for c in range(s.cards.n) if s.cards.in_play[c]} - set(lying)
+    _stack(s, deck, above, below, rest)
+    s.treasures = list(treasures) or [0] * len(hands)
+    s.out = sum(1 << seat for seat, hand in enumerate(s.hands) if not hand)
+    s.open_wild = int(s.cards.is_wild(s.top))
+    s.rebuilds, s.turns, s.turn = rebuilds, 10, turn
+    begin(s)
+    s.actor = turn
+    return p
+
+
+def _stack(s: SaintCards, deck: str | None, above: str, below: str, rest: set[int]) -> None:
+    number = s.cards.number
+    heads = [number(key) for key in above.split()]
+    bag = rest - set(heads) if deck is None else {number(key) for key in below.split()}
+    assert {*heads, *bag} <= rest, "a card is there twice"
+    s.deck.fill([int(c in bag) for c in range(s.cards.n)])
+    for c in reversed(heads):
+        s.deck.put_on_top(c, 0)
+    s.aside = sorted({*s.aside, *(rest - bag - set(heads))})
