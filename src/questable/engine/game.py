@@ -70,6 +70,14 @@ class Game(ABC):
     def settle(self, players: int, options: dict[str, Value], pack: Pack) -> Setup:
         """Replace 'auto' and refuse what cannot be combined."""
 
+    def samples(self) -> list[dict[str, Value]]:
+        """Options that stand for all their combinations where these are too many to walk.
+
+        A soak walks each of them with every number of players that can play it; if there are
+        none, it walks all combinations.
+        """
+        return []
+
     @abstractmethod
     def pack(self) -> Pack:
         """The pack that ships with the game."""
