@@ -9,6 +9,7 @@ import pytest
 
 from questable.bots import NEVER
 from questable.engine import CHANCE, Match
+from questable.table import verify
 from questable.terminal.keyboard import Keyboard, Typing, keyboard_of
 from questable.terminal.screen import Left, Screen
 from tests.games.run_the_race.position import strangers, various
@@ -52,6 +53,7 @@ def test_a_person_plays_by_slot_and_pile() -> None:
     assert told.finished
     assert len(told.persons) > 15
     assert "(S-6.2)" in told.text
+    assert verify(various(), told.record) == []
     again = Match(various(), told.record)
     assert again.state.dump() == told.session.sitting.state.dump()
 
@@ -178,6 +180,8 @@ def test_bots_alone_race_in_no_time() -> None:
     """Nobody waits for them."""
     told = raced(kinds=["club", "random"], leaves=1)
     assert told.finished
+    first = [e.seat for e in told.record.entries if e.by == "bot"][:20]
+    assert first != [0, 1] * 10
     assert "waits for you" not in told.text
 
 
