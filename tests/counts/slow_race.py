@@ -1,7 +1,7 @@
 """A second, slow source for Run the Race!: who may play what, when the side piles turn, who wins.
 
-Written from the text of S-6.1 to S-6.6; it shares no code with the game. A card is a key and what it
-shows, piles are lists of keys, and every card that comes up is handed to it by name.
+Written from the text of S-6.1 to S-6.6; it shares no code with the game. A card is a key and what
+it shows, piles are lists of keys, and every card that comes up is handed to it by name.
 """
 
 import copy

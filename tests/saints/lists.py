@@ -1,4 +1,4 @@
-"""Closed lists, written down by hand as a second source beside the collection."""
+"""Closed lists, written down from memory by another hand than the entries of the collection."""
 
 DOCTORS = {
     "gregory-the-great", "ambrose", "augustine", "jerome", "thomas-aquinas", "john-chrysostom",

@@ -14,7 +14,7 @@ def test_the_promise_is_short_and_can_be_seen_whole() -> None:
     opening, answer = told.text.split("> promise")
     assert told.record.commitment not in opening
     assert told.record.commitment[:16] in opening
-    assert "you can check them after the game" in opening
+    assert "you can check it after the game" in opening
     assert told.record.commitment in answer
     assert "Nothing was promised" in play("promise", own_dice=True).text
 

@@ -10,6 +10,8 @@ from math import log
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from questable.engine.sampling import below
 
 STEPS: Final = 3
@@ -33,6 +35,7 @@ def lapse(rng: Random, mean: int) -> int:
     return mean * total // (STEPS * SCALE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reflexes:
     """Mean times of a level, in milliseconds."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import saints, series
+from questable.cli import learn, saints, series
 from questable.cli.words import (
     JsonFlag,
     Lang,
@@ -40,6 +40,7 @@ app = typer.Typer(
 
 app.add_typer(series.app, name="series")
 app.add_typer(saints.app)
+app.add_typer(learn.app, name="learn")
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]

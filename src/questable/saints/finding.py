@@ -1,6 +1,7 @@
 """Finding saints: by name as people type it, by facts, by feast."""
 
 import re
+from collections.abc import Callable
 from difflib import get_close_matches
 
 import msgspec
@@ -20,40 +21,35 @@ def plain(text: str) -> str:
     return TITLE.sub("", " ".join(bare_words(text)))
 
 
+def own_names(saint: Saint) -> list[str]:
+    """The key and the name in every language, made plain."""
+    return [plain(each) for each in (saint.key, *saint.name.values())]
+
+
 def names(saint: Saint) -> list[str]:
     """Everything a saint is called, made plain."""
-    return [plain(each) for each in (saint.key, *saint.name.values(), *saint.other_names)]
+    return own_names(saint) + [plain(each) for each in saint.other_names]
 
 
 def find(collection: Collection, text: str) -> list[Saint]:
     """Whom somebody means: one, or several when it could be any of them, or nobody.
 
-    A whole name counts more than the beginning of one, and that more than words within one.
+    A whole name counts more than another name, that more than the beginning of one, and that
+    more than words within one.
     """
     asked = plain(text)
     if not asked:
         return []
-    for fits in (_is, _begins, _within):
-        found = [
-            saint
-            for saint in collection.saints
-            if any(fits(name, asked) for name in names(saint))
-        ]  # fmt: skip
-        if found:
+    ways: tuple[Callable[[Saint], bool], ...] = (
+        lambda saint: asked in own_names(saint),
+        lambda saint: asked in names(saint),
+        lambda saint: any(name.startswith(asked) for name in names(saint)),
+        lambda saint: any(f" {asked}" in name for name in names(saint)),
+    )
+    for means in ways:
+        if found := [saint for saint in collection.saints if means(saint)]:
             return found
     return []
-
-
-def _is(name: str, asked: str) -> bool:
-    return name == asked
-
-
-def _begins(name: str, asked: str) -> bool:
-    return name.startswith(asked)
-
-
-def _within(name: str, asked: str) -> bool:
-    return f" {asked}" in name
 
 
 def alike(collection: Collection, text: str) -> list[Saint]:

@@ -59,7 +59,8 @@ class Desk:
                 sitting.screen.board(face, sitting.view(seat))
                 self._question()
             case "at":
-                self._found(face.at(sitting.view(seat), rest), rest)
+                view = sitting.view(seat)
+                self._found(face.at(view, rest) or face.where(view, rest), rest)
             case "where":
                 self._found(face.where(sitting.view(seat), rest), rest)
             case "changed":

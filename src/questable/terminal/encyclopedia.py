@@ -8,36 +8,18 @@ from rich.text import Text
 
 from questable.saints import Collection, Saint
 from questable.saints.collection import DAYS
-from questable.saints.facts import (
-    COLOURS,
-    DESIGNATIONS,
-    EXPANSIONS,
-    GEOGRAPHY,
-    LAST_CENTURY,
-    LETTERS,
-    MONTHS,
-    ORDERS,
-)
-from questable.saints.finding import Wanted, alike, coming, find, of_day, plain
+from questable.saints.facts import COLOURS, LETTERS, MONTHS
+from questable.saints.finding import Wanted, alike, coming, find, of_day
+from questable.terminal.attribute_names import KNOWN, NUMBERED, meant
 from questable.terminal.complaint import Complaint, nearest
 from questable.terminal.saint_card import STYLES, age, main_first
 from questable.terminal.saint_words import day_words, life_words
 from questable.terminal.screen import Screen
-from questable.text import Words, languages
+from questable.text import Words
 
 TODAY = "today"
 COMING = 3
 """Feasts that are told when there is none today."""
-KNOWN = {
-    "colour": COLOURS,
-    "order": ORDERS,
-    "geography": GEOGRAPHY,
-    "designation": DESIGNATIONS,
-    "expansion": EXPANSIONS,
-}
-"""What may stand behind the options that take a name."""
-SPOKEN_AS = {"colour": ("colour", "estate")}
-"""The words of a name, where they are not called like the option."""
 
 
 def saint_called(words: Words, collection: Collection, name: str) -> Saint:
@@ -62,51 +44,23 @@ def wanted(words: Words, texts: dict[str, str | None]) -> Wanted:
     for name, text in texts.items():
         if text is None:
             continue
-        if name == "century":
-            facts[name] = _number(words, name, text, LAST_CENTURY)
-        elif name == "month":
-            facts[name] = _month(words, text)
-        elif name in KNOWN:
-            facts[name] = _named(words, name, text)
-        else:
+        if name == "search":
             facts[name] = text
+            continue
+        value = meant(name, text)
+        if not value:
+            raise _wrong_value(words, name, text)
+        facts[name] = int(value) if name in NUMBERED else value
     return msgspec.convert(facts, Wanted)
 
 
-def _number(words: Words, name: str, text: str, most: int) -> int:
-    if text.isascii() and text.isdecimal() and 1 <= int(text) <= most:
-        return int(text)
-    raise Complaint(words.say("saints-wrong-value", name=f"--{name}", text=text, known=f"1–{most}"))
-
-
-def _month(words: Words, text: str) -> int:
-    """A number, or a name in either language."""
-    for month in range(1, MONTHS + 1):
-        spellings = [plain(Words(lang).say("saints-month", n=month)) for lang in languages()]
-        if plain(text) in spellings:
-            return month
-    return _number(words, "month", text, MONTHS)
-
-
-def _named(words: Words, name: str, text: str) -> str:
-    """An id, or its words in either language, or the beginning of one of these."""
-    spelled: dict[str, str] = {}
-    for number, each in enumerate(KNOWN[name]):
-        spelled[plain(each)] = each
-        if name == "colour":
-            spelled[plain(LETTERS[number])] = each
-        for kind in SPOKEN_AS.get(name, (name,)):
-            for lang in languages():
-                spelled[plain(Words(lang).say(f"saints-{kind}-{each}"))] = each
-    asked = plain(text)
-    if asked in spelled:
-        return spelled[asked]
-    begun = {each for spelling, each in spelled.items() if asked and spelling.startswith(asked)}
-    if len(begun) == 1:
-        return begun.pop()
-    known = list(KNOWN[name])
-    line = words.say("saints-wrong-value", name=f"--{name}", text=text, known=", ".join(known))
-    raise Complaint(line + nearest(words, text, known))
+def _wrong_value(words: Words, name: str, text: str) -> Complaint:
+    if name in NUMBERED:
+        known, close = f"1–{NUMBERED[name]}", ""
+    else:
+        known, close = ", ".join(KNOWN[name]), nearest(words, text, list(KNOWN[name]))
+    line = words.say("saints-wrong-value", name=f"--{name}", text=text, known=known)
+    return Complaint(line + close)
 
 
 def day_asked(

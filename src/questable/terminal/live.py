@@ -25,9 +25,7 @@ class LiveRace:
         self.keyboard = keyboard
         self.chance = chance
         self.seat = sitting.humans[0]
-        seats = {s: kind for s, kind in enumerate(sitting.kinds) if kind in sitting.bots}
-        bots = {seat: sitting.bots[level] for seat, level in seats.items()}
-        self.heat = Heat(sitting.game, sitting.match.record.setup, bots)
+        self.heat = heat_of(sitting)
         self.rng = sitting.luck.dice("race")
         self.painting = Painting(sitting.screen, sitting.face)
 
@@ -111,3 +109,10 @@ class LiveRace:
     def _paint(self, typed: bool = False) -> None:
         view = self.sitting.view(self.seat)
         self.painting.paint(view, self.sitting.face.prompt(view), typed)
+
+
+def heat_of(sitting: Sitting) -> Heat:
+    """The bots around a table, ready to race."""
+    seats = {seat: kind for seat, kind in enumerate(sitting.kinds) if kind in sitting.bots}
+    bots = {seat: sitting.bots[level] for seat, level in seats.items()}
+    return Heat(sitting.game, sitting.match.record.setup, bots)

@@ -126,7 +126,7 @@ def age_words(words: Words, saint: Saint) -> str:
         return ""
     years = words.say("saints-age", n=age(saint))
     if saint.born.about or saint.died.about:
-        return words.say("saints-year-about", year=years)
+        return words.say("saints-age-about", words=years)
     return years
 
 

@@ -8,7 +8,7 @@ from questable.terminal.commands import Typed, typed
 from questable.terminal.desk import Desk
 from questable.terminal.host import Host
 from questable.terminal.keyboard import Keyboard, keyboard_of
-from questable.terminal.live import LiveRace
+from questable.terminal.live import LiveRace, heat_of
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Left, Screen
 from questable.terminal.sitting import Sitting
@@ -42,6 +42,8 @@ class Session:
         self.desk = Desk(self.sitting, self.host)
         self.keyboard = keyboard or keyboard_of(screen)
         """For races; None where lines can only be waited for."""
+        self._heat = heat_of(self.sitting)
+        self._reflexes = luck.dice("reflexes")
         self._still = False
         """Whether people were told that a race waits for them."""
         self._holder = -1
@@ -186,8 +188,11 @@ class Session:
         return False
 
     def _race(self) -> None:
-        """Any person who can act may; then every bot that can acts once."""
+        """Any person who can act may; then every bot that can acts once. Bots alone truly race."""
         sitting = self.sitting
+        if not sitting.humans:
+            sitting.play(*self._heat.winner(sitting.state, self._reflexes), "bot")
+            return
         seq = sitting.match.seq
         people = [seat for seat in sitting.humans if sitting.legal(seat)]
         if people:

@@ -63,10 +63,14 @@ def test_what_does_not_lie_in_the_pile_is_no_aim(aim: str) -> None:
 
 @rule("S-6.5")
 def test_what_was_shuffled_away_is_no_aim() -> None:
-    """It lies in a side pile now."""
-    p = position("red-x-x-may", "red-x-x-jul", COVER, LONER, sides=(1, 0), side=AIM)
+    """It lies in a side pile now, or on the other pile."""
+    left = f"gray-x-x-dec {AIM} green-b-x-feb"
+    p = position("gray-n-x-sep", "pink-o-x-nov", left, "brown-c-x-apr", sides=(0, 0))
+    assert p.no(0, 1, "left", AIM) == "T-1.3"
+    p.turn("gray-x-x-dec", AIM)
+    assert p.piles == [["green-b-x-feb", "gray-x-x-dec"], ["brown-c-x-apr", AIM]]
     assert p.no(0, 1, "left", AIM) == "S-6.5"
-    assert p.no(0, 1, "left") == ""
+    assert p.no(0, 1, "left", "green-b-x-feb") == ""
 
 
 @rule("S-6.5", "S-6.2")

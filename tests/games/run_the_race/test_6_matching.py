@@ -104,6 +104,8 @@ def test_only_unseen_cards_are_drawn() -> None:
     assert not seen & {text.split(":")[1] for text in p.legal(CHANCE)}
     assert len(p.legal(CHANCE)) == p.state.weight() == 60 - len(seen)
     assert p.refusal(CHANCE, "draw:red-x-x-mar") == "T-1.3"
+    p.chance("draw:red-x-x-jan-filler").play(0, 2, "left")
+    assert p.refusal(CHANCE, "draw:red-x-x-jan-filler") == "T-1.3"
 
 
 @rule("S-6.2")

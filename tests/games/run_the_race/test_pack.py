@@ -68,6 +68,14 @@ def test_a_pack_of_ones_own() -> None:
 
 
 @rule("S-6.1")
+def test_fifty_one_saints_are_too_few() -> None:
+    """In a file as in the facts of a record."""
+    assert "not 51" in str(error(GOOD.replace(table("red-l-m-oct"), "")))
+    with pytest.raises(ValueError, match="not 51"):
+        GAME.pack_of("few", {"cards": various(52).saints.facts["cards"][1:]})  # type: ignore[index]
+
+
+@rule("S-6.1")
 def test_a_file_of_saint_cards_does_as_well() -> None:
     """What only SaintCards reads is left aside, and so are WildCards."""
     more = 'set = "core"\nribbons = ["pink"]\ngeography = ["africa"]\n'

@@ -142,25 +142,23 @@ class RaceState(State):
 
 def take(cards: list[int], card: int) -> None:
     """Take a card out of a sorted list."""
-    low = 0
-    high = len(cards) - 1
-    while low < high:
-        middle = (low + high) >> 1
-        if cards[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    del cards[low]
+    del cards[_where(cards, card)]
 
 
 def lies_among(cards: list[int], card: int) -> bool:
     """Whether a sorted list has a card."""
+    where = _where(cards, card)
+    return where < len(cards) and cards[where] == card
+
+
+def _where(cards: list[int], card: int) -> int:
+    """The first place in a sorted list that has no lower card."""
     low = 0
-    high = len(cards) - 1
+    high = len(cards)
     while low < high:
         middle = (low + high) >> 1
         if cards[middle] < card:
             low = middle + 1
         else:
             high = middle
-    return low <= high and cards[low] == card
+    return low

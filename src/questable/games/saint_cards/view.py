@@ -12,12 +12,13 @@ from questable.engine.unseen import spread
 from questable.engine.view import View
 from questable.games.saint_cards import all_saints, options, setup
 from questable.games.saint_cards.cards import NOTHING, Cards
-from questable.games.saint_cards.facts import facts_in
+from questable.games.saint_cards.facts import EXPANSION, facts_in
 from questable.games.saint_cards.matching import matched
 from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
 from questable.games.saint_cards.position import centuries_of
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import CLAIMING, GIVING, PHASES
+from questable.saints.facts import EXPANSIONS
 
 PUBLIC = (
     "barrier", "learning", "dealer", "turn", "turns", "laid", "drew", "follows", "eased", "final",
@@ -38,6 +39,10 @@ class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
 class SaintCardsView(View, frozen=True, kw_only=True):
     """The table, the own hand, and what is known of hidden cards."""
 
+    beginner: bool
+    """S-3.6: whether only centuries, main colours and months match."""
+    expansions: list[str]
+    """S-1.5: those in play."""
     phases: list[str]
     """What is waited for, the open decision last."""
     hand: list[str]
@@ -92,6 +97,8 @@ def view(state: State, seat: int) -> SaintCardsView:
         actor=s.actor,
         callers=s.callers,
         ply=s.ply,
+        beginner=cards.beginner == 1,
+        expansions=[name for n, name in enumerate(EXPANSIONS) if _in_play(cards, n)],
         phases=[PHASES[phase] for phase in s.phases],
         hand=_keys(cards, s.hands[seat]) if seat >= 0 else [],
         fits=_fits(s, s.hands[seat]) if seat >= 0 else [],
@@ -114,6 +121,10 @@ def view(state: State, seat: int) -> SaintCardsView:
         giving=_key(cards, giving),
         numbers={name: getattr(s, name) for name in PUBLIC},
     )
+
+
+def _in_play(cards: Cards, expansion: int) -> bool:
+    return (cards.facts_in_play >> (EXPANSION + expansion)) & 1 == 1
 
 
 def _key(cards: Cards, card: int) -> str:

@@ -15,17 +15,24 @@ Texts = dict[str, str]
 
 COMMON = stems(
     {
-        "en": "sick ill dying dead poor needy children child young youth teenagers mothers women "
-        "girls families family travellers pilgrims students schools teachers education missions "
-        "missionaries vocations priests bishops clergy parish preachers church theologians "
-        "catechists confessors converts charity justice hope help protection people peoples good "
-        "death prisoners faith prayer retreats soldiers widows hospitals nurses doctors europe",
-        "fr": "malades mourants morts pauvres enfants jeunes jeunesse adolescents meres femmes "
-        "filles familles voyageurs pelerins etudiants ecoles enseignants enseignement missions "
-        "missionnaires vocations pretres eveques clerge paroisse cures predicateurs eglise "
-        "theologiens catechistes confesseurs convertis charite justice esperance secours "
+        "en": "sick ill dying dead souls purgatory poor needy children child young youth "
+        "teenagers orphans mothers fathers wives women girls families family travellers pilgrims "
+        "students schools teachers education missions missionaries vocations priests bishops "
+        "clergy parish popes deacons preachers novices church theologians catechists confessors "
+        "converts penitents contemplatives charity justice hope help protection people peoples "
+        "good death prisoners faith prayer retreats soldiers riders kings widows hospitals nurses "
+        "doctors carpenters miners weavers bakers innkeepers shepherds notaries glaziers "
+        "gravediggers lawyers printers publishers booksellers actors cattle nature natural "
+        "ecology europe",
+        "fr": "malades mourants morts ames purgatoire pauvres enfants jeunes jeunesse adolescents "
+        "orphelins meres peres epouses femmes filles familles voyageurs pelerins etudiants ecoles "
+        "enseignants enseignement missions missionnaires vocations pretres eveques clerge "
+        "paroisse cures papes diacres predicateurs novices eglise theologiens catechistes "
+        "confesseurs convertis penitents contemplatifs charite justice esperance secours "
         "protection personnes gens peuples bonne mort prisonniers foi priere retraites soldats "
-        "veuves hopitaux infirmieres medecins europe",
+        "cavaliers rois veuves hopitaux infirmieres medecins charpentiers mineurs tisserands "
+        "boulangers aubergistes bergers notaires vitriers fossoyeurs avocats imprimeurs editeurs "
+        "libraires acteurs betail nature ecologie europe",
     }
 )
 """Causes that many saints are asked to help with: true of more saints than their entries say."""
@@ -83,7 +90,8 @@ class Gallery:
         if cause.stems & self.shared:
             return False
         if cause.place is not None:
-            return outside(saint, cause.place)
+            own = [mine.place for mine in self.causes[saint.key]]
+            return cause.place not in own and outside(saint, cause.place)
         return not cause.proper
 
 

@@ -107,9 +107,8 @@ class RaceFace(Face):
         """The goal, what matches, and what to type, once the hands are looked at."""
         if _own(view).phase in NOT_BEGUN:
             return []
-        say = self.voice.say
-        told = [say("run-the-race-brief-goal"), say("run-the-race-brief-match")]
-        return [*told, say("run-the-race-brief-type", example=say("run-the-race-example"))]
+        told = [self.voice.say(f"run-the-race-brief-{part}") for part in ("goal", "match")]
+        return told + self.places()
 
     def group(self, action: Action) -> str:
         """The heading of an action's kind."""
@@ -126,6 +125,11 @@ class RaceFace(Face):
     def legend(self) -> list[str]:
         """How a card and a pile are drawn."""
         return [self.voice.say(f"run-the-race-legend-{part}") for part in ("card", "side")]
+
+    def places(self) -> list[str]:
+        """How slots and piles are typed."""
+        example = self.voice.say("run-the-race-example")
+        return [self.voice.say("run-the-race-brief-type", example=example)]
 
 
 def face(game: Game, voice: Voice) -> Face:

@@ -9,8 +9,8 @@ from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.terminal.commands import plain
 from questable.terminal.games.run_the_race_names import Names, spellings
 
-NAME = 33
-COLOUR = 10
+NAME = 32
+COLOUR = 12
 CENTURIES = 8
 ARROW = "▸ "
 GAP = "   "

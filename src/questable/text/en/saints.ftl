@@ -122,6 +122,7 @@ saints-age =
         [one] { $n } year
        *[other] { $n } years
     }
+saints-age-about = about { $words }
 
 ## An entry of the encyclopedia: labels
 

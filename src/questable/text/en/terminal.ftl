@@ -22,7 +22,7 @@ terminal-typed-quit = quit, exit
 terminal-typed-help = help
 terminal-typed-look = look, board
 terminal-typed-legend = legend
-terminal-typed-at = what is at, what’s at, what at, what is in, what’s in
+terminal-typed-at = what is at, what’s at, what at, what is in, what’s in, what is, what’s, who is, who’s
 terminal-typed-where = where is, where’s, where
 terminal-typed-changed = what changed, what’s new
 terminal-typed-promise = promise
@@ -47,7 +47,7 @@ terminal-help-seats = A number and a colon before it speaks for another seat: �
 ## The course of a session
 
 terminal-welcome = Type “help” for the commands, “?” for all actions.
-terminal-promise = The dice are fixed from the start by a secret seed; with this fingerprint of it you can check them after the game: { $hash }… (“promise” shows all of it).
+terminal-promise = All luck is fixed from the start by a secret seed; with this fingerprint of it you can check it after the game: { $hash }… (“promise” shows all of it).
 terminal-promised = The SHA-256 of the seed is { $hash }; it is in the saved record as well.
 terminal-promised-nothing = Nothing was promised for the luck of this game.
 terminal-no-promise = No promise is made for the luck of this game: it goes on from a game that was cut off or forked.
@@ -69,13 +69,13 @@ terminal-race-late = { $seat } comes too late.
 terminal-race-later = First the race: that has to wait.
 terminal-curtain = Hand the keyboard to { $seat }, who presses Enter.
 terminal-which-seat = For whom? Type the number of a person’s seat, a colon and the action.
-terminal-waiting-chance = The dice or cards are to speak.
+terminal-waiting-chance = It is for chance to decide.
 terminal-waiting-race = Everyone may act at once.
 terminal-waiting-sealed = Secret answers are awaited.
 terminal-waiting-over = The game has ended.
 terminal-winners = Winner: { $seats }.
 terminal-no-winner = Nobody wins.
-terminal-seed = The seed was { $seed }; “verify” checks every roll with it.
+terminal-seed = The seed was { $seed }; “verify” checks all luck with it.
 terminal-unfinished = The game is not finished and was not saved. Next time, “save FILE” keeps it and “play --resume FILE” goes on.
 terminal-unfinished-saved = The game is not finished. It is saved: “play --resume { $file }” goes on.
 

@@ -142,6 +142,7 @@ saints-age =
         [one] { $n } an
        *[other] { $n } ans
     }
+saints-age-about = environ { $words }
 
 ## Une notice de l’encyclopédie : étiquettes
 

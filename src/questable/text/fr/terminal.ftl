@@ -22,7 +22,7 @@ terminal-typed-quit = quitter
 terminal-typed-help = aide
 terminal-typed-look = voir, regarder, plateau
 terminal-typed-legend = légende
-terminal-typed-at = quoi en, quoi à, qu’y a-t-il en, qu’y a-t-il à, quoi dans, qu’y a-t-il dans
+terminal-typed-at = quoi en, quoi à, qu’y a-t-il en, qu’y a-t-il à, quoi dans, qu’y a-t-il dans, qui est, qu’est-ce que, c’est quoi
 terminal-typed-where = où est, où
 terminal-typed-changed = quoi de neuf, qu’est-ce qui a changé
 terminal-typed-promise = promesse
@@ -47,7 +47,7 @@ terminal-help-seats = Un numéro et deux-points devant parlent pour une autre pl
 ## Le cours d’une séance
 
 terminal-welcome = Tapez « aide » pour les commandes, « ? » pour toutes les actions.
-terminal-promise = Les dés sont fixés dès le début par une graine secrète ; avec cette empreinte, vous pourrez les contrôler après la partie : { $hash }… (« promesse » la montre en entier).
+terminal-promise = Tout le hasard est fixé dès le début par une graine secrète ; avec cette empreinte, vous pourrez le contrôler après la partie : { $hash }… (« promesse » la montre en entier).
 terminal-promised = Le SHA-256 de la graine est { $hash } ; il est aussi dans la partie enregistrée.
 terminal-promised-nothing = Rien n’a été promis pour le hasard de cette partie.
 terminal-no-promise = Rien n’est promis pour le hasard de cette partie : elle continue une partie coupée ou dérivée.
@@ -69,13 +69,13 @@ terminal-race-late = { $seat } arrive trop tard.
 terminal-race-later = D’abord la course : cela attendra.
 terminal-curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
 terminal-which-seat = Pour qui ? Tapez le numéro de la place d’une personne, deux-points et l’action.
-terminal-waiting-chance = Aux dés ou aux cartes de parler.
+terminal-waiting-chance = Au hasard de décider.
 terminal-waiting-race = Tout le monde peut agir en même temps.
 terminal-waiting-sealed = On attend les réponses secrètes.
 terminal-waiting-over = La partie est terminée.
 terminal-winners = Gagne : { $seats }.
 terminal-no-winner = Personne ne gagne.
-terminal-seed = La graine était { $seed } ; « verify » contrôle avec elle chaque lancer.
+terminal-seed = La graine était { $seed } ; « verify » contrôle avec elle tout le hasard.
 terminal-unfinished = La partie n’est pas finie et n’a pas été gardée. La prochaine fois, « enregistrer FICHIER » la garde et « play --resume FICHIER » la continue.
 terminal-unfinished-saved = La partie n’est pas finie. Elle est gardée : « play --resume { $file } » la continue.
 

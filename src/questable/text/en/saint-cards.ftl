@@ -1,0 +1,330 @@
+### Words of SaintCards.
+###
+### $seat, $at, $by, $to and $dealer are names of people. $card and $on are names of cards, which come
+### from the pack, $cards several of them. $facts are facts in words, $fact is one of them, $century a
+### century in words, $name a month, a symbol or what somebody typed. $for is an id of the engine.
+
+saint-cards-title = SaintCards
+saint-cards-blurb = Match the facts of true saints, gather treasures, and don’t forget to call when you are down to one card.
+saint-cards-minutes = About 20 minutes
+
+## Rules, one sentence each
+
+rule-S-1-1 = A saint’s card shows centuries, fact colours, feast month, lands, order, designations and symbols. Patronages do not match.
+rule-S-1-2 = Twelve fact colours tell what a saint was. Each has a letter: E evangelist, A apostle, M martyr, D Doctor, P priest and so on.
+rule-S-1-3 = Each feast month has its symbol and devotion, from the Holy Name of Jesus in January to the Birth of the Saviour in December.
+rule-S-1-4 = Cards show seven parts of the world, twelve religious orders, and popes, patriarchs, lay soldiers and secular royalty.
+rule-S-1-5 = An expansion adds cards, and a symbol that can be matched. With x2, companion saints double the treasures for matches.
+rule-S-1-6 = All facts on the cards are true. A century is worked out from the year, and what is unknown matches nothing.
+rule-S-1-7 = A WildCard’s effect is carried out as far as it can be: with another player, and with cards that you hold or see.
+rule-S-2-1 = Players are dealt seven, six or five cards. The player left of the Dealer begins, and the Dealer is last in each round.
+rule-S-3-1 = In a turn you play a card of your hand or draw one, then you pass. You cannot skip, nor play a card that you just drew.
+rule-S-3-2 = The first saint of a turn needs a match with the top card. A WildCard needs none, but does not answer a named century.
+rule-S-3-3 = Each fact that both cards bear counts once: colours, birth and passing century, month, lands, order, designations, symbols.
+rule-S-3-4 = St. Joseph Freinademetz on St. John Bosco matches by birth century, religious man, priest, Western Europe, and January.
+rule-S-3-5 = A second card needs three matches with the first, is no WildCard, and follows no WildCard or named century. There is no third.
+rule-S-3-6 = The beginner’s game has the core set only, and matches only centuries, main colours and feast months.
+rule-S-3-7 = When the Draw Deck is empty, the Play Deck is shuffled into a new one. Who can draw nothing must play, or else passes.
+rule-S-4-1 = A WildCard pays one treasure and its matches. After its effect you name a century that some saint in the game bears.
+rule-S-4-2 = If you hold a card of the named century, you must play it, for three treasures. If not, you draw, and who named it takes one.
+rule-S-4-3 = When the century comes back to whoever named it, they must place it or draw, and take nothing more for others’ draws.
+rule-S-4-4 = A WildCard bears no century and cannot answer one.
+rule-S-4-5 = Any card may be played on a WildCard turned up at the start, for three treasures. That WildCard does nothing else.
+rule-S-4-6 = Only a WildCard ever pays for other players’ draws.
+rule-S-5-1 = Down to one card, you must call “SaintCards!”. Who passes without it draws a card if another player notices first.
+rule-S-5-2 = Your last card pays its treasures and three more.
+rule-S-5-3 = Once somebody is out, the game ends with the Dealer’s turn. Who is out has no more turns.
+rule-S-5-4 = Most treasures wins, and a tie is shared. The winners lay all treasures at the Jesus card.
+rule-S-5-5 = Everyone may know how many cards and treasures each player has.
+rule-S-5-6 = When you learn, you are paid for the matches you point out. A second card needs three found. What you missed is shown.
+rule-S-7-1 = The cards are for learning too: flash cards, naming attributes unseen, a memory game of pairs, and a bee.
+
+## Facts that two cards may share; the words of saints.ftl say the others
+
+saint-cards-fact-birth = birth in the { $century }
+saint-cards-fact-passing = passing in the { $century }
+saint-cards-fact-month = feast in { $name }
+saint-cards-fact-symbol = symbol { $name }
+# The same of no card in particular, as somebody may claim them.
+saint-cards-fact-birth-century = century of birth
+saint-cards-fact-passing-century = century of passing
+saint-cards-fact-feast-month = feast month
+saint-cards-fact-order = order
+
+## What WildCards do (S-1.7)
+
+saint-cards-effect-our-lady = You take two more treasures, and everyone else takes one.
+saint-cards-effect-saint-joseph = Look at the top three cards of the Draw Deck, take one, and put the others back in any order.
+saint-cards-effect-saint-michael = Take three treasures if another player has more than you, else one.
+saint-cards-effect-saint-gabriel = Look at another player’s hand.
+saint-cards-effect-saint-raphael = Put one card of your hand, not the last one, at the bottom of the Draw Deck.
+saint-cards-effect-guardian-angels = In your next turn a second card needs only one match.
+saint-cards-effect-holy-spirit = Draw two cards.
+saint-cards-effect-all-saints = Everyone passes one card of their choice to the left.
+
+## What the game is waiting for
+
+saint-cards-prompt-deal = Deal { $seat } a card.
+saint-cards-prompt-turn-up = Turn up the top card of the Draw Deck.
+saint-cards-prompt-turn = Play a card that matches { $card }, or draw one.
+saint-cards-prompt-turn-named = Play a card of the { $century }. Draw if you hold none.
+saint-cards-prompt-turn-open = Play any card on { $card } for three treasures, or draw one.
+saint-cards-prompt-second =
+    { $need ->
+        [one] You may play a second card with one match or more, or pass.
+       *[other] You may play a second card with { $need } matches or more, or pass.
+    }
+saint-cards-prompt-claim = What do { $card } and { $on } share? Point it out, one fact at a time.
+saint-cards-prompt-look = { $seat } looks at the next card of the Draw Deck.
+saint-cards-prompt-take = Which of these cards do you take?
+saint-cards-prompt-put-back = Which card do you put back first? The other one lies on top of it.
+saint-cards-prompt-look-at = Whose hand do you look at?
+saint-cards-prompt-put-below = Which card do you put at the bottom of the Draw Deck?
+saint-cards-prompt-spirit = { $seat } draws a card for the Holy Spirit.
+saint-cards-prompt-give = Which card do you pass to the left, to { $to }?
+saint-cards-prompt-name = Which century do you name? Type “name 13” for the 13th.
+saint-cards-prompt-draw = { $seat } draws a card.
+saint-cards-prompt-fine = { $seat } forgot to call and draws a card.
+saint-cards-prompt-pass = Your turn is done: pass.
+saint-cards-prompt-pass-owing = Your turn is done, but you are down to one card: call, then pass.
+
+## What somebody can do
+
+saint-cards-action-call = Call “SaintCards!”
+saint-cards-action-notice = Notice that { $seat } has not called
+saint-cards-action-play = Play { $card }
+saint-cards-action-play-matching =
+    { $n ->
+        [one] Play { $card } ({ $n } match)
+       *[other] Play { $card } ({ $n } matches)
+    }
+saint-cards-action-draw = Draw a card
+saint-cards-action-pass = Pass
+saint-cards-action-claim = Point out { $fact }
+saint-cards-action-done = That is all, take the treasures
+saint-cards-action-look-at = Peek at the hand of { $seat }
+saint-cards-action-take = Take { $card }
+saint-cards-action-put-back = Put back { $card }
+saint-cards-action-put-below = Put down { $card }
+saint-cards-action-give = Pass on { $card }
+saint-cards-action-name = Name the { $century }
+saint-cards-action-deal = The card is { $card }
+saint-cards-action-turn-up = Turn up { $card }
+saint-cards-action-look = See { $card }
+
+## What happened; the lines that name a hidden card are for those who may know it
+
+saint-cards-treasures =
+    { $n ->
+        [0] no treasures
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+saint-cards-event-dealt = { $seat } is dealt a card.
+saint-cards-event-drawn-card = You drew { $card }.
+saint-cards-event-turned-up =
+    { $wildcard ->
+        [0] { $card } starts the Play Deck.
+       *[other] { $card } starts the Play Deck: a WildCard. Any card may be played on it for three treasures.
+    }
+saint-cards-event-turn = Turn { $n }: { $seat }.
+saint-cards-event-last-turn = It is the last turn, for { $seat } is the Dealer.
+saint-cards-event-played = { $seat } plays { $card } on { $on }.
+saint-cards-event-played-second = { $seat } plays a second card, { $card } on { $on }.
+saint-cards-event-matched =
+    { $n ->
+        [0] No matches.
+       *[other] Matched: { $facts }.
+    }
+saint-cards-event-missed = Missed: { $facts }.
+saint-cards-event-claimed =
+    { $right ->
+        [0] Not on both cards: { $fact }.
+       *[other] Right: { $fact }.
+    }
+saint-cards-event-doubled = Companions! The matches are worth { saint-cards-treasures }.
+saint-cards-event-paid =
+    { $for ->
+        [matches] { $seat } takes { saint-cards-treasures }: { $total } in all.
+        [wildcard] { $seat } takes { saint-cards-treasures } for the WildCard and its matches: { $total } in all.
+        [open-wildcard] { $seat } takes { saint-cards-treasures } for a card on the open WildCard: { $total } in all.
+        [century] { $seat } takes { saint-cards-treasures } for the century: { $total } in all.
+        [lack] { $seat } named the century and takes { saint-cards-treasures }: { $total } in all.
+        [last-card] { $seat } takes { saint-cards-treasures } more for the last card: { $total } in all.
+       *[effect] The WildCard gives { $seat } { saint-cards-treasures }: { $total } in all.
+    }
+saint-cards-event-one-left = { $seat } is down to one card.
+saint-cards-event-called = “SaintCards!” calls { $seat }.
+saint-cards-event-noticed = { $by } notices that { $seat } has not called.
+saint-cards-event-drew = { $seat } draws a card.
+saint-cards-event-nothing-to-draw = There is no card for { $seat } to draw.
+saint-cards-event-rebuilt =
+    { $count ->
+        [0] The Draw Deck is empty. The Play Deck below its top card is shuffled into a new one.
+        [one] The Draw Deck is empty. The Play Deck below its top card is shuffled into a new one; a WildCard is set aside.
+       *[other] The Draw Deck is empty. The Play Deck below its top card is shuffled into a new one; { $count } WildCards are set aside.
+    }
+saint-cards-event-closing = The game ends after the next turn of the Dealer, { $dealer }.
+saint-cards-event-stuck = { $seat } can neither play nor draw.
+saint-cards-event-passed = { $seat } passes.
+saint-cards-event-named = { $seat } names the { $century }!
+saint-cards-event-placed = { $card } bears the { $century }, which is placed.
+saint-cards-event-came-round = The { $century } comes back to { $seat }, who takes nothing more for others’ draws.
+saint-cards-event-lacked = { $seat } has no card of the { $century }.
+saint-cards-event-lapsed = Nobody can place the { $century } or draw. The next player may play any card for three treasures.
+saint-cards-event-out = { $seat } has played the last card!
+saint-cards-event-guided = In the next turn of { $seat } a second card needs only one match.
+saint-cards-event-looked-at = { $seat } looks at the hand of { $at }.
+saint-cards-event-saw = The hand of { $at }: { $cards }.
+saint-cards-event-looked = { $seat } looks at a card of the Draw Deck.
+saint-cards-event-looked-card = You see { $card }.
+saint-cards-event-took = { $seat } takes one of these cards.
+saint-cards-event-took-card = You took { $card }.
+saint-cards-event-put-back = { $seat } puts a card back on the Draw Deck.
+saint-cards-event-put-below = { $seat } puts a card at the bottom of the Draw Deck.
+saint-cards-event-put-below-card = You put { $card } at the bottom.
+saint-cards-event-all-give = Everyone passes a card to the left.
+saint-cards-event-gave = { $seat } passes a card to { $to }.
+saint-cards-event-gave-card = Passed by { $seat } to { $to }: { $card }.
+saint-cards-event-won = { $seat } wins with { $total } treasures!
+saint-cards-event-shared = { $seat } shares the victory with { $total } treasures!
+saint-cards-event-honour = All { $total } treasures of this table are laid at the Jesus card.
+
+## Why the game ended
+
+saint-cards-reason-last-card = Somebody has played the last card, and the Dealer has had a turn.
+saint-cards-reason-dead-end = The cards are used up, and the Dealer has had a last turn.
+
+## Options
+
+saint-cards-option-beginner = Beginner’s game
+saint-cards-option-beginner-help = The core set only; only centuries, main colours and feast months match.
+saint-cards-option-doctors = Expansion: Doctors of the Church
+saint-cards-option-doctors-help = More cards of Doctors, and a symbol on all of them.
+saint-cards-option-holy_helpers = Expansion: Holy Helpers
+saint-cards-option-holy_helpers-help = The Fourteen Holy Helpers, and a symbol on all of them.
+saint-cards-option-roman_canon = Expansion: Roman Canon
+saint-cards-option-roman_canon-help = Saints named in the first Eucharistic Prayer, and a symbol on all of them.
+saint-cards-option-stigmatists = Expansion: Stigmatists
+saint-cards-option-stigmatists-help = Saints who bore the wounds of Christ, and a symbol on all of them.
+saint-cards-option-bilocators = Expansion: Bi-locators
+saint-cards-option-bilocators-help = Saints who are said to have been in two places at once, and a symbol on all of them.
+saint-cards-option-apparitions = Expansion: Apparitions
+saint-cards-option-apparitions-help = Saints known for apparitions that they saw, and a symbol on all of them.
+saint-cards-option-gathered = Expansion: Where Two or More Are Gathered (x2)
+saint-cards-option-gathered-help = Saints with companions, and a symbol on all of them. A companion on a companion pays double.
+saint-cards-option-learning = Learning
+saint-cards-option-learning-help = You point out the matches yourself and are paid for those you find. Then you see what you missed.
+saint-cards-option-dealer = Dealer
+saint-cards-option-dealer-help = The seat that deals, counted from 0; the next one begins. Usually the last seat deals.
+
+## Options that do not go together
+
+saint-cards-refuse-no-such-dealer = Seats are counted from 0: there is no seat { $dealer } to deal.
+saint-cards-refuse-beginner-core-only = The beginner’s game has the core set only: leave out the expansions.
+saint-cards-refuse-too-few-cards = { $players } players need { $needed } cards, and there are only { $cards }.
+saint-cards-refuse-no-centuries = No card of this pack bears a century.
+
+## In a terminal
+
+terminal-saint-cards-turn = Turn { $n }
+terminal-saint-cards-deck = Draw Deck: { $count }
+terminal-saint-cards-played = Play Deck: { $count }
+terminal-saint-cards-dealer = Dealer: { $seat }
+terminal-saint-cards-beginner = Beginner’s game
+terminal-saint-cards-learning = Learning
+terminal-saint-cards-brief-goal = Each fact that your card shares with the top card of the Play Deck brings a treasure. Most treasures wins.
+terminal-saint-cards-brief-end = Call “SaintCards!” when you are down to one card. Once somebody is out, the Dealer’s turn is the last one.
+terminal-saint-cards-brief-beginner = Only centuries, main colours and feast months match.
+terminal-saint-cards-brief-learning = You are paid for the matches that you point out.
+terminal-saint-cards-wildcard = WildCard
+terminal-saint-cards-born = born { $century }
+terminal-saint-cards-died = died { $century }
+terminal-saint-cards-born-unknown = birth unknown
+terminal-saint-cards-died-unknown = passing unknown
+terminal-saint-cards-feast = feast in { $name } ({ $words })
+terminal-saint-cards-double = x2 with { $cards }
+terminal-saint-cards-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-saint-cards-out = out
+terminal-saint-cards-deals = Dealer
+terminal-saint-cards-owing = has to call
+terminal-saint-cards-late = has not called!
+terminal-saint-cards-guided = Guardian Angels
+# Centuries that none of the cards unseen can have.
+terminal-saint-cards-lacks = no card of century { $words }
+terminal-saint-cards-seen = seen: { $cards }
+terminal-saint-cards-hand = Your hand
+terminal-saint-cards-hand-matching = Your hand: how many facts match { $card }, and which (✓)
+terminal-saint-cards-hand-named = Your hand: ✓ marks the { $century }
+terminal-saint-cards-named-pays = The { $century } is named. Who has none draws, and { $seat } takes a treasure.
+terminal-saint-cards-named-round = The { $century } is named and has come round: nobody takes a treasure for draws.
+terminal-saint-cards-open = Any card may be played on the WildCard, for three treasures.
+terminal-saint-cards-eased = The Guardian Angels help { $seat } in this turn: a second card needs one match.
+terminal-saint-cards-final = This is the last turn.
+terminal-saint-cards-closing = The game ends after the Dealer’s next turn.
+terminal-saint-cards-looked = You look at { $cards }.
+terminal-saint-cards-found = Found so far: { $facts }.
+terminal-saint-cards-giving = You pass on { $card }.
+terminal-saint-cards-deck-top = You know the top of the Draw Deck: { $cards }.
+terminal-saint-cards-deck-bottom = You know the bottom of the Draw Deck: { $cards }.
+terminal-saint-cards-aside = Set aside: { $cards }.
+terminal-saint-cards-told-top = On top of the Play Deck:
+terminal-saint-cards-told-on = It was played on:
+terminal-saint-cards-told-card = { $card }: { $words }.
+terminal-saint-cards-told-matches =
+    { $n ->
+        [0] { $card }, no matches: { $words }.
+       *[other] { $card }, matching { $n } ({ $facts }): { $words }.
+    }
+terminal-saint-cards-told-bears = { $card }, of the { $century }: { $words }.
+terminal-saint-cards-told-wildcard = { $card }, a WildCard: { $words }. { $text }
+terminal-saint-cards-told-hand = Your hand:
+terminal-saint-cards-told-empty = Your hand is empty.
+terminal-saint-cards-told-player =
+    { $count ->
+        [0] { $seat } has { saint-cards-treasures } and is out.
+        [one] { $seat } has { saint-cards-treasures } and { $count } card.
+       *[other] { $seat } has { saint-cards-treasures } and { $count } cards.
+    }
+terminal-saint-cards-told-owing = { $seat } is down to one card and has to call.
+terminal-saint-cards-told-late = { $seat } has not called, and may be noticed.
+terminal-saint-cards-told-guided = The Guardian Angels will help { $seat } in the next turn.
+terminal-saint-cards-told-seen = You have seen in the hand of { $seat }: { $cards }.
+terminal-saint-cards-told-lacks = None of the unseen cards of { $seat } is of these centuries: { $words }.
+terminal-saint-cards-told-played = The Play Deck, top first: { $cards }.
+terminal-saint-cards-told-no-play-deck = No card is turned up yet.
+terminal-saint-cards-at-hand = It is in your hand.
+terminal-saint-cards-at-top = It is on top of the Play Deck.
+terminal-saint-cards-at-played = It is in the Play Deck.
+terminal-saint-cards-at-seen = You have seen it in the hand of { $seat }.
+terminal-saint-cards-at-aside = It is set aside.
+terminal-saint-cards-at-deck-top = It is in the Draw Deck, number { $n } from the top.
+terminal-saint-cards-at-deck-bottom = It is in the Draw Deck, number { $n } from the bottom.
+terminal-saint-cards-at-unseen = It is not in sight.
+terminal-saint-cards-typed-hand = my hand, hand, your hand
+terminal-saint-cards-typed-deck = draw deck, deck, draw pile
+terminal-saint-cards-typed-played = play deck, play pile
+terminal-saint-cards-typed-top = top, top card, on top
+terminal-saint-cards-legend-letters = Letters are fact colours, the main one first: { $words }.
+terminal-saint-cards-legend-numbers = 12–13 are the centuries of birth and passing, ? is one that is unknown.
+terminal-saint-cards-legend-signs = The number before a card counts its matches with the top card, and ✓ marks them. ★ is a WildCard. An arrow marks whose turn it is.
+terminal-saint-cards-group-call = Call
+terminal-saint-cards-group-notice = Notice
+terminal-saint-cards-group-play = Play a card
+terminal-saint-cards-group-draw = Draw
+terminal-saint-cards-group-pass = Pass
+terminal-saint-cards-group-claim = Point out
+terminal-saint-cards-group-done = Done
+terminal-saint-cards-group-look-at = Look at a hand
+terminal-saint-cards-group-take = Take a card
+terminal-saint-cards-group-put-back = Put back
+terminal-saint-cards-group-put-below = Put at the bottom
+terminal-saint-cards-group-give = Pass on
+terminal-saint-cards-group-name = Name a century
+terminal-saint-cards-group-deal = Card drawn
+terminal-saint-cards-group-turn-up = Card turned up
+terminal-saint-cards-group-look = Card looked at

@@ -1,0 +1,335 @@
+### Les mots de SaintCards.
+###
+### $seat, $at, $by, $to et $dealer sont des noms de personnes. $card et $on sont des noms de cartes,
+### qui viennent du paquet, $cards plusieurs cartes. $facts sont des faits en mots, $fact un seul,
+### $century un siècle en mots, $name un mois, un symbole ou ce qu’on a tapé. $for est un mot du moteur.
+
+saint-cards-title = SaintCards
+saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
+saint-cards-minutes = Environ 20 minutes
+
+## Les règles, une phrase chacune
+
+rule-S-1-1 = Une carte de saint montre siècles, couleurs, mois de fête, régions, ordre, titres et symboles. Les patronages ne comptent pas.
+rule-S-1-2 = Douze couleurs disent ce qu’était un saint. Chacune a sa lettre : E évangéliste, A apôtre, M martyr, D docteur, P prêtre, etc.
+rule-S-1-3 = Chaque mois de fête a son symbole et sa dévotion, du Saint Nom de Jésus en janvier à la Nativité du Sauveur en décembre.
+rule-S-1-4 = Les cartes montrent sept régions du monde, douze ordres religieux, et papes, patriarches, soldats laïcs, maisons régnantes.
+rule-S-1-5 = Une extension ajoute des cartes et un symbole qui compte. Avec x2, les compagnons doublent les trésors des points communs.
+rule-S-1-6 = Tous les faits des cartes sont vrais. Le siècle se calcule d’après l’année ; ce qui est inconnu ne compte pas.
+rule-S-1-7 = L’effet d’un Joker s’accomplit autant que possible : avec un autre joueur, et des cartes que vous avez ou voyez.
+rule-S-2-1 = On donne sept, six ou cinq cartes. Qui est à gauche du donneur commence, et le donneur est le dernier de chaque tour de table.
+rule-S-3-1 = À votre tour, jouez une carte de votre main ou piochez, puis passez. Pas de saut, et une carte piochée attend le tour suivant.
+rule-S-3-2 = Le premier saint du tour a un point commun avec la carte du dessus. Un Joker s’en passe, mais ne répond pas à un siècle nommé.
+rule-S-3-3 = Chaque fait présent sur les deux cartes compte une fois : couleurs, siècles, mois, régions, ordre, titres, symboles.
+rule-S-3-4 = Saint Joseph Freinademetz sur saint Jean Bosco : siècle de naissance, religieux, prêtre, Europe de l’Ouest, et janvier.
+rule-S-3-5 = Une seconde carte demande trois points communs avec la première ; jamais de Joker, ni après un Joker ou un siècle nommé.
+rule-S-3-6 = La partie des débutants a le seul jeu de base ; seuls comptent les siècles, la couleur principale et le mois de fête.
+rule-S-3-7 = Pioche vide : la pile de jeu est mélangée et la remplace. Qui ne peut rien piocher doit jouer, ou sinon passer.
+rule-S-4-1 = Un Joker rapporte un trésor et ses points communs. Après son effet, nommez un siècle que porte un saint de la partie.
+rule-S-4-2 = Avec une carte du siècle nommé, vous devez la jouer, pour trois trésors. Sinon piochez, et qui l’a nommé prend un trésor.
+rule-S-4-3 = Quand le siècle revient à qui l’a nommé, il doit le placer ou piocher, et ne prend plus rien pour les pioches des autres.
+rule-S-4-4 = Un Joker ne porte aucun siècle et ne répond à aucun.
+rule-S-4-5 = Sur un Joker retourné au début, on joue n’importe quelle carte pour trois trésors. Ce Joker ne fait rien d’autre.
+rule-S-4-6 = Seul un Joker rapporte quelque chose quand les autres piochent.
+rule-S-5-1 = À une seule carte, on annonce « SaintCards ! ». Qui passe sans le dire pioche une carte si un autre le remarque d’abord.
+rule-S-5-2 = Votre dernière carte rapporte ses trésors et trois de plus.
+rule-S-5-3 = Dès que quelqu’un a fini, la partie s’achève avec le tour du donneur. Qui a fini ne joue plus.
+rule-S-5-4 = Le plus de trésors gagne, une égalité est partagée. Tous les trésors sont déposés devant la carte de Jésus.
+rule-S-5-5 = Chacun peut savoir combien de cartes et de trésors ont les autres.
+rule-S-5-6 = Pour apprendre, on est payé pour les points communs que l’on montre. Une seconde carte en demande trois. Les oublis sont dits.
+rule-S-7-1 = Les cartes servent aussi à apprendre : fiches, attributs à deviner, jeu de paires, concours de questions.
+
+## Les points communs de deux cartes ; saints.ftl dit les autres
+
+saint-cards-fact-birth = naissance au { $century }
+saint-cards-fact-passing = mort au { $century }
+saint-cards-fact-month = fête en { $name }
+saint-cards-fact-symbol = symbole { $name }
+# Les mêmes sans carte précise, comme on peut les annoncer.
+saint-cards-fact-birth-century = siècle de naissance
+saint-cards-fact-passing-century = siècle de la mort
+saint-cards-fact-feast-month = mois de fête
+saint-cards-fact-order = ordre
+
+## Ce que font les Jokers (S-1.7)
+
+saint-cards-effect-our-lady = Vous prenez deux trésors de plus, et tous les autres un.
+saint-cards-effect-saint-joseph = Regardez les trois cartes du dessus de la pioche, prenez-en une et remettez les autres dans l’ordre de votre choix.
+saint-cards-effect-saint-michael = Prenez trois trésors si un autre joueur en a plus que vous, sinon un.
+saint-cards-effect-saint-gabriel = Regardez la main d’un autre joueur.
+saint-cards-effect-saint-raphael = Mettez une carte de votre main, mais pas la dernière, sous la pioche.
+saint-cards-effect-guardian-angels = À votre prochain tour, un seul point commun suffit pour une seconde carte.
+saint-cards-effect-holy-spirit = Piochez deux cartes.
+saint-cards-effect-all-saints = Chacun passe une carte de son choix à gauche.
+
+## Ce que le jeu attend
+
+saint-cards-prompt-deal = Donnez une carte à { $seat }.
+saint-cards-prompt-turn-up = Retournez la première carte de la pioche.
+saint-cards-prompt-turn = Jouez une carte qui a un point commun avec { $card }, ou piochez.
+saint-cards-prompt-turn-named = Jouez une carte du { $century }. Piochez si vous n’en avez pas.
+saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { $card } pour trois trésors, ou piochez.
+saint-cards-prompt-second =
+    { $need ->
+        [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou passer.
+       *[other] Vous pouvez jouer une seconde carte avec { $need } points communs ou plus, ou passer.
+    }
+saint-cards-prompt-claim = Qu’ont en commun { $card } et { $on } ? Montrez les faits un à un.
+saint-cards-prompt-look = { $seat } regarde la carte suivante de la pioche.
+saint-cards-prompt-take = Laquelle de ces cartes prenez-vous ?
+saint-cards-prompt-put-back = Quelle carte remettez-vous d’abord ? L’autre sera par-dessus.
+saint-cards-prompt-look-at = De qui regardez-vous la main ?
+saint-cards-prompt-put-below = Quelle carte mettez-vous sous la pioche ?
+saint-cards-prompt-spirit = { $seat } pioche une carte pour le Saint-Esprit.
+saint-cards-prompt-give = Quelle carte passez-vous à gauche, à { $to } ?
+saint-cards-prompt-name = Quel siècle nommez-vous ? Tapez « nommer 13 » pour le XIIIe.
+saint-cards-prompt-draw = { $seat } pioche une carte.
+saint-cards-prompt-fine = { $seat } a oublié l’annonce et pioche une carte.
+saint-cards-prompt-pass = Votre tour est joué : passez.
+saint-cards-prompt-pass-owing = Votre tour est joué, mais il vous reste une seule carte : annoncez, puis passez.
+
+## Ce que l’on peut faire
+
+saint-cards-action-call = Annoncer « SaintCards ! »
+saint-cards-action-notice = Remarquer que { $seat } n’a pas fait l’annonce
+saint-cards-action-play = Jouer { $card }
+saint-cards-action-play-matching =
+    { $n ->
+        [one] Jouer { $card } ({ $n } point commun)
+       *[other] Jouer { $card } ({ $n } points communs)
+    }
+saint-cards-action-draw = Piocher une carte
+saint-cards-action-pass = Passer
+saint-cards-action-claim = Montrer { $fact }
+saint-cards-action-done = C’est tout, prendre les trésors
+saint-cards-action-look-at = Découvrir la main de { $seat }
+saint-cards-action-take = Prendre { $card }
+saint-cards-action-put-back = Remettre { $card }
+saint-cards-action-put-below = Déposer { $card }
+saint-cards-action-give = Donner { $card }
+saint-cards-action-name = Nommer le { $century }
+saint-cards-action-deal = La carte est { $card }
+saint-cards-action-turn-up = Retourner { $card }
+saint-cards-action-look = La carte vue est { $card }
+
+## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
+
+saint-cards-treasures =
+    { $n ->
+        [0] aucun trésor
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
+saint-cards-event-dealt = { $seat } reçoit une carte.
+saint-cards-event-drawn-card = Votre nouvelle carte : { $card }.
+saint-cards-event-turned-up =
+    { $wildcard ->
+        [0] { $card } commence la pile de jeu.
+       *[other] { $card } commence la pile de jeu : un Joker. On peut y jouer n’importe quelle carte, pour trois trésors.
+    }
+saint-cards-event-turn = Tour { $n } : { $seat }.
+saint-cards-event-last-turn = C’est le dernier tour, car { $seat } a donné les cartes.
+saint-cards-event-played = { $seat } joue { $card } sur { $on }.
+saint-cards-event-played-second = { $seat } joue une seconde carte, { $card } sur { $on }.
+saint-cards-event-matched =
+    { $n ->
+        [0] Aucun point commun.
+        [one] Point commun : { $facts }.
+       *[other] Points communs : { $facts }.
+    }
+saint-cards-event-missed = Oublié : { $facts }.
+saint-cards-event-claimed =
+    { $right ->
+        [0] Pas sur les deux cartes : { $fact }.
+       *[other] Juste : { $fact }.
+    }
+saint-cards-event-doubled = Des compagnons ! Ces points communs valent { saint-cards-treasures }.
+saint-cards-event-paid =
+    { $for ->
+        [matches] { $n ->
+            [0] { $seat } ne prend { saint-cards-treasures } : { $total } en tout.
+           *[other] { $seat } prend { saint-cards-treasures } : { $total } en tout.
+        }
+        [wildcard] { $seat } prend { saint-cards-treasures } pour le Joker et ses points communs : { $total } en tout.
+        [open-wildcard] { $seat } prend { saint-cards-treasures } pour une carte sur le Joker ouvert : { $total } en tout.
+        [century] { $seat } prend { saint-cards-treasures } pour le siècle : { $total } en tout.
+        [lack] { $seat } a nommé le siècle et prend { saint-cards-treasures } : { $total } en tout.
+        [last-card] { $seat } prend encore { saint-cards-treasures } pour la dernière carte : { $total } en tout.
+       *[effect] Le Joker donne à { $seat } { saint-cards-treasures } : { $total } en tout.
+    }
+saint-cards-event-one-left = { $seat } n’a plus qu’une carte.
+saint-cards-event-called = « SaintCards ! » annonce { $seat }.
+saint-cards-event-noticed = { $by } remarque que { $seat } n’a pas fait l’annonce.
+saint-cards-event-drew = { $seat } pioche une carte.
+saint-cards-event-nothing-to-draw = Il n’y a pas de carte à piocher pour { $seat }.
+saint-cards-event-rebuilt =
+    { $count ->
+        [0] La pioche est vide. La pile de jeu, sauf sa carte du dessus, est mélangée et la remplace.
+        [one] La pioche est vide. La pile de jeu, sauf sa carte du dessus, est mélangée et la remplace ; un Joker est mis de côté.
+       *[other] La pioche est vide. La pile de jeu, sauf sa carte du dessus, est mélangée et la remplace ; { $count } Jokers sont mis de côté.
+    }
+saint-cards-event-closing = La partie finira après le prochain tour de { $dealer }, qui donne.
+saint-cards-event-stuck = { $seat } ne peut ni jouer ni piocher.
+saint-cards-event-passed = { $seat } passe.
+saint-cards-event-named = { $seat } nomme le { $century } !
+saint-cards-event-placed = { $card } porte le { $century }, qui est placé.
+saint-cards-event-came-round = Le { $century } revient à { $seat }, qui ne prend plus rien pour les pioches des autres.
+saint-cards-event-lacked = { $seat } n’a pas de carte du { $century }.
+saint-cards-event-lapsed = Personne ne peut placer le { $century } ni piocher. La personne suivante peut jouer n’importe quelle carte, pour trois trésors.
+saint-cards-event-out = { $seat } a joué sa dernière carte !
+saint-cards-event-guided = Au prochain tour de { $seat }, un seul point commun suffit pour une seconde carte.
+saint-cards-event-looked-at = { $seat } regarde la main de { $at }.
+saint-cards-event-saw = La main de { $at } : { $cards }.
+saint-cards-event-looked = { $seat } regarde une carte de la pioche.
+saint-cards-event-looked-card = Vous voyez { $card }.
+saint-cards-event-took = { $seat } prend une de ces cartes.
+saint-cards-event-took-card = Vous avez pris { $card }.
+saint-cards-event-put-back = { $seat } remet une carte sur la pioche.
+saint-cards-event-put-below = { $seat } met une carte sous la pioche.
+saint-cards-event-put-below-card = Vous avez mis { $card } sous la pioche.
+saint-cards-event-all-give = Chacun passe une carte à gauche.
+saint-cards-event-gave = { $seat } passe une carte à { $to }.
+saint-cards-event-gave-card = Carte passée par { $seat } à { $to } : { $card }.
+saint-cards-event-won = { $seat } gagne avec { $total } trésors !
+saint-cards-event-shared = { $seat } partage la victoire avec { $total } trésors !
+saint-cards-event-honour = Les { $total } trésors de la table sont déposés devant la carte de Jésus.
+
+## Pourquoi la partie est finie
+
+saint-cards-reason-last-card = Quelqu’un a joué sa dernière carte, et le donneur a encore eu son tour.
+saint-cards-reason-dead-end = Les cartes sont épuisées, et le donneur a eu un dernier tour.
+
+## Les options
+
+saint-cards-option-beginner = Partie des débutants
+saint-cards-option-beginner-help = Le seul jeu de base ; seuls comptent les siècles, la couleur principale et le mois de fête.
+saint-cards-option-doctors = Extension : Docteurs de l’Église
+saint-cards-option-doctors-help = D’autres cartes de docteurs, et un symbole sur chacune.
+saint-cards-option-holy_helpers = Extension : Saints auxiliateurs
+saint-cards-option-holy_helpers-help = Les quatorze saints auxiliateurs, et un symbole sur chaque carte.
+saint-cards-option-roman_canon = Extension : Canon romain
+saint-cards-option-roman_canon-help = Les saints que nomme la première prière eucharistique, et un symbole sur chaque carte.
+saint-cards-option-stigmatists = Extension : Stigmatisés
+saint-cards-option-stigmatists-help = Des saints qui ont porté les plaies du Christ, et un symbole sur chaque carte.
+saint-cards-option-bilocators = Extension : Bilocations
+saint-cards-option-bilocators-help = Des saints qu’on dit avoir été en deux lieux à la fois, et un symbole sur chaque carte.
+saint-cards-option-apparitions = Extension : Apparitions du ciel
+saint-cards-option-apparitions-help = Des saints connus pour les apparitions qu’ils ont vues, et un symbole sur chaque carte.
+saint-cards-option-gathered = Extension : Là où deux ou trois sont réunis (x2)
+saint-cards-option-gathered-help = Des saints avec leurs compagnons, et un symbole sur chaque carte. Un compagnon sur un compagnon rapporte le double.
+saint-cards-option-learning = Apprendre
+saint-cards-option-learning-help = Vous montrez vous-même les points communs et êtes payé pour ceux que vous trouvez. Puis vous voyez vos oublis.
+saint-cards-option-dealer = Donneur
+saint-cards-option-dealer-help = La place qui donne, comptée à partir de 0 ; la suivante commence. D’habitude, la dernière place donne.
+
+## Les options qui ne vont pas ensemble
+
+saint-cards-refuse-no-such-dealer = Les places se comptent à partir de 0 : il n’y a pas de place { $dealer } pour donner.
+saint-cards-refuse-beginner-core-only = La partie des débutants a le seul jeu de base : laissez les extensions.
+saint-cards-refuse-too-few-cards = À { $players } joueurs, il faut { $needed } cartes, et il n’y en a que { $cards }.
+saint-cards-refuse-no-centuries = Aucune carte de ce paquet ne porte de siècle.
+
+## Dans un terminal
+
+terminal-saint-cards-turn = Tour { $n }
+terminal-saint-cards-deck = Pioche : { $count }
+terminal-saint-cards-played = Pile de jeu : { $count }
+terminal-saint-cards-dealer = Donneur : { $seat }
+terminal-saint-cards-beginner = Débutants
+terminal-saint-cards-learning = Apprendre
+terminal-saint-cards-brief-goal = Chaque fait que votre carte partage avec le dessus de la pile de jeu rapporte un trésor. Le plus de trésors gagne.
+terminal-saint-cards-brief-end = Annoncez « SaintCards ! » à votre dernière carte. Dès que quelqu’un a fini, le tour du donneur est le dernier.
+terminal-saint-cards-brief-beginner = Seuls comptent les siècles, la couleur principale et le mois de fête.
+terminal-saint-cards-brief-learning = Vous êtes payé pour les points communs que vous montrez.
+terminal-saint-cards-wildcard = un Joker
+terminal-saint-cards-born = naissance { $century }
+terminal-saint-cards-died = mort { $century }
+terminal-saint-cards-born-unknown = naissance inconnue
+terminal-saint-cards-died-unknown = mort inconnue
+terminal-saint-cards-feast = fête en { $name } ({ $words })
+terminal-saint-cards-double = x2 avec { $cards }
+terminal-saint-cards-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-saint-cards-out = fini
+terminal-saint-cards-deals = donne
+terminal-saint-cards-owing = doit annoncer
+terminal-saint-cards-late = n’a pas annoncé !
+terminal-saint-cards-guided = Anges gardiens
+# Les siècles qu’aucune des cartes cachées ne peut avoir.
+terminal-saint-cards-lacks = aucune carte du siècle { $words }
+terminal-saint-cards-seen = vu : { $cards }
+terminal-saint-cards-hand = Votre main
+terminal-saint-cards-hand-matching = Votre main : combien de points communs avec { $card }, et lesquels (✓)
+terminal-saint-cards-hand-named = Votre main : ✓ marque le { $century }
+terminal-saint-cards-named-pays = Le { $century } est nommé. Qui n’en a pas pioche, et { $seat } prend un trésor.
+terminal-saint-cards-named-round = Le { $century } est nommé et a fait le tour : plus de trésor pour les pioches.
+terminal-saint-cards-open = On peut jouer n’importe quelle carte sur le Joker, pour trois trésors.
+terminal-saint-cards-eased = Les Anges gardiens aident { $seat } à ce tour : un point commun suffit pour une seconde carte.
+terminal-saint-cards-final = C’est le dernier tour.
+terminal-saint-cards-closing = La partie finira après le prochain tour du donneur.
+terminal-saint-cards-looked = Vous regardez { $cards }.
+terminal-saint-cards-found = Déjà trouvé : { $facts }.
+terminal-saint-cards-giving = Vous donnez { $card }.
+terminal-saint-cards-deck-top = Vous connaissez le dessus de la pioche : { $cards }.
+terminal-saint-cards-deck-bottom = Vous connaissez le dessous de la pioche : { $cards }.
+terminal-saint-cards-aside = Mis de côté : { $cards }.
+terminal-saint-cards-told-top = Sur la pile de jeu :
+terminal-saint-cards-told-on = Jouée sur cette carte :
+terminal-saint-cards-told-card = { $card } : { $words }.
+terminal-saint-cards-told-matches =
+    { $n ->
+        [0] { $card }, aucun point commun : { $words }.
+        [one] { $card }, { $n } point commun ({ $facts }) : { $words }.
+       *[other] { $card }, { $n } points communs ({ $facts }) : { $words }.
+    }
+terminal-saint-cards-told-bears = { $card }, du { $century } : { $words }.
+terminal-saint-cards-told-wildcard = { $card }, un Joker : { $words }. { $text }
+terminal-saint-cards-told-hand = Votre main :
+terminal-saint-cards-told-empty = Votre main est vide.
+terminal-saint-cards-told-player =
+    { $count ->
+        [0] { $seat } a fini avec { saint-cards-treasures }.
+        [one] { $seat } : { saint-cards-treasures } et { $count } carte.
+       *[other] { $seat } : { saint-cards-treasures } et { $count } cartes.
+    }
+terminal-saint-cards-told-owing = { $seat } n’a plus qu’une carte et doit l’annoncer.
+terminal-saint-cards-told-late = { $seat } n’a pas fait l’annonce, et on peut le remarquer.
+terminal-saint-cards-told-guided = Les Anges gardiens aideront { $seat } au prochain tour.
+terminal-saint-cards-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
+terminal-saint-cards-told-lacks = Aucune des cartes cachées de { $seat } n’est de ces siècles : { $words }.
+terminal-saint-cards-told-played = La pile de jeu, le dessus d’abord : { $cards }.
+terminal-saint-cards-told-no-play-deck = Aucune carte n’est encore retournée.
+terminal-saint-cards-at-hand = La carte est dans votre main.
+terminal-saint-cards-at-top = La carte est sur la pile de jeu.
+terminal-saint-cards-at-played = La carte est dans la pile de jeu.
+terminal-saint-cards-at-seen = Vous avez vu la carte dans la main de { $seat }.
+terminal-saint-cards-at-aside = La carte est mise de côté.
+terminal-saint-cards-at-deck-top = La carte est dans la pioche, numéro { $n } à partir du dessus.
+terminal-saint-cards-at-deck-bottom = La carte est dans la pioche, numéro { $n } à partir du dessous.
+terminal-saint-cards-at-unseen = La carte n’est nulle part en vue.
+terminal-saint-cards-typed-hand = ma main, main, votre main
+terminal-saint-cards-typed-deck = pioche, la pioche
+terminal-saint-cards-typed-played = pile de jeu, pile
+terminal-saint-cards-typed-top = dessus, carte du dessus
+terminal-saint-cards-legend-letters = Les lettres sont les couleurs, la principale d’abord : { $words }.
+terminal-saint-cards-legend-numbers = 12–13 sont les siècles de naissance et de mort, ? est un siècle inconnu.
+terminal-saint-cards-legend-signs = Le nombre devant une carte compte ses points communs avec la carte du dessus, et ✓ les marque. ★ est un Joker. Une flèche marque qui joue.
+terminal-saint-cards-group-call = Annoncer
+terminal-saint-cards-group-notice = Remarquer
+terminal-saint-cards-group-play = Jouer une carte
+terminal-saint-cards-group-draw = Piocher
+terminal-saint-cards-group-pass = Passer
+terminal-saint-cards-group-claim = Montrer
+terminal-saint-cards-group-done = Fini
+terminal-saint-cards-group-look-at = Regarder une main
+terminal-saint-cards-group-take = Prendre une carte
+terminal-saint-cards-group-put-back = Remettre
+terminal-saint-cards-group-put-below = Mettre dessous
+terminal-saint-cards-group-give = Donner une carte
+terminal-saint-cards-group-name = Nommer un siècle
+terminal-saint-cards-group-deal = Carte piochée
+terminal-saint-cards-group-turn-up = Carte retournée
+terminal-saint-cards-group-look = Carte regardée
