@@ -11,8 +11,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from questable.engine import Record, Value  # noqa: E402
+from questable.games.saint_cards.options import EXPANSION_OPTIONS  # noqa: E402
 from questable.lab.play import play_one  # noqa: E402
 from questable.registry import KEYS, Registry, game  # noqa: E402
+from tests.golden.carried import carried  # noqa: E402
 from tests.golden.transcript import record_of, transcript  # noqa: E402
 
 Seeded = tuple[str, int, dict[str, Value], list[str], str]
@@ -45,6 +47,15 @@ SEEDED: dict[str, list[Seeded]] = {
         ("four", 4, {}, ["random"] * 4, "r4"),
         ("teams", 4, {"teams": True}, ["club", "random", "club", "random"], "r5"),
     ],
+    "saint-cards": [
+        ("two", 2, {}, ["club"] * 2, "c1"),
+        ("beginner", 2, {"beginner": True}, ["club", "random"], "b112"),
+        ("few", 2, {}, ["random"] * 2, "f77"),
+        ("learning", 3, {"learning": True}, ["club"] * 3, "c3"),
+        ("four", 4, {}, ["club", "random", "random", "random"], "q93"),
+        ("five", 5, {"dealer": 1}, ["club"] * 5, "c5"),
+        ("expansions", 6, dict.fromkeys(EXPANSION_OPTIONS, True), ["club"] * 6, "x0"),
+    ],
     "run-the-race": [
         ("calm", 2, {}, ["club"] * 2, "s1"),
         ("calm-drawn", 2, {}, ["random"] * 2, "v226"),
@@ -53,7 +64,7 @@ SEEDED: dict[str, list[Seeded]] = {
         ("race-shuffled", 2, {"pace": "race"}, ["random"] * 2, "v304"),
     ],
 }
-EMBEDDED = {"run-the-race"}
+EMBEDDED = {"run-the-race", "saint-cards"}
 """Games of saints, whose facts may yet be corrected: a golden game carries those it had."""
 
 
@@ -66,6 +77,8 @@ def write(key: str) -> None:
         if not file.exists():
             found = game(key)
             setup = found.setup(players, options)
+            if key == "saint-cards":
+                setup = found.setup(players, options, carried(setup, name == "few"))
             record = Record(key, found.rules_version, setup, key in EMBEDDED)
             record.entries = play_one(found, setup, levels, seed, 20_000, keep=True).entries
             file.write_text(transcript(Registry(), record), encoding="utf-8")

@@ -4,6 +4,8 @@ import pytest
 
 from questable.engine import Refused
 from questable.games.saint_cards import GAME
+from questable.games.saint_cards.pack import SaintPack, shipped
+from questable.saints import Card
 from tests.games.saint_cards.position import Position, dealt, pack_with, position
 from tests.rule import rule
 
@@ -134,23 +136,26 @@ def test_a_dealer_who_does_not_play_is_refused() -> None:
     assert reason(2, dealer=2) == ("no-such-dealer", "S-2.1")
 
 
+def pack_of(saints: list[Card]) -> SaintPack:
+    """A pack of these saints alone, with the WildCards."""
+    names = {card.key: {"en": card.key, "fr": card.key} for card in saints}
+    return SaintPack("cut", saints, shipped().wildcards, names)
+
+
 @rule("S-1.6")
 def test_a_pack_with_too_few_cards_is_refused() -> None:
-    """Six times five, one to turn up and one to draw are 32."""
-    small = pack_with([])
-    facts = {**small.facts, "saints": [card.row() for card in small.saints[:27]]}
-    pack = GAME.pack_of("small", facts)
+    """Six times five, one to turn up and one to draw are 32; four of them are WildCards."""
+    pack = pack_of(pack_with([]).saints[-27:])
     with pytest.raises(Refused) as refused:
         GAME.setup(6, {}, pack)
     assert (refused.value.reason, refused.value.rule) == ("too-few-cards", "S-1.6")
-    assert GAME.setup(5, {}, pack).players == 5
+    assert GAME.setup(6, {}, pack_of(pack_with([]).saints[-28:])).players == 6
 
 
 @rule("S-4.1")
 def test_a_pack_without_any_century_is_refused() -> None:
     """Nothing could be named."""
-    bare = pack_with([])
-    saints = [card.row() for card in bare.saints if card.passing == 0]
+    pack = pack_of([each for each in pack_with([]).saints if each.passing == 0])
     with pytest.raises(Refused) as refused:
-        GAME.setup(2, {}, GAME.pack_of("bare", {**bare.facts, "saints": saints}))
+        GAME.setup(2, {}, pack)
     assert (refused.value.reason, refused.value.rule) == ("no-centuries", "S-4.1")
