@@ -52,8 +52,7 @@ def saint_of(text: PackText, key: str) -> Card:
         raise text.fail("", key, f"{key} is neither a name nor a table")
     if not is_key(key):
         raise text.fail(key, "", f"a key has small letters, digits and dashes, not {key!r}")
-    given = {name for name in OPTIONAL if name in table}
-    facts = text.section(key, given.union(NEEDED))
+    facts = text.section(key, {*NEEDED, *[field for field in OPTIONAL if field in table]})
     main = COLOURS.index(_one_of(text, key, "main", COLOURS[1:]))
     order = _one_of(text, key, "order", ("", *ORDERS)) if "order" in facts else ""
     return Card(
