@@ -78,6 +78,12 @@ GATES = [
         0.5,
     ),
     Gate(
+        "SaintCards, fast, checked from a plain Python loop, against C++ connect four",
+        "fast saint-cards-2 loop checked",
+        YARDSTICK,
+        0.3,
+    ),
+    Gate(
         "Run the Race!, fast, checked from a plain Python loop, against C++ connect four",
         "fast race loop checked",
         YARDSTICK,
@@ -85,6 +91,7 @@ GATES = [
     ),
     Gate("Pillars of Faith, the same, against RLCard's Uno", "fast pillars-4 loop checked", UNO, 8),
     Gate("Ràe, the same, against RLCard's Uno", "fast rae-2 loop checked", UNO, 8),
+    Gate("SaintCards, the same, against RLCard's Uno", "fast saint-cards-2 loop checked", UNO, 8),
 ]
 
 

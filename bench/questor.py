@@ -2,7 +2,7 @@
 
 An action is an entry applied, chance included. The plain loop knows what anyone who wrote it for
 the game would know: in Questor and Pillars one seat acts at a time, in Ràe several may be asked
-for sealed answers, in Run the Race! either may play, and nobody calls out of turn.
+for sealed answers, in SaintCards anyone may call out of turn, in Run the Race! either may play.
 """
 
 from collections.abc import Callable
@@ -50,6 +50,13 @@ def tasks(seed: str) -> dict[str, Task]:
         deal = partial(other.deal, other.setup(players))
         found[f"{name} loop checked"] = partial(sealed_loop, deal, rng)
         found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
+    saint_cards = game("saint-cards")
+    for players in (2, 4):
+        name = f"saint-cards-{players}"
+        rng = Random(f"{seed} {name}")
+        deal = partial(saint_cards.deal, saint_cards.setup(players))
+        found[f"{name} loop checked"] = partial(calling_loop, deal, rng)
+        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
     return found | racing(seed)
 
 
@@ -96,6 +103,28 @@ def sealed_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
         while (seat := state.actor) != OVER and state.ply < MOST:
             if seat == SEALED:
                 seat = (state.pending & -state.pending).bit_length() - 1
+            if seat == CHANCE:
+                action = state.outcome(int(random() * state.weight()))
+            else:
+                actions = state.legal(seat)
+                action = actions[int(random() * len(actions))]
+            if state.why_not(seat, action):
+                raise ValueError(f"{action} is refused")
+            state.apply(seat, action)
+        count += state.ply
+    return Timed(count, spent)
+
+
+def calling_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+    """As `checked_loop`, for games in which others may call out of turn."""
+    random = rng.random
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        state = deal()
+        while (seat := state.actor) != OVER and state.ply < MOST:
+            if seat == SEALED or state.callers:
+                seat = random_seat(state, rng)
             if seat == CHANCE:
                 action = state.outcome(int(random() * state.weight()))
             else:
