@@ -16,6 +16,10 @@ CASES = (
     "|('questor',3,{},['random']*3,40)"
     "|('questor',4,{'prisoner':'yes','gifts':'yes'},['club']+['random']*3,20)"
     "|('questor',5,{'gifts':'yes'},['random']*5,60)"
+    "|('pillars',3,{'setup':'swift','turn_limit':60},['random']*3,4)"
+    "|('rae',3,{},['club','random','random'],6)"
+    "|('saint-cards',4,{'doctors':'yes','gathered':'yes'},['club','random','random','random'],12)"
+    "|('saint-cards',2,{'learning':'yes'},['random']*2,20)"
     "|('run-the-race',2,{'pace':'race'},['club','random'],30)"
 )
 SCRIPT = f"""
