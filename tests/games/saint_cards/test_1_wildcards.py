@@ -219,8 +219,10 @@ def test_the_guardian_angels_are_for_one_turn() -> None:
 @rule("S-1.7")
 def test_the_guardian_angels_are_for_their_player() -> None:
     """Others need three matches as ever."""
-    p = guided("red.a red.b", "red.b7 red.x red.y red.z").play("draw", "deal:teal.ka", "pass")
-    assert p.play("play:red.x").refusal("play:red.y") == "S-3.5"
+    hands = "guardian-angels red.a", "red.b7 blue.a blue.b", "red.x red.y red.z"
+    p = position(*hands, top="cyan.top").play("play:guardian-angels", "name:7", "pass")
+    p.play("play:red.b7", "pass", "play:red.x")
+    assert p.refusal("play:red.y") == "S-3.5"
 
 
 @rule("S-1.7", "S-3.5")

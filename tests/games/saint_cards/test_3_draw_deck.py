@@ -109,6 +109,15 @@ def test_a_card_played_between_breaks_the_row() -> None:
     assert (p.turn, p.state.closing) == (2, 0)
 
 
+@rule("S-3.7", "S-4.2")
+def test_a_century_placed_breaks_the_row_too() -> None:
+    """Seat 1 was stuck before it, seats 0 and 1 are after it: two in a row."""
+    hands = "guardian-angels pink.a pink.b", "green.a green.b", "blue.b9 blue.c blue.d"
+    p = position(*hands, top="holy-spirit", deck="").play("play:guardian-angels", "name:9", "pass")
+    p.play("pass", "play:blue.b9", "pass", "pass", "pass")
+    assert (p.turn, p.state.closing) == (2, 0)
+
+
 @rule("S-3.7")
 def test_who_has_gone_out_is_not_waited_for_in_the_row() -> None:
     """Two of three are stuck in a row, and that is all of them."""

@@ -250,7 +250,7 @@ def test_a_wildcard_bears_no_century() -> None:
     """Who holds nothing but WildCards draws, whatever is named."""
     for century in ("9", "21"):
         p = named("pink.a pink.b", "our-lady saint-joseph holy-spirit", century=int(century))
-        assert p.legal() == ["draw"]
+        assert (p.legal(), p.refusal("draw")) == (["draw"], "")
         assert p.refusal("play:our-lady") == "S-3.2"
 
 

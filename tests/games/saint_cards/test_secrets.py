@@ -139,6 +139,15 @@ def test_a_known_card_is_forgotten_when_it_is_played() -> None:
     assert p.known(0, 1) == "blue.b blue.c"
 
 
+@rule("S-1.7", "S-3.7")
+def test_a_card_that_comes_back_is_not_known_again() -> None:
+    """Played, shuffled into a new Draw Deck and drawn by the same seat: nobody else saw it."""
+    hands = "saint-gabriel blue.z red.b", "blue.b9 blue.c blue.d"
+    p = position(*hands, top="cyan.x", deck="").play("play:saint-gabriel", "look-at:1", "name:9")
+    p.play("pass", "play:blue.b9", "pass", "play:blue.z", "pass", "draw", "deal:blue.b9")
+    assert (p.holds(1, "blue.b9"), p.known(0, 1)) == (True, "blue.c blue.d")
+
+
 @rule("S-1.7")
 def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_it() -> None:
     """Seat 1 puts a card below with St. Raphael: seat 0 does not know which."""
@@ -155,7 +164,10 @@ def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_it() -> None:
 
 @rule("S-1.7")
 def test_josephs_cards_are_seen_by_his_player_alone() -> None:
-    """While they are looked at, and which of them is taken."""
+    """When they come up, while they are looked at, and which of them is taken."""
+    start = three("saint-joseph red.b red.c").play("play:saint-joseph")
+    one, two = (told(start.clone(), f"look:teal.{card}") for card in ("ka", "kb"))
+    assert equal(one, two) == [True, False, True, True]
     p = three("saint-joseph red.b red.c", THREE).play("play:saint-joseph", *LOOKS)
     assert [p.view(seat).looked for seat in EVERYONE] == [
         [],
