@@ -170,6 +170,13 @@ def test_linear_sessions_draw_nothing() -> None:
     assert "Dragon (Épée rouge) : monstre, 1 point." in french.text
 
 
+def test_what_is_not_a_place_is_looked_for() -> None:
+    """`what is` and `who is` find a card as `where is` does."""
+    told = session("what is the dragon", "who is the dragon", "qui est le dragon", "what is it")
+    assert told.text.count("Dragon (red Sword): monster, 1 point.") == 3
+    assert "Nothing is known of “it” here." in told.text
+
+
 @pytest.mark.parametrize("seats", [("human", "club"), ("human", "club", "random", "club")])
 def test_a_whole_game_is_played(seats: tuple[str, ...]) -> None:
     """A person who always takes the first choice comes to the end."""

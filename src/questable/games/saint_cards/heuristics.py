@@ -23,7 +23,7 @@ RIVAL: Final = 75
 OTHERS: Final = 10
 """and of the others."""
 
-CARD: Final = 12
+CARD: Final = -45
 """A saint in hand, beside its share of what it has in common with others;"""
 RICHNESS: Final = 6
 """that share, as a divisor."""
@@ -54,8 +54,8 @@ def evaluate(s: SaintCardsState, seat: int) -> int:
     worth = _score_worth(s, seat) + _hand_worth(s, seat)
     if s.turn == seat:
         worth += _turn_worth(s, seat)
-    elif s.named == 0:
-        worth -= s.cards.richness[s.top] * TOP // 100 if s.top != NOTHING else 0
+    if s.top != NOTHING:
+        worth -= s.cards.richness[s.top] * TOP // 100
     if s.named != 0 and s.wild_by == seat and s.wild_pays == 1:
         worth += naming_worth(s, seat, s.named)
     if (s.late >> seat) & 1:

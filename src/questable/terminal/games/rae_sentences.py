@@ -2,9 +2,9 @@
 
 from questable.games.rae.cards import EVENTS
 from questable.games.rae.view import GroupView, RaeView
-from questable.terminal.commands import plain
 from questable.terminal.games.rae_board import open_lines, team_of, total
 from questable.terminal.games.rae_names import Names
+from questable.terminal.places import bare, seat_names, typed_place
 from questable.terminal.voice import Voice
 from questable.text import Words, languages
 
@@ -83,25 +83,25 @@ def _group(group: GroupView, names: Names) -> str:
 
 def at(view: RaeView, names: Names, name: str) -> list[str]:
     """What is in a hand, a pile or a group, or with a player; nothing for another name."""
-    asked = _bare(name)
-    if asked in _typed("hand") and view.seat >= 0:
+    asked = bare(name)
+    if asked in typed_place("rae", "hand") and view.seat >= 0:
         return [*_hand(view, names), *(names.told(card) for card in sorted(set(view.hand)))]
-    if asked in _typed("pile"):
+    if asked in typed_place("rae", "pile"):
         return [_pile(view, names.voice)]
-    if asked in _typed("discards"):
+    if asked in typed_place("rae", "discards"):
         if not view.discards:
             return [_discards(view, names)]
         cards = names.listed(view.discards[::-1])
         return [names.voice.say("terminal-rae-told-discards", cards=cards)]
     for seat in range(view.seats):
-        if asked in _seat_names(names.voice, seat):
+        if asked in seat_names(names.voice, seat):
             return player(view, names, seat)
     return [_group(group, names) for group in view.groups if asked in _group_names(group)]
 
 
 def where(view: RaeView, names: Names, name: str) -> list[str]:
     """Where the cards of a title, or of a colour and a suit, are to be seen."""
-    asked = _bare(name)
+    asked = bare(name)
     told = []
     for card in names.cards:
         if asked in _card_names(names, card):
@@ -128,25 +128,6 @@ def _places(view: RaeView, names: Names, card: str) -> list[str]:
     return told or [say("terminal-rae-at-nowhere")]
 
 
-def _bare(name: str) -> str:
-    """A name without case, accents, hyphens or article."""
-    bare = plain(name).replace("-", " ").strip(" ?.")
-    for article in ("the ", "le ", "la ", "les ", "l'"):
-        bare = bare.removeprefix(article)
-    return bare
-
-
-def _typed(what: str) -> set[str]:
-    """The ways to type a place."""
-    found = [Words(lang).say(f"terminal-rae-typed-{what}") for lang in languages()]
-    return {_bare(each) for spellings in found for each in spellings.split(",")}
-
-
-def _seat_names(voice: Voice, seat: int) -> set[str]:
-    said = [Voice(Words(lang), voice.key, voice.kinds).seat(seat) for lang in languages()]
-    return {_bare(each) for each in said}
-
-
 def _group_names(group: GroupView) -> set[str]:
     """`Red Quest 1`, and as it is drawn: `red 1`, `† Sword 1`."""
     said = []
@@ -158,7 +139,7 @@ def _group_names(group: GroupView) -> set[str]:
             continue
         suit, sign = (words.say(f"rae-suit{end}", suit=group.of) for end in ("", "-sign"))
         said += [f"{suit} {group.n}", f"{sign} {suit} {group.n}"]
-    return {_bare(each) for each in said}
+    return {bare(each) for each in said}
 
 
 def _card_names(names: Names, name: str) -> set[str]:
@@ -171,4 +152,4 @@ def _card_names(names: Names, name: str) -> set[str]:
             facts = {"colour": card.colour, "suit": card.suit}
             whole = Words(lang).say("rae-card", title=card.title[lang], **facts)
             said += [whole, whole.removeprefix(f"{card.title[lang]} (").removesuffix(")")]
-    return {_bare(each) for each in said}
+    return {bare(each) for each in said}

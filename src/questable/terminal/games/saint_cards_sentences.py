@@ -2,12 +2,11 @@
 
 from questable.games.saint_cards.view import PlacedCard, SaintCardsView
 from questable.saints import shipped
-from questable.terminal.commands import plain
 from questable.terminal.games.saint_cards_board import lacking, marks, open_lines
 from questable.terminal.games.saint_cards_names import Names
+from questable.terminal.places import bare, seat_names, typed_place
 from questable.terminal.saint_card import sentences as life_of
 from questable.terminal.voice import Voice
-from questable.text import Words, languages
 
 
 def sentences(view: SaintCardsView, names: Names) -> list[str]:
@@ -98,20 +97,20 @@ def _decks(view: SaintCardsView, voice: Voice) -> list[str]:
 
 def at(view: SaintCardsView, names: Names, name: str) -> list[str]:
     """A hand, a deck, a player, or a saint's life; nothing for another name."""
-    asked = _bare(name)
-    if asked in _typed("hand") and view.seat >= 0:
+    asked = bare(name)
+    if asked in typed_place("saint-cards", "hand") and view.seat >= 0:
         return hand(view, names)
-    if asked in _typed("deck"):
+    if asked in typed_place("saint-cards", "deck"):
         return [*_decks(view, names.voice)[:1], *open_lines(view, names)]
-    if asked in _typed("top"):
+    if asked in typed_place("saint-cards", "top"):
         return top(view, names)
-    if asked in _typed("played"):
+    if asked in typed_place("saint-cards", "played"):
         if not view.top:
             return top(view, names)
         cards = names.listed([view.top, *reversed(view.played)])
         return [names.voice.say("terminal-saint-cards-told-played", cards=cards)]
     for seat in range(view.seats):
-        if asked in _seat_names(names.voice, seat):
+        if asked in seat_names(names.voice, seat):
             return player(view, names, seat)
     return who(view, names, name)
 
@@ -165,22 +164,3 @@ def _place(view: SaintCardsView, names: Names, key: str) -> str:
 def _number(placed: list[PlacedCard], key: str) -> int:
     """Which of these cards it is, from 1; 0 for none."""
     return next((n for n, each in enumerate(placed, start=1) if each.card == key), 0)
-
-
-def _bare(name: str) -> str:
-    """A name without case, accents, hyphens or article."""
-    bare = plain(name).replace("-", " ").strip(" ?.")
-    for article in ("the ", "le ", "la ", "les ", "l'"):
-        bare = bare.removeprefix(article)
-    return bare
-
-
-def _typed(what: str) -> set[str]:
-    """The ways to type a place."""
-    found = [Words(lang).say(f"terminal-saint-cards-typed-{what}") for lang in languages()]
-    return {_bare(each) for spellings in found for each in spellings.split(",")}
-
-
-def _seat_names(voice: Voice, seat: int) -> set[str]:
-    said = [Voice(Words(lang), voice.key, voice.kinds).seat(seat) for lang in languages()]
-    return {_bare(each) for each in said}
