@@ -27,7 +27,7 @@ def test_the_play_deck_stays_while_there_is_a_card_to_draw() -> None:
     p.play("draw", "deal:teal.ka")
     assert (p.deck, p.view(0).played) == (0, ["red.x", "red.y"])
     p.play("pass", "draw")
-    assert p.legal("deal") == ["red.x", "red.y"]
+    assert p.choices("deal") == ["red.x", "red.y"]
 
 
 @rule("S-3.7")

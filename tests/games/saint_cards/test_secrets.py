@@ -6,9 +6,14 @@ from typing import cast
 
 import pytest
 
+from questable.engine import OVER
+from questable.engine.sampling import playout
 from questable.games.saint_cards import GAME
+from questable.games.saint_cards.memory import known_in, voids_in
 from questable.games.saint_cards.referee import SaintCards
-from tests.games.saint_cards.position import Position, heard, position
+from tests.games.saint_cards.laid_out import heard
+from tests.games.saint_cards.made_up import made_up
+from tests.games.saint_cards.position import Position, position
 from tests.rule import rule
 
 EVERYONE = (-1, 0, 1, 2)
@@ -383,6 +388,30 @@ def test_a_look_replaces_what_was_proved() -> None:
     p.play("draw", "deal:teal.kc", "pass", "play:saint-gabriel", "look-at:1")
     assert (p.voids(2, 1), p.voids(0, 1)) == ([], [[9], [9]])
     assert len(p.known(2, 1).split()) == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_is_remembered_is_true(players: int) -> None:
+    """In random games every known card is there, and every proof is met by some cards."""
+    setup = GAME.setup(players, {"gathered": True}, made_up(60))
+    for seed in range(4):
+        s = cast(SaintCards, GAME.deal(setup))
+        while s.actor != OVER:
+            playout(s, Random(f"{seed} {s.ply}"), 1)
+            for owner in range(s.seats) if s.known or s.voids else ():
+                for knower in {*range(s.seats + 1)} - {owner}:
+                    _is_true(s, knower, owner)
+
+
+def _is_true(s: SaintCards, knower: int, owner: int) -> None:
+    known = known_in(s, knower, owner)
+    assert set(known) <= set(s.hands[owner])
+    unseen = [card for card in s.hands[owner] if card not in known]
+    masks = voids_in(s, knower, owner)
+    assert len(masks) <= len(unseen)
+    # The masks lie within each other, so the strictest may choose first.
+    for n, mask in enumerate(sorted(masks, reverse=True), start=1):
+        assert len([card for card in unseen if not s.cards.bears[card] & mask]) >= n
 
 
 @rule("S-5.6")
