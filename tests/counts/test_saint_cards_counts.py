@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from questable.engine import CHANCE, OVER, Setup, Value
+from questable.engine import CHANCE, OVER, Setup, State, Value
 from questable.engine.sampling import random_action, random_seat
 from questable.games.saint_cards import GAME
 from questable.games.saint_cards.referee import SaintCards
@@ -131,7 +131,7 @@ def line_position(line: str) -> Position:
     )  # fmt: skip
 
 
-def real_count(state: SaintCards, depth: int) -> list[int]:
+def real_count(state: State, depth: int) -> list[int]:
     """The game's numbers of ways to go on, by depth: of seats, callers and chance."""
     level, numbers = [state], []
     for _ in range(depth):

@@ -1,6 +1,6 @@
 """Positions of SaintCards for tests: cards told in words, hands laid out, played by text."""
 
-from typing import cast
+from typing import Self, cast
 
 from questable.engine import CHANCE, OVER, Log, Match, Record, Setup, Value
 from questable.engine.view import view_text
@@ -34,13 +34,13 @@ class Position:
         self.setup = setup
         self.state = state
 
-    def play(self, *texts: str) -> "Position":
+    def play(self, *texts: str) -> Self:
         """What whoever must act does, one after the other; each must be legal."""
         for text in texts:
             self.by(self.state.actor, text)
         return self
 
-    def by(self, seat: int, *texts: str) -> "Position":
+    def by(self, seat: int, *texts: str) -> Self:
         """What a seat does, out of turn or in secret."""
         for text in texts:
             rule = self.refusal(text, seat)

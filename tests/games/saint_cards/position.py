@@ -10,19 +10,18 @@ lie aside where a test writes the Draw Deck out.
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Self, cast
 
-from questable.engine import CHANCE, OVER, SEALED, Log, Match, Pack, Record, Setup, Value
-from questable.engine.view import view_text
+from questable.engine import OVER, SEALED, Pack, Value
 from questable.games.saint_cards import GAME
 from questable.games.saint_cards.cards import WILDCARDS
 from questable.games.saint_cards.pack import SaintPack, shipped
 from questable.games.saint_cards.referee import SaintCards
-from questable.games.saint_cards.state import PHASES
+from questable.games.saint_cards.state import SaintCardsState
 from questable.games.saint_cards.turn import begin
-from questable.games.saint_cards.view import SaintCardsView
 from questable.saints import Card
 from questable.saints.facts import COLOURS, CORE, DESIGNATIONS, EXPANSIONS, GEOGRAPHY, ORDERS
+from tests.games.saint_cards import laid_out
 
 MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 FILLERS = [f"teal.{letter}{other}" for letter in "kx" for other in "abcdefghijklmn"]
@@ -67,66 +66,23 @@ def pack_with(keys: Sequence[str]) -> SaintPack:
     return SaintPack("made-up", cards, shipped().wildcards, names)
 
 
-class Position:
-    """A state, played and asked in the words of records."""
+class Position(laid_out.Position):
+    """A table with such cards, and more ways to ask."""
 
-    def __init__(self, setup: Setup, state: SaintCards) -> None:
-        self.setup = setup
-        self.state = state
-
-    def play(self, *texts: str) -> "Position":
-        """One action after the other, each by whoever must act; all of them must be legal."""
-        for text in texts:
-            self.by(self.state.actor, text)
-        return self
-
-    def by(self, seat: int, *texts: str) -> "Position":
-        """The same by one seat, whoever's turn it is."""
-        for text in texts:
-            rule = self.refusal(text, seat)
-            assert rule == "", f"{text} by {seat} is forbidden by {rule}"
-            self.state.apply(seat, self.state.table().parse(text))
-        return self
-
-    def give(self, *keys: str) -> "Position":
+    def give(self, *keys: str) -> Self:
         """All Saints: the seats that are asked choose these cards, one after the other."""
         for seat, key in zip(self.asked, keys, strict=True):
             self.by(seat, f"give:{key}")
         return self
 
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule against an action, of whoever must act unless a seat is given."""
-        seat = self.state.actor if seat is None else seat
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
-
-    def legal(self, kind: str = "", seat: int | None = None) -> list[str]:
-        """What may be done now, all of it or one kind without its verb."""
-        seat = self.state.actor if seat is None else seat
-        texts = [action.text for action in self.state.legal(seat)]
-        if not kind:
-            return texts
-        return [text.split(":")[-1] for text in texts if text.split(":")[0] == kind]
-
-    def hand(self, seat: int) -> str:
-        """A hand in words, sorted."""
-        return self.state.cards.told(self.state.hands[seat])
+    def choices(self, kind: str, seat: int | None = None) -> list[str]:
+        """Of what may be done now, the objects of one verb."""
+        texts = [text.split(":") for text in self.legal(seat)]
+        return [words[-1] for words in texts if words[0] == kind]
 
     def holds(self, seat: int, key: str) -> bool:
         """Whether a seat holds that card."""
-        return self.state.cards.number(key) in self.state.hands[seat]
-
-    def view(self, seat: int) -> SaintCardsView:
-        """What a seat may know."""
-        return cast(SaintCardsView, GAME.view(self.state, seat))
-
-    def bytes_for(self, seat: int) -> bytes:
-        """What is sent to a seat: its view and what it may do."""
-        legal = " ".join(self.legal(seat=seat)) if seat >= 0 else ""
-        return view_text(self.view(seat)) + legal.encode()
+        return key in self.hand(seat).split()
 
     def known(self, knower: int, owner: int) -> str:
         """The cards that a seat is shown in another's hand."""
@@ -136,19 +92,9 @@ class Position:
         """The centuries that a seat is told to be absent from another's unseen cards."""
         return self.view(knower).voids[owner]
 
-    def listen(self) -> Log:
-        """From now on everything that happens is told here."""
-        self.state.log = Log()
-        return self.state.log
-
-    def match(self) -> Match:
-        """A match that begins here."""
-        self.setup.dealt = self.state.clone()
-        return Match(GAME, Record("saint-cards", 0, self.setup))
-
     def clone(self) -> "Position":
         """The same once more."""
-        return Position(self.setup, self.state.clone())
+        return Position(self.game, self.setup, cast(SaintCards, self.state.clone()))
 
     @property
     def asked(self) -> list[int]:
@@ -157,19 +103,9 @@ class Position:
         return [seat for seat in range(self.state.seats) if (waited >> seat) & 1]
 
     @property
-    def treasures(self) -> list[int]:
-        """By seat."""
-        return self.state.treasures[:]
-
-    @property
     def sizes(self) -> list[int]:
         """How many cards each seat holds."""
         return [len(hand) for hand in self.state.hands]
-
-    @property
-    def top(self) -> str:
-        """The top card of the Play Deck."""
-        return self.state.cards.keys[self.state.top]
 
     @property
     def deck(self) -> int:
@@ -180,16 +116,6 @@ class Position:
     def turn(self) -> int:
         """Whose turn it is."""
         return self.state.turn
-
-    @property
-    def phase(self) -> str:
-        """What is waited for."""
-        return PHASES[self.state.phases[-1]]
-
-    @property
-    def chance(self) -> bool:
-        """Whether a card is to come up."""
-        return self.state.actor == CHANCE
 
     @property
     def over(self) -> bool:
@@ -203,11 +129,6 @@ class Position:
         return result.reason, result.winners
 
 
-def heard(log: Log, seat: int) -> str:
-    """All that a seat was told."""
-    return "\n".join(f"{e.kind} {e.facts}" for e in log.events if e.heard_by(seat))
-
-
 def dealt(
     players: int, pack: Pack | None = None, options: str = "", dealer: int | None = None
 ) -> Position:
@@ -216,7 +137,7 @@ def dealt(
     if dealer is not None:
         given["dealer"] = dealer
     setup = GAME.setup(players, given, pack or pack_with([]))
-    return Position(setup, cast(SaintCards, GAME.deal(setup)))
+    return Position(GAME, setup, cast(SaintCards, GAME.deal(setup)))
 
 
 def position(
@@ -258,7 +179,7 @@ def position(
     return p
 
 
-def _stack(s: SaintCards, deck: str | None, above: str, below: str, rest: set[int]) -> None:
+def _stack(s: SaintCardsState, deck: str | None, above: str, below: str, rest: set[int]) -> None:
     number = s.cards.number
     heads = [number(key) for key in above.split()]
     bag = rest - set(heads) if deck is None else {number(key) for key in below.split()}

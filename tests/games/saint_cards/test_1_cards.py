@@ -260,7 +260,7 @@ def test_the_core_set_and_all_expansions() -> None:
 @pytest.mark.parametrize(("players", "wildcards"), [(2, 8), (3, 8), (4, 8), (5, 4), (6, 4)])
 def test_five_and_six_play_with_four_wildcards(players: int, wildcards: int) -> None:
     """Fewer than five with all eight."""
-    legal = dealt(players).legal("deal")
+    legal = dealt(players).choices("deal")
     assert len([key for key in legal if key in shipped().keys()[-8:]]) == wildcards
 
 
@@ -268,8 +268,8 @@ def test_five_and_six_play_with_four_wildcards(players: int, wildcards: int) -> 
 def test_only_the_core_set_is_dealt_unless_expansions_are_chosen() -> None:
     """All saints of the core set, each once; with all expansions every card of the pack."""
     core = {card.key for card in shipped().saints if card.set == "core"}
-    assert set(dealt(2, shipped()).legal("deal")) == core | set(shipped().keys()[-8:])
-    assert dealt(2, shipped(), ALL).legal("deal") == shipped().keys()
+    assert set(dealt(2, shipped()).choices("deal")) == core | set(shipped().keys()[-8:])
+    assert dealt(2, shipped(), ALL).choices("deal") == shipped().keys()
 
 
 @rule("S-1.6")

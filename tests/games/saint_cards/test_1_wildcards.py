@@ -171,7 +171,7 @@ def test_gabriel_with_nobody_to_look_at_does_nothing() -> None:
 def test_raphael_puts_a_card_below() -> None:
     """Any card of the hand; it is drawn after all others."""
     p = played("saint-raphael", deck="teal.ka")
-    assert p.legal("put-below") == ["red.a", "red.b", "red.c"]
+    assert p.choices("put-below") == ["red.a", "red.b", "red.c"]
     p.play("put-below:red.b")
     assert (p.hand(0), p.deck, p.phase) == ("red.a red.c", 2, "name")
     p.play("name:21", "pass", "draw", "deal:teal.ka", "pass", "draw", "deal:red.b")
@@ -219,8 +219,10 @@ def test_the_guardian_angels_are_for_one_turn() -> None:
 @rule("S-1.7")
 def test_the_guardian_angels_are_for_their_player() -> None:
     """Others need three matches as ever."""
-    p = guided("red.a red.b", "red.b7 red.x red.y red.z").play("draw", "deal:teal.ka", "pass")
-    assert p.play("play:red.x").refusal("play:red.y") == "S-3.5"
+    hands = "guardian-angels red.a", "red.b7 blue.a blue.b", "red.x red.y red.z"
+    p = position(*hands, top="cyan.top").play("play:guardian-angels", "name:7", "pass")
+    p.play("play:red.b7", "pass", "play:red.x")
+    assert p.refusal("play:red.y") == "S-3.5"
 
 
 @rule("S-1.7", "S-3.5")
@@ -235,7 +237,7 @@ def test_the_guardian_angels_bring_no_wildcard_and_no_third_card() -> None:
 def test_the_holy_spirit_gives_two_cards_then_a_century() -> None:
     """They are drawn before it is named."""
     p = played("holy-spirit", deck=THREE).play("deal:teal.ka")
-    assert p.chance
+    assert p.drawing
     p.play("deal:teal.kb")
     assert (p.hand(0), p.phase) == ("red.a red.b red.c teal.ka teal.kb", "name")
 
@@ -275,7 +277,7 @@ def test_all_saints_passes_a_card_of_each_to_the_left() -> None:
 def test_all_saints_leaves_the_choice_to_everyone() -> None:
     """Any card of one's own, and no other."""
     p = played("all-saints")
-    assert p.legal("give", 1) == ["blue.a", "blue.b", "blue.c"]
+    assert p.choices("give", 1) == ["blue.a", "blue.b", "blue.c"]
     assert p.refusal("give:red.a", 1) == "S-1.7"
     assert p.refusal("pass", 1) == "T-1.3"
 

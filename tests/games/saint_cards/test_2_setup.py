@@ -64,7 +64,7 @@ def test_its_top_card_starts_the_play_deck() -> None:
     while p.phase == "deal":
         p.play(p.legal()[0])
     held = {*p.hand(0).split(), *p.hand(1).split()}
-    legal = p.legal("turn-up")
+    legal = p.choices("turn-up")
     assert held.isdisjoint(legal)
     assert (p.phase, "our-lady" in legal, len(legal)) == ("turn-up", True, p.deck)
     before = p.deck

@@ -27,7 +27,7 @@ def test_the_play_deck_stays_while_there_is_a_card_to_draw() -> None:
     p.play("draw", "deal:teal.ka")
     assert (p.deck, p.view(0).played) == (0, ["red.x", "red.y"])
     p.play("pass", "draw")
-    assert p.legal("deal") == ["red.x", "red.y"]
+    assert p.choices("deal") == ["red.x", "red.y"]
 
 
 @rule("S-3.7")
@@ -106,6 +106,15 @@ def test_a_card_played_between_breaks_the_row() -> None:
     """Seat 1 plays, seat 2 draws what that has set free: then two are stuck, not three."""
     p = stuck("pink.a pink.b", "red.a blue.b blue.c", "green.a green.b", dealer=2)
     p.play("pass", "play:red.a", "pass", "draw", "deal:red.top", "pass", "pass", "pass")
+    assert (p.turn, p.state.closing) == (2, 0)
+
+
+@rule("S-3.7", "S-4.2")
+def test_a_century_placed_breaks_the_row_too() -> None:
+    """Seat 1 was stuck before it, seats 0 and 1 are after it: two in a row."""
+    hands = "guardian-angels pink.a pink.b", "green.a green.b", "blue.b9 blue.c blue.d"
+    p = position(*hands, top="holy-spirit", deck="").play("play:guardian-angels", "name:9", "pass")
+    p.play("pass", "play:blue.b9", "pass", "pass", "pass")
     assert (p.turn, p.state.closing) == (2, 0)
 
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from questable.games.saint_cards.pack import shipped
+from questable.games.saint_cards.facts import FACTS, size
+from questable.games.saint_cards.matching import matched
+from questable.games.saint_cards.pack import cards_of, shipped
+from tests.games.saint_cards.made_up import made_up
 from tests.games.saint_cards.position import position
 from tests.rule import rule
 
@@ -118,3 +121,20 @@ def test_freinademetz_on_bosco() -> None:
     assert named < set(p.view(0).matched)
     assert set(p.view(0).matched) - named == {"feast-month"}
     assert p.treasures == [5, 0]
+
+
+@rule("S-3.3")
+def test_all_pairs_are_counted_as_they_match() -> None:
+    """What cards pay is counted beforehand, for every pair in play."""
+    cards = cards_of(made_up(), 4, False, 127)
+    present = [card for card in range(cards.n) if cards.in_play[card]]
+    for one in present:
+        for two in present:
+            if one != two:
+                assert cards.counts[one * cards.n + two] == size(matched(cards, one, two))
+
+
+@rule("S-3.3")
+def test_facts_are_named_once() -> None:
+    """34 of them, as claims and events call them."""
+    assert len(FACTS) == len(set(FACTS)) == 34

@@ -103,7 +103,7 @@ def test_what_is_not_asked_for_is_refused() -> None:
 def test_a_first_card_needs_a_match() -> None:
     """One is enough, none is too few."""
     p = position("red.a green.oct green.b", OTHER, top="red.oct")
-    assert p.legal("play") == ["green.oct", "red.a"]
+    assert p.choices("play") == ["green.oct", "red.a"]
     assert p.refusal("play:green.b") == "S-3.2"
 
 
@@ -111,7 +111,7 @@ def test_a_first_card_needs_a_match() -> None:
 def test_a_wildcard_may_always_be_played_first() -> None:
     """Without any match, for its one treasure."""
     p = position("guardian-angels green.b", OTHER, top="red.jan")
-    assert (p.legal("play"), p.view(0).fits[1]) == (["guardian-angels"], [])
+    assert (p.choices("play"), p.view(0).fits[1]) == (["guardian-angels"], [])
     assert p.play("play:guardian-angels").treasures == [1, 0]
 
 
@@ -120,7 +120,7 @@ def test_no_wildcard_under_a_named_century() -> None:
     """Not even on a WildCard with which it shares its month."""
     p = position("saint-michael red.a red.b", "saint-raphael blue.b9 blue.a", top="red.top")
     p.play("play:saint-michael", "name:9", "pass")
-    assert (p.legal("play"), p.refusal("play:saint-raphael")) == (["blue.b9"], "S-3.2")
+    assert (p.choices("play"), p.refusal("play:saint-raphael")) == (["blue.b9"], "S-3.2")
 
 
 def second(card: str, *more: str, first: str = "red.oct.africa.pope") -> Position:
@@ -206,7 +206,7 @@ def test_a_card_follows_the_one_on_a_wildcard_turned_up() -> None:
     """With three matches, as ever."""
     p = position("red.oct.africa.a red.oct.africa.b red.c teal.ka", OTHER, top="our-lady")
     p.play("play:red.oct.africa.a")
-    assert p.legal("play") == ["red.oct.africa.b"]
+    assert p.choices("play") == ["red.oct.africa.b"]
     assert p.play("play:red.oct.africa.b").treasures == [3 + 3, 0]
 
 
@@ -274,4 +274,4 @@ def test_beginners_have_a_second_card_too() -> None:
     """With three of those matches."""
     hand = "red.b9.oct.a red.b9.oct.b red.oct.africa.pope.c teal.ka"
     p = position(hand, "teal.kb", top="red.top", options="beginner").play("play:red.b9.oct.a")
-    assert p.legal("play") == ["red.b9.oct.b"]
+    assert p.choices("play") == ["red.b9.oct.b"]

@@ -71,7 +71,7 @@ def test_centuries_are_numbered_from_1_to_21() -> None:
     """The table knows no others."""
     every = " ".join(f"pink.b{century}" for century in range(1, 22))
     p = position(f"{WILD} {every}", "green.a", top="cyan.top").play(f"play:{WILD}")
-    assert p.legal("name") == [str(century) for century in range(1, 22)]
+    assert p.choices("name") == [str(century) for century in range(1, 22)]
     for century in ("0", "22"):
         with pytest.raises(UnknownAction):
             p.refusal(f"name:{century}")
@@ -82,7 +82,7 @@ def test_only_a_century_that_some_saint_bears_is_named() -> None:
     """By birth or passing, wherever the card is; 21 is that of a filler."""
     hand = f"{WILD} pink.b9"
     p = position(hand, "green.p10", top="cyan.b11", aside="yellow.p12").play(f"play:{WILD}")
-    assert p.legal("name") == ["9", "10", "11", "12", "21"]
+    assert p.choices("name") == ["9", "10", "11", "12", "21"]
     assert p.refusal("name:13") == "S-4.1"
 
 
@@ -250,7 +250,7 @@ def test_a_wildcard_bears_no_century() -> None:
     """Who holds nothing but WildCards draws, whatever is named."""
     for century in ("9", "21"):
         p = named("pink.a pink.b", "our-lady saint-joseph holy-spirit", century=int(century))
-        assert p.legal() == ["draw"]
+        assert (p.legal(), p.refusal("draw")) == (["draw"], "")
         assert p.refusal("play:our-lady") == "S-3.2"
 
 
@@ -285,7 +285,7 @@ def test_a_wildcard_turned_up_neither_acts_nor_names() -> None:
     p.play("turn-up:our-lady")
     assert (p.treasures, p.phase, p.state.named) == ([0, 0], "turn", 0)
     assert log.events[0].facts["wildcard"] == 1
-    assert len(p.legal("play")) == 7
+    assert len(p.choices("play")) == 7
 
 
 @rule("S-4.5")
@@ -293,7 +293,7 @@ def test_who_draws_leaves_the_right_to_the_next() -> None:
     """And so on, until somebody plays."""
     p = turned_up("green.a green.b", "blue.a blue.b", "red.a red.b")
     draw(draw(p, "teal.ka"), "teal.kb")
-    assert p.legal("play") == ["red.a", "red.b"]
+    assert p.choices("play") == ["red.a", "red.b"]
     assert p.play("play:red.a").treasures == [0, 0, 3]
 
 
@@ -301,7 +301,7 @@ def test_who_draws_leaves_the_right_to_the_next() -> None:
 def test_the_right_is_used_once() -> None:
     """The next player needs a match with the card that was played."""
     p = turned_up("green.a green.b", "blue.a green.c blue.d").play("play:green.a", "pass")
-    assert p.legal("play") == ["green.c"]
+    assert p.choices("play") == ["green.c"]
     assert p.play("play:green.c").treasures == [3, 1]
 
 

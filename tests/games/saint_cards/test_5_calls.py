@@ -48,7 +48,7 @@ def test_nobody_else_has_anything_to_call() -> None:
 def test_who_forgot_draws_one_card_when_noticed() -> None:
     """From the Draw Deck, at once; then the turn of the other goes on."""
     p = forgotten().by(1, "notice:0")
-    assert p.chance
+    assert p.drawing
     p.play("deal:teal.ka")
     assert (p.hand(0), p.turn, p.phase) == ("red.b teal.ka", 1, "turn")
 
@@ -210,8 +210,8 @@ def test_who_is_noticed_draws_nothing_if_there_is_nothing() -> None:
 def test_two_who_forgot_are_noticed_one_by_one() -> None:
     """Each draws a card, the one noticed last first."""
     p = forgotten("red.c red.d", "green.a green.b").play("play:red.c", "pass")
-    assert p.legal("notice", 2) == ["0", "1"]
-    assert (p.legal("notice", 0), p.legal("notice", 1)) == (["1"], ["0"])
+    assert p.choices("notice", 2) == ["0", "1"]
+    assert (p.choices("notice", 0), p.choices("notice", 1)) == (["1"], ["0"])
     p.by(2, "notice:0", "notice:1").play("deal:teal.ka", "deal:teal.kb")
     assert (p.hand(1), p.hand(0)) == ("red.d teal.ka", "red.b teal.kb")
 

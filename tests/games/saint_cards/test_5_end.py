@@ -195,8 +195,8 @@ def test_the_numbers_are_open_from_the_deal_on() -> None:
     """While cards are dealt, and when treasures are taken all hear of it."""
     p = dealt(3).play("deal:teal.ka")
     assert p.view(2).sizes == [1, 0, 0]
-    q = position("red.a red.b", MORE, top="red.top")
+    q = position("red.a red.b", MORE, top="red.top", treasures=(4, 0))
     log = q.listen()
     q.play("play:red.a")
     (paid,) = [event for event in log.events if event.kind == "paid"]
-    assert (paid.heard_by(-1), paid.facts["total"]) == (True, 1)
+    assert (paid.heard_by(-1), paid.facts["n"], paid.facts["total"]) == (True, 1, 5)

@@ -54,7 +54,7 @@ def test_a_wrong_claim_pays_nothing_and_costs_nothing() -> None:
 def test_what_the_card_bears_is_claimed_once() -> None:
     """Nothing else, and nothing twice."""
     p = claimed("colour-red")
-    assert p.legal("claim") == ["feast-month", "geography-africa"]
+    assert p.choices("claim") == ["feast-month", "geography-africa"]
     assert (p.refusal("claim:colour-red"), p.refusal("claim:order")) == ("S-3.3", "S-3.3")
 
 
@@ -63,7 +63,7 @@ def test_facts_that_are_not_in_play_are_not_claimed() -> None:
     """Expansions that are not, and in the beginner's game all but its own."""
     p = claimed()
     assert p.refusal("claim:expansion-doctors") == "T-1.4"
-    assert claimed(more="beginner").legal("claim") == ["feast-month", "colour-red"]
+    assert claimed(more="beginner").choices("claim") == ["feast-month", "colour-red"]
     assert claimed(more="beginner").refusal("claim:geography-africa") == "T-1.4"
 
 
@@ -113,7 +113,7 @@ def test_a_second_card_needs_three_matches_found() -> None:
     second = "red.oct.africa.b"
     p = claimed("colour-red", hand=f"{second} teal.kx").play("done", f"play:{second}")
     p.play("claim:colour-red", "claim:feast-month")
-    assert (p.refusal("done"), p.legal("claim")) == ("S-5.6", ["geography-africa"])
+    assert (p.refusal("done"), p.choices("claim")) == ("S-5.6", ["geography-africa"])
     assert p.play("claim:geography-africa", "done").treasures == [1 + 3, 0]
 
 

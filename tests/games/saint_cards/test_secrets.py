@@ -6,9 +6,14 @@ from typing import cast
 
 import pytest
 
+from questable.engine import OVER
+from questable.engine.sampling import playout
 from questable.games.saint_cards import GAME
+from questable.games.saint_cards.memory import known_in, voids_in
 from questable.games.saint_cards.referee import SaintCards
-from tests.games.saint_cards.position import Position, heard, position
+from tests.games.saint_cards.laid_out import heard
+from tests.games.saint_cards.made_up import made_up
+from tests.games.saint_cards.position import Position, position
 from tests.rule import rule
 
 EVERYONE = (-1, 0, 1, 2)
@@ -139,6 +144,15 @@ def test_a_known_card_is_forgotten_when_it_is_played() -> None:
     assert p.known(0, 1) == "blue.b blue.c"
 
 
+@rule("S-1.7", "S-3.7")
+def test_a_card_that_comes_back_is_not_known_again() -> None:
+    """Played, shuffled into a new Draw Deck and drawn by the same seat: nobody else saw it."""
+    hands = "saint-gabriel blue.z red.b", "blue.b9 blue.c blue.d"
+    p = position(*hands, top="cyan.x", deck="").play("play:saint-gabriel", "look-at:1", "name:9")
+    p.play("pass", "play:blue.b9", "pass", "play:blue.z", "pass", "draw", "deal:blue.b9")
+    assert (p.holds(1, "blue.b9"), p.known(0, 1)) == (True, "blue.c blue.d")
+
+
 @rule("S-1.7")
 def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_it() -> None:
     """Seat 1 puts a card below with St. Raphael: seat 0 does not know which."""
@@ -155,7 +169,10 @@ def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_it() -> None:
 
 @rule("S-1.7")
 def test_josephs_cards_are_seen_by_his_player_alone() -> None:
-    """While they are looked at, and which of them is taken."""
+    """When they come up, while they are looked at, and which of them is taken."""
+    start = three("saint-joseph red.b red.c").play("play:saint-joseph")
+    one, two = (told(start.clone(), f"look:teal.{card}") for card in ("ka", "kb"))
+    assert equal(one, two) == [True, False, True, True]
     p = three("saint-joseph red.b red.c", THREE).play("play:saint-joseph", *LOOKS)
     assert [p.view(seat).looked for seat in EVERYONE] == [
         [],
@@ -371,6 +388,30 @@ def test_a_look_replaces_what_was_proved() -> None:
     p.play("draw", "deal:teal.kc", "pass", "play:saint-gabriel", "look-at:1")
     assert (p.voids(2, 1), p.voids(0, 1)) == ([], [[9], [9]])
     assert len(p.known(2, 1).split()) == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_is_remembered_is_true(players: int) -> None:
+    """In random games every known card is there, and every proof is met by some cards."""
+    setup = GAME.setup(players, {"gathered": True}, made_up(60))
+    for seed in range(4):
+        s = cast(SaintCards, GAME.deal(setup))
+        while s.actor != OVER:
+            playout(s, Random(f"{seed} {s.ply}"), 1)
+            for owner in range(s.seats) if s.known or s.voids else ():
+                for knower in {*range(s.seats + 1)} - {owner}:
+                    _is_true(s, knower, owner)
+
+
+def _is_true(s: SaintCards, knower: int, owner: int) -> None:
+    known = known_in(s, knower, owner)
+    assert set(known) <= set(s.hands[owner])
+    unseen = [card for card in s.hands[owner] if card not in known]
+    masks = voids_in(s, knower, owner)
+    assert len(masks) <= len(unseen)
+    # The masks lie within each other, so the strictest may choose first.
+    for n, mask in enumerate(sorted(masks, reverse=True), start=1):
+        assert len([card for card in unseen if not s.cards.bears[card] & mask]) >= n
 
 
 @rule("S-5.6")
