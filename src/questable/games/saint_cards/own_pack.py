@@ -52,7 +52,7 @@ def saint_of(text: PackText, key: str) -> Card:
         raise text.fail("", key, f"{key} is neither a name nor a table")
     if not is_key(key):
         raise text.fail(key, "", f"a key has small letters, digits and dashes, not {key!r}")
-    facts = text.section(key, set(NEEDED | (OPTIONAL & table.keys())))
+    facts = text.section(key, {*NEEDED, *[field for field in OPTIONAL if field in table]})
     main = COLOURS.index(_one_of(text, key, "main", COLOURS[1:]))
     order = _one_of(text, key, "order", ("", *ORDERS)) if "order" in facts else ""
     return Card(
