@@ -12,8 +12,8 @@ from questable.terminal.face import Face
 from questable.terminal.games import face_of
 from questable.terminal.voice import Voice
 from questable.text import Words
-from tests.games.saint_cards.made_up import told_pack
 from tests.games.saint_cards.laid_out import SAINTS, Position, position
+from tests.games.saint_cards.made_up import told_pack
 
 EXPANDED = {
     "ida": "b12 p13 brown teal m10 western-europe franciscan stigmatists gathered with:joy",
