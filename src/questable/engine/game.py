@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
 
-from questable.engine.action import ActionTable
+from questable.engine.action import Action, ActionTable
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack
 from questable.engine.state import State
@@ -70,6 +70,14 @@ class Game(ABC):
     def settle(self, players: int, options: dict[str, Value], pack: Pack) -> Setup:
         """Replace 'auto' and refuse what cannot be combined."""
 
+    def samples(self) -> list[dict[str, Value]]:
+        """Options that stand for all their combinations where these are too many to walk.
+
+        A soak walks each of them with every number of players that can play it; if there are
+        none, it walks all combinations.
+        """
+        return []
+
     @abstractmethod
     def pack(self) -> Pack:
         """The pack that ships with the game."""
@@ -125,6 +133,14 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat, in whole numbers; equal on twin states."""
+
+    def recall(self, setup: Setup, view: View, percent: int, rng: Random) -> Action | None:
+        """What a bot answers where an answer is knowledge and not a choice; else None.
+
+        It is right in so many of a hundred cases. A bot asks this first: looking ahead would
+        show it every answer.
+        """
+        return None
 
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:

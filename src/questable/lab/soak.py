@@ -49,26 +49,32 @@ def values_of(option: Option) -> list[Value]:
 
 
 def all_setups(game: Game, only: Mapping[str, Value] | None = None) -> Iterator[Setup]:
-    """Every playable number of players and combination of options, each once.
+    """Every playable number of players and combination of options, or sample of them, each once.
 
     `only` holds some options fast.
     """
-    held = only or {}
-    names = [option.name for option in game.options]
-    pack = game.pack()
-    tried = [[held[o.name]] if o.name in held else values_of(o) for o in game.options]
+    held = dict(only or {})
     checked(game.options, held)
+    pack = game.pack()
+    samples = game.samples()
     for players in range(game.fewest, game.most + 1):
         seen: set[str] = set()
-        for values in product(*tried):
+        for given in samples or _combinations(game, held):
             try:
-                setup = game.setup(players, dict(zip(names, values, strict=True)), pack)
+                setup = game.setup(players, {**given, **held}, pack)
             except Refused:
                 continue
             told = repr(sorted(setup.options.items()))
             if told not in seen:
                 seen.add(told)
                 yield setup
+
+
+def _combinations(game: Game, held: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
+    names = [option.name for option in game.options]
+    tried = [[held[o.name]] if o.name in held else values_of(o) for o in game.options]
+    for values in product(*tried):
+        yield dict(zip(names, values, strict=True))
 
 
 def soak(
