@@ -94,6 +94,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "state": ("led", "neutral", "undrawn"),
     "station": ("c3",),
     "suit": SUITS,
+    "sum": (0, 30),
+    "target": (100,),
     "text": ("pass",),
     "title": ("Dragon",),
     "to": (*RELIGIONS, "c3", "Bea"),
@@ -106,6 +108,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "wall": DIRECTIONS,
     "way": ("cw", "ccw"),
     "why": ("denied",),
+    "wins": (0, 1, 2),
     "with": ("Bea",),
     "words": ("Pass",),
 }

@@ -98,6 +98,10 @@ class Game(ABC):
         """How the next game of a series is set up after this one has ended (T-3.2)."""
         return Setup(setup.players, dict(setup.options), setup.pack)
 
+    def target(self, _setup: Setup) -> int:
+        """The sum of scores that ends a series by this game's own rules, 0 when they name none."""
+        return 0
+
     def carried(self, _setup: Setup, carried: Carried) -> Carried:
         """What a record says was handed on, if this game can take it; else ValueError."""
         if carried:

@@ -1,6 +1,16 @@
 """The collection of saints: true facts that two games and the learning corner share."""
 
+from questable.saints.card import Card, card_of, card_of_row
 from questable.saints.collection import Collection, collection_of, shipped
 from questable.saints.saint import Saint, Year
 
-__all__ = ["Collection", "Saint", "Year", "collection_of", "shipped"]
+__all__ = [
+    "Card",
+    "Collection",
+    "Saint",
+    "Year",
+    "card_of",
+    "card_of_row",
+    "collection_of",
+    "shipped",
+]

@@ -4,12 +4,13 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.game import Carried
 from questable.engine.pack import Facts
 from questable.games.rae import heuristics, options, pack, position, scoring, setup, view
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import ALL_SUITS
 from questable.games.rae.referee import Rae
-from questable.games.rae.state import RaeState
+from questable.games.rae.state import RaeState, next_seat
 
 PLACES = ("first", "second", "third", "fourth")
 
@@ -52,7 +53,26 @@ class RaeGame(Game):
         s.fair_start = int(table_setup.flag("fair_start"))
         own_pack = table_setup.pack
         setup.deal(s, table_setup.players, pack.deck(own_pack), pack.points(own_pack))
+        if table_setup.carried:
+            setup.begin(s, table_setup.carried["first"][0])
         return s
+
+    def following(self, table_setup: Setup, state: State) -> Setup:
+        """R-2.1: in a series the start moves on."""
+        after = super().following(table_setup, state)
+        s = cast(RaeState, state)
+        after.carried = {"first": [next_seat(s, s.first)]}
+        return after
+
+    def carried(self, table_setup: Setup, carried: Carried) -> Carried:
+        """Who begins."""
+        if carried and (
+            carried.keys() != {"first"}
+            or len(carried["first"]) != 1
+            or not 0 <= carried["first"][0] < table_setup.players
+        ):
+            raise ValueError("it says who begins, one seat as 'first', and nothing else")
+        return carried
 
     def load(self, _table_setup: Setup, text: str) -> State:
         """A position from its text."""

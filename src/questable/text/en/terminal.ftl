@@ -243,3 +243,31 @@ terminal-questor-group-teleport = Teleport a monster
 terminal-questor-group-chase = Chase the monster
 terminal-questor-group-roll = Die
 terminal-questor-group-turn = Wall
+
+## Series
+
+terminal-series-game = Game { $n } of the series
+terminal-series-seat = { $seat }: { $sum } in all, { $wins ->
+        [one] { $wins } game won
+       *[other] { $wins } games won
+    }.
+terminal-series-target = The series ends when somebody has { $target }.
+terminal-series-games = { $count } of { $games } games are played.
+terminal-series-leads =
+    { $count ->
+        [one] { $seats } leads.
+       *[other] { $seats } lead together.
+    }
+terminal-series-won =
+    { $count ->
+        [one] The series is over. { $seats } has won it.
+       *[other] The series is over. { $seats } share it.
+    }
+terminal-series-next = Game { $n } comes next: “series play { $file }”.
+terminal-series-goes-on = Game { $n } is not finished: “series play { $file }” goes on with it.
+terminal-series-over-already = { $file }: this series is over; “series show” tells how it ended.
+terminal-series-endless = A series needs an end: give --target N or --games N.
+terminal-series-column-game = Game
+terminal-series-column-end = How it ended (* won)
+terminal-series-column-sum = Sum
+terminal-series-column-wins = Won

@@ -243,3 +243,35 @@ terminal-questor-group-teleport = Téléporter un monstre
 terminal-questor-group-chase = Chasser le monstre
 terminal-questor-group-roll = Le dé
 terminal-questor-group-turn = Le mur
+
+## Séries
+
+terminal-series-game = Partie { $n } de la série
+terminal-series-seat = { $seat } : { $sum } en tout, { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    }.
+terminal-series-target = La série finit quand quelqu’un a { $target }.
+terminal-series-games =
+    { $count ->
+        [one] { $count } partie sur { $games } est jouée.
+       *[other] { $count } parties sur { $games } sont jouées.
+    }
+terminal-series-leads =
+    { $count ->
+        [one] { $seats } est en tête.
+       *[other] { $seats } sont en tête ensemble.
+    }
+terminal-series-won =
+    { $count ->
+        [one] La série est finie. { $seats } l’a gagnée.
+       *[other] La série est finie. { $seats } se la partagent.
+    }
+terminal-series-next = La partie { $n } vient maintenant : « series play { $file } ».
+terminal-series-goes-on = La partie { $n } n’est pas finie : « series play { $file } » la continue.
+terminal-series-over-already = { $file } : cette série est finie ; « series show » dit comment.
+terminal-series-endless = Il faut une fin à une série : donnez --target N ou --games N.
+terminal-series-column-game = Partie
+terminal-series-column-end = Sa fin (* gagné)
+terminal-series-column-sum = Somme
+terminal-series-column-wins = Gagnées

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.exceptions import Abort, TyperException
 
+from questable.cli import series
+from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
+
 if TYPE_CHECKING:
     from questable.engine import Option
-    from questable.terminal import Screen
 
 WRONG = 2
 """Exit code: what was asked cannot be done, and nothing was written."""
@@ -28,18 +30,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="LANG")]
-LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        help="A house rule, repeatable; 'options GAME' tells of each.",
-        metavar="NAME=VALUE",
-    ),
-]
-PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
-Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
+app.add_typer(series.app, name="series")
+
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
@@ -86,12 +78,6 @@ def _complain(line: str) -> None:
     print(f"questable: {line}", file=sys.stderr)
 
 
-def _screen(linear: bool) -> "Screen":
-    from questable.terminal import Linear, Screen
-
-    return Linear() if linear else Screen()
-
-
 def _print_json(data: object) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
@@ -106,7 +92,7 @@ def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False
     from questable.terminal.chooser import Chooser
     from questable.terminal.request import words_in
 
-    Chooser(words_in(lang), _screen(linear)).run()
+    Chooser(words_in(lang), screen_for(linear)).run()
 
 
 @app.command()
@@ -175,7 +161,7 @@ def play(
     from questable.terminal.start import Start
 
     start = Start(words_in(lang), seats, seed, dice, save)
-    screen = _screen(linear)
+    screen = screen_for(linear)
     if resume is not None:
         session = start.resumed(resume, game, players, option or [], pack, screen)
     else:
@@ -299,7 +285,7 @@ def replay(
     at_least(words, "--from", first, 1)
     end = len(record.entries) if last is None else last
     at_least(words, "--to", end, first if record.entries else 0)
-    Replay(game, record, words, _screen(linear)).run(first, min(end, len(record.entries)), step)
+    Replay(game, record, words, screen_for(linear)).run(first, min(end, len(record.entries)), step)
 
 
 @app.command()

@@ -1,0 +1,29 @@
+"""What several commands share: the options that they all know."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from questable.terminal import Screen
+
+Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="LANG")]
+LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="A house rule, repeatable; 'options GAME' tells of each.",
+        metavar="NAME=VALUE",
+    ),
+]
+PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
+Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
+
+
+def screen_for(linear: bool) -> "Screen":
+    """The screen that people asked for."""
+    from questable.terminal import Linear, Screen
+
+    return Linear() if linear else Screen()

@@ -1,0 +1,92 @@
+"""A saint's card as the rules read it: numbers and masks, and as the facts of a pack (S-1.1)."""
+
+import msgspec
+
+from questable.saints.facts import (
+    COLOURS,
+    DESIGNATIONS,
+    EXPANSIONS,
+    GEOGRAPHY,
+    LAST_CENTURY,
+    MONTHS,
+    ORDERS,
+    SETS,
+)
+from questable.saints.saint import Saint
+
+Row = list[int | str | list[str]]
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be matched on one card; a mask has bit n for the n-th name of its table."""
+
+    key: str
+    set: str
+    birth: int
+    """Century of birth, 1 to 21, or 0."""
+    passing: int
+    main: int
+    """A number of COLOURS."""
+    colours: int
+    """Mask of COLOURS, the main one included."""
+    month: int
+    geography: int
+    order: int
+    """Number of ORDERS plus one, or 0."""
+    designations: int
+    expansions: int
+    companions: list[str]
+
+    def row(self) -> Row:
+        """The card as a pack's facts write it."""
+        return list(msgspec.structs.astuple(self))
+
+
+def card_of(saint: Saint) -> Card:
+    """The card of a saint of the collection."""
+    return Card(
+        key=saint.key,
+        set=saint.set,
+        birth=saint.born.century,
+        passing=saint.died.century,
+        main=COLOURS.index(saint.main),
+        colours=_mask(COLOURS, saint.colours),
+        month=saint.month,
+        geography=_mask(GEOGRAPHY, saint.geography),
+        order=ORDERS.index(saint.order) + 1 if saint.order else 0,
+        designations=_mask(DESIGNATIONS, saint.designations),
+        expansions=_mask(EXPANSIONS, saint.expansions),
+        companions=saint.companions,
+    )
+
+
+def _mask(names: tuple[str, ...], borne: list[str]) -> int:
+    return sum(1 << names.index(name) for name in borne)
+
+
+def card_of_row(row: object) -> Card:
+    """A card again from its row, or ValueError that says what is wrong."""
+    fields = [field.name for field in msgspec.structs.fields(Card)]
+    if not isinstance(row, list) or len(row) != len(fields):
+        raise ValueError(f"a card is a list of {len(fields)} facts")
+    try:
+        card = msgspec.convert(dict(zip(fields, row, strict=True)), Card)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"card {row[0]}: {error}") from error
+    bounds = (
+        (card.birth, LAST_CENTURY),
+        (card.passing, LAST_CENTURY),
+        (card.main, len(COLOURS) - 1),
+        (card.colours, (1 << len(COLOURS)) - 1),
+        (card.month, MONTHS),
+        (card.geography, (1 << len(GEOGRAPHY)) - 1),
+        (card.order, len(ORDERS)),
+        (card.designations, (1 << len(DESIGNATIONS)) - 1),
+        (card.expansions, (1 << len(EXPANSIONS)) - 1),
+    )
+    for number, most in bounds:
+        if not 0 <= number <= most:
+            raise ValueError(f"card {card.key}: {number} is not from 0 to {most}")
+    if card.set not in SETS or not (card.colours >> card.main) & 1:
+        raise ValueError(f"card {card.key}: unknown set or a main colour that it does not bear")
+    return card
