@@ -9,8 +9,8 @@ from questable.engine.pack import Facts
 from questable.games.holy_quest import (
     heuristics,
     options,
-    pack,
     pace,
+    pack,
     position,
     referee,
     samples,
@@ -95,6 +95,10 @@ class HolyQuestGame(Game):
         after = super().following(table_setup, state)
         after.carried = {"scores": scoring.totals(s), "read": saints_in(s.read)}
         return after
+
+    def target(self, table_setup: Setup) -> int:
+        """H-6.8: 100, in Advanced 200, or a set sum."""
+        return table_setup.number("target")
 
     def carried(self, table_setup: Setup, carried: Carried) -> Carried:
         """Points by seat and saints by number, as `following` hands them on."""

@@ -52,18 +52,18 @@ Library = Callable[[str], Asked]
 """Finds the questions on a saint by key."""
 
 
-def no_questions(_saint: str) -> Asked:
-    """A library without a book: Saint cards are then only read aloud."""
+def collected(_saint: str) -> Asked:
+    """The questions that the collection of saints asks."""
     return []
 
 
 @cache
 def shipped(name: str = BASE) -> Pack:
     """A pack that comes with the game: base, or short with the short board."""
-    return pack_from(PackText.read(FOLDER / f"{name}.toml"), no_questions)
+    return pack_from(PackText.read(FOLDER / f"{name}.toml"))
 
 
-def pack_from(text: PackText, library: Library = no_questions) -> Pack:
+def pack_from(text: PackText, library: Library | None = None) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.data.get("name")
     if not isinstance(name, str) or not name:
@@ -80,7 +80,8 @@ def pack_from(text: PackText, library: Library = no_questions) -> Pack:
         "points": _points(text),
     }
     facts["questions"] = {
-        key: [list(each) for each in _checked(key, library(key))] for key in _all_saints(facts)
+        key: [list(each) for each in _checked(key, (library or collected)(key))]
+        for key in _all_saints(facts)
     }
     return Pack(name, facts)
 

@@ -36,8 +36,11 @@ class HolyQuest(HolyQuestState):
             return self.table_refusal(seat)
         if self.phases[-1] == MOVE_PHASE and action.kind == MOVE and (self.moves >> action.a) & 1:
             return ""  # the question asked most, answered at once
-        rule = chance.why_not(self, action) if seat == CHANCE else choices.why_not(self, action)
-        return "T-1.4" if rule and not exists(self, action) else rule
+        if seat == CHANCE and chance.why_not(self, action) == "":
+            return ""
+        if not exists(self, action):
+            return "T-1.4"
+        return chance.why_not(self, action) if seat == CHANCE else choices.why_not(self, action)
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action."""

@@ -93,16 +93,20 @@ def use(s: HolyQuestState) -> bool:
     return True
 
 
-def keep(s: HolyQuestState) -> bool:
-    """H-6.1: in Easy play the top card is drawn and kept; False if there is none."""
+def keep(s: HolyQuestState) -> None:
+    """H-6.1: in Easy play the top card is drawn and kept, any colour unless the house says no."""
     saint = s.saint_top
     if saint == NONE:
-        return False
+        return
     s.saint_top = NONE
     s.read |= 1 << saint
-    _take(s, saint)
+    if s.house.keep_all or s.box.order[saint] == s.turn:
+        _take(s, saint)
+    else:
+        s.saint_out = saint
+        tell_saint(s, "saint-read", saint)
+        put_under(s)
     expose(s)
-    return True
 
 
 def _take(s: HolyQuestState, saint: int) -> None:

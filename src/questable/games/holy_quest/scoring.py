@@ -1,4 +1,4 @@
-"""Reaching the goal, counting points, and who has won (H-6.1, H-6.4, H-6.6, H-6.8, H-6.9, H-6.12)."""
+"""Reaching the goal, counting points, and who has won (H-6.1, H-6.4, H-6.6 to H-6.9, H-6.12)."""
 
 from typing import Final
 

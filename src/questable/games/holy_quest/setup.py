@@ -15,7 +15,7 @@ from questable.games.holy_quest.state import (
     changed,
     next_colour,
 )
-from questable.games.holy_quest.turn import begin_turn
+from questable.games.holy_quest.turn import begin_turn, tell_turn
 
 
 def deal(s: HolyQuestState) -> None:
@@ -194,3 +194,5 @@ def tell_dealt(s: HolyQuestState) -> None:
         s.fire("H-6.5")
     if house.custom:
         s.fire("H-6.10")
+    if s.turns == 1:
+        tell_turn(s)  # it began before anyone could hear of it

@@ -55,21 +55,28 @@ def begin_turn(s: HolyQuestState, colour: int) -> None:
     s.turns_of[colour] += 1
     s.owed = 0
     s.bound = NONE
+    s.mover = NONE
     if s.turns % s.stride == 0:
         take_pace(s)
-    log = s.log
-    if log is not None:
-        seat = s.seat_of[colour]
-        member = (s.turns_of[colour] - 1) % s.house.members[seat] + 1
-        log.fire("H-3.1")
-        if s.house.members[seat] > 1:
-            log.fire("H-6.5")
-        facts: dict[str, int | str] = {"seat": seat, "colour": COLOURS[colour]}
-        log.tell("turn", {**facts, "n": s.turns, "member": member})
+    tell_turn(s)
     if s.frozen & s.sides[colour]:
         s.phases.append(TURN_PHASE)
     else:
         call_for_roll(s)
+
+
+def tell_turn(s: HolyQuestState) -> None:
+    """Whose turn it is, and who of a team rolls: a different member each turn (H-6.5)."""
+    log = s.log
+    if log is None:
+        return
+    seat = s.seat_of[s.turn]
+    member = (s.turns_of[s.turn] - 1) % s.house.members[seat] + 1
+    log.fire("H-3.1")
+    if s.house.members[seat] > 1:
+        log.fire("H-6.5")
+    facts: dict[str, int | str] = {"seat": seat, "colour": COLOURS[s.turn]}
+    log.tell("turn", {**facts, "n": s.turns, "member": member})
 
 
 def end_turn(s: HolyQuestState) -> None:
