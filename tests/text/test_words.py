@@ -42,6 +42,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "cards": ("Dragon, Ogre",),
     "colour": COLOURS,
     "count": (0, 1, 2),
+    "day": (1, 4),
+    "days": (1, 4),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
     "done": (0, 1, 2),
@@ -55,6 +57,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "from": (*RELIGIONS, "c3", "Bea"),
     "games": (1, 20),
     "gave": ("Ogre",),
+    "given": ("St. Ada",),
     "got": ("Queen",),
     "hash": ("00ff",),
     "hero": HEROES,
@@ -63,6 +66,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "least": (0, 1),
     "left": (0, 1, 2),
     "line": (2,),
+    "match": ("century", "month", "colour"),
     "most": (1, 5),
     "n": (1, 6),
     "name": ("Ada",),
@@ -72,6 +76,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "owner": ("with Ada", "Cleo"),
     "partner": ("Cleo",),
     "person": ("Bea",),
+    "pile": ("left", "right"),
     "place": (*OUTSIDE, "c3"),
     "places": ("a1, a2",),
     "players": (5, 6),
@@ -80,6 +85,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "prompt": ("Now.",),
     "reason": ("neutral-surrounded", "neutral-wiped-out", "blocked", "turn-limit"),
     "religion": RELIGIONS,
+    "right": (0, 1, 2),
     "round": (1, 2),
     "rounds": (1, 20),
     "rule": ("Q-3.5",),
@@ -111,6 +117,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "wins": (0, 1, 2),
     "with": ("Bea",),
     "words": ("Pass",),
+    "year": ("1228",),
 }
 
 # Names and words that English and French share.
@@ -123,6 +130,8 @@ SHARED = {
     "rae-colour-letter",
     "rae-suit-sign",
     "rae-title",
+    "saints-colour-cyan",
+    "saints-colour-orange",
     "table-options",
 }
 

@@ -1,6 +1,5 @@
 """The questable command (docs/commands.md). What a command needs is imported when it runs."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,8 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import series
-from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
+from questable.cli import learn, saints, series
+from questable.cli.words import (
+    JsonFlag,
+    Lang,
+    LinearFlag,
+    Options,
+    PackFile,
+    Players,
+    print_json,
+    screen_for,
+)
 
 if TYPE_CHECKING:
     from questable.engine import Option
@@ -31,6 +39,8 @@ app = typer.Typer(
 )
 
 app.add_typer(series.app, name="series")
+app.add_typer(saints.app)
+app.add_typer(learn.app, name="learn")
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -78,10 +88,6 @@ def _complain(line: str) -> None:
     print(f"questable: {line}", file=sys.stderr)
 
 
-def _print_json(data: object) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
-
-
 @app.callback(invoke_without_command=True)
 def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False) -> None:
     """Choose a game by answering questions, and play."""
@@ -96,9 +102,7 @@ def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False
 
 
 @app.command()
-def games(
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False, lang: Lang = None
-) -> None:
+def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
     """List the games."""
     from questable.registry import games as all_games
     from questable.terminal.request import words_in
@@ -106,7 +110,7 @@ def games(
 
     words = words_in(lang)
     if as_json:
-        _print_json(
+        print_json(
             [
                 {
                     "key": game.key,
@@ -180,7 +184,7 @@ def simulate(
     pack: PackFile = None,
     most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count.
@@ -205,7 +209,7 @@ def simulate(
             progress=progress,
         )  # fmt: skip
     if as_json:
-        _print_json(summary.as_json())
+        print_json(summary.as_json())
         return
     from rich.console import Console
 
@@ -219,7 +223,7 @@ def soak(
     seed: Annotated[str, typer.Option(help="The same seed walks the same.")] = "0",
     option: Options = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 2,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:
     """Hold a game to every law on long random walks through all its set-ups."""
@@ -243,7 +247,7 @@ def soak(
         _complain(str(error))
         return DIFFERS
     if as_json:
-        _print_json(done.as_json())
+        print_json(done.as_json())
         return 0
     for rule, count in sorted(done.fired.items()):
         print(f"{rule:<8}{count:>12,}")

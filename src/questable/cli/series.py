@@ -1,12 +1,20 @@
 """The commands about series: games that add up (docs/commands.md)."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
+from questable.cli.words import (
+    JsonFlag,
+    Lang,
+    LinearFlag,
+    Options,
+    PackFile,
+    Players,
+    print_json,
+    screen_for,
+)
 
 app = typer.Typer(help="Games that add up to a target or over so many games.")
 
@@ -68,7 +76,7 @@ def play(
 @app.command()
 def show(
     file: SeriesFile,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
@@ -94,4 +102,4 @@ def show(
         "over": series.over(),
         "leaders": series.leaders(),
     }
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    print_json(data)

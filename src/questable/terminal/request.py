@@ -105,3 +105,9 @@ def at_least(words: Words, name: str, number: int | None, least: int) -> None:
     """Complain of a number that is too small."""
     if number is not None and number < least:
         raise Complaint(words.say("terminal-cli-number", name=name, least=least))
+
+
+def within(words: Words, name: str, number: int, least: int, most: int) -> None:
+    """Complain of a number that is too small or too large."""
+    if not least <= number <= most:
+        raise Complaint(words.say("terminal-cli-range", name=name, least=least, most=most))
