@@ -11,13 +11,13 @@ their ids.
 | first | seat, colour |
 | picked | seat, colour, saint |
 | top-saint | saint: the card that now lies on top |
-| turn | seat, colour, n, member: whose of a team it is, from 1 |
+| turn | seat, colour, n, member: whose of a team it is, from 1; members |
 | rolled | seat, a; rolled-both: seat, a, b |
 | no-move | seat: nothing can be moved by this roll |
 | passed | seat |
 | started | pawn, saint, to |
 | moved | pawn, saint, from, to |
-| bumped | pawn, saint, from, to, by |
+| bumped | pawn, saint, from, to, by, by_saint |
 | stays | pawn, saint: a move that it was given cannot be made |
 | back | pawn, saint, from, to |
 | forward, crossed | pawn, saint, from, to |
@@ -41,7 +41,7 @@ their ids.
 | saint-drawn | seat, saint: a question will be asked |
 | question-drawn | seat, question |
 | question | seat, question, by: who asks, -1 for the referee |
-| answered | seat, answer, right_answer, right: 1 or 0 |
+| answered | seat, question, answer, right_answer, right: 1 or 0 |
 | kept | seat, saint |
 | token-taken | seat, colour, from: -1 where nobody had it |
 | token-given-up | seat, colour |
@@ -110,6 +110,7 @@ def tell_bump(s: HolyQuestState, pawn: int, start: int, by: int) -> None:
                 "from": s.board.place_name(start),
                 "to": s.board.place_name(s.where[pawn]),
                 "by": PAWNS[by],
+                "by_saint": saint_name(s, by),
             },
         )
 

@@ -89,6 +89,12 @@ class HolyQuestView(View, frozen=True, kw_only=True):
     """Questions the next player chooses from."""
     question: str
     """The question that waits for its answer, or ''."""
+    advanced: bool
+    """H-6.9: whether there is a way on to the Throne Room."""
+    scored: bool
+    """Whether points are counted."""
+    sum_to_win: int
+    """H-6.8: what wins the series, or 0."""
     numbers: dict[str, int]
     lists: dict[str, list[int]]
 
@@ -124,6 +130,9 @@ def view(state: State, seat: int) -> HolyQuestView:
         read=[box.saints[saint] for saint in saints_in(s.read)],
         questions=[box.question_ids[n] for n in s.offered],
         question=box.question_ids[s.question] if s.question != NONE else "",
+        advanced=s.house.advanced,
+        scored=s.house.score,
+        sum_to_win=s.house.target,
         numbers={name: getattr(s, name) for name in MORE_NUMBERS},
         lists={name: list(getattr(s, name)) for name in MORE_LISTS},
     )
