@@ -9,11 +9,11 @@ from questable.engine import OVER, GameFinder, Match, PackError, PackText, Recor
 from questable.engine.game import Game
 from questable.engine.sampling import playout
 from questable.games.holy_quest import GAME
+from questable.games.holy_quest.contents import box_of
 from questable.games.holy_quest.pack import (
     FOLDER,
     MOST_QUESTIONS,
     Asked,
-    box_of,
     pack_from,
     pack_of,
 )
