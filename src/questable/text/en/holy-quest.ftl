@@ -414,22 +414,24 @@ holy-quest-refuse-card-needs-alliances = Card { $card } is in only where allianc
 ## In a terminal
 
 terminal-holy-quest-turn = Turn { $n }
-terminal-holy-quest-ways = { holy-quest-direction }
+terminal-holy-quest-way =
+    { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
 terminal-holy-quest-ice = Ice: { $count }
 terminal-holy-quest-actions = Action cards: { $count }
-terminal-holy-quest-saints = Saint cards: { $count }
-terminal-holy-quest-top = Top card: { $saint }
-terminal-holy-quest-card-out = Card in play: { $saint }
+terminal-holy-quest-top = Saint cards: { $count }, on top { $saint }
+terminal-holy-quest-card-out = Saint card in play: { $saint }
+terminal-holy-quest-action-out = Action card in play: { $n }, { $text }
 terminal-holy-quest-target = Target: { $points }
 terminal-holy-quest-throne = Throne
-terminal-holy-quest-absent = nobody
 terminal-holy-quest-points = points { $points }
 terminal-holy-quest-total = { $total } in all
 terminal-holy-quest-cards = cards { $cards }
 terminal-holy-quest-tokens = tokens { $cards }
 terminal-holy-quest-ally = with the { holy-quest-order }
 terminal-holy-quest-member = member { $n } of { $count }
-terminal-holy-quest-ring = Ring
 terminal-holy-quest-heaven = Heaven
 terminal-holy-quest-sign-regular = ·
 terminal-holy-quest-sign-fast-forward = FF
@@ -442,7 +444,7 @@ terminal-holy-quest-sign-wild = Wi
 terminal-holy-quest-sign-entrance = E
 terminal-holy-quest-sign-holy-ground = H
 terminal-holy-quest-told-direction = The pawns go { holy-quest-direction }.
-terminal-holy-quest-told-player = { $seat }, { holy-quest-order }: { $text }.
+terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
 terminal-holy-quest-told-points =
     { $points ->
         [one] { $seat } has { $points } point, { $total } in all.
@@ -453,14 +455,12 @@ terminal-holy-quest-told-tokens = { $seat } holds the tokens of: { $cards }.
 terminal-holy-quest-told-ally = { $seat } stands by { $person }.
 terminal-holy-quest-told-member = In the team of { $seat }, member { $n } of { $count } is to roll.
 terminal-holy-quest-told-decks = Ice markers left: { $left }. Action cards: { $n }. Saint cards: { $count }.
-terminal-holy-quest-told-top = The next saint is { $saint }.
 terminal-holy-quest-told-named = This pawn is { $pawn }.
 terminal-holy-quest-told-pawn = { $pawn }: { $name }
 terminal-holy-quest-told-frozen = frozen
 terminal-holy-quest-told-captain = Captain
 terminal-holy-quest-told-empty = { $name }: nobody is there.
 terminal-holy-quest-told-held = { $name }: { $pawn }.
-terminal-holy-quest-told-where = { $pawn } is at: { $name }.
 terminal-holy-quest-typed-direction = direction, direction card
 terminal-holy-quest-typed-ice = ice, markers, ice markers
 terminal-holy-quest-typed-deck = saint deck, saints, deck, top card

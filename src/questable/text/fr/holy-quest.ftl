@@ -414,22 +414,24 @@ holy-quest-refuse-card-needs-alliances = La carte { $card } n’est là que si l
 ## Dans un terminal
 
 terminal-holy-quest-turn = Tour { $n }
-terminal-holy-quest-ways = { holy-quest-direction }
+terminal-holy-quest-way =
+    { $direction ->
+        [clockwise] sens horaire
+       *[counterclockwise] sens antihoraire
+    }
 terminal-holy-quest-ice = Glace : { $count }
 terminal-holy-quest-actions = Cartes Action : { $count }
-terminal-holy-quest-saints = Cartes de Saint : { $count }
-terminal-holy-quest-top = Première carte : { $saint }
-terminal-holy-quest-card-out = Carte en jeu : { $saint }
+terminal-holy-quest-top = Cartes de Saint : { $count }, dessus { $saint }
+terminal-holy-quest-card-out = Carte de Saint en jeu : { $saint }
+terminal-holy-quest-action-out = Carte Action en jeu : { $n }, { $text }
 terminal-holy-quest-target = But : { $points }
 terminal-holy-quest-throne = Trône
-terminal-holy-quest-absent = personne
 terminal-holy-quest-points = { $points } pt
 terminal-holy-quest-total = { $total } en tout
 terminal-holy-quest-cards = cartes { $cards }
 terminal-holy-quest-tokens = jetons { $cards }
 terminal-holy-quest-ally = avec les { holy-quest-order }
 terminal-holy-quest-member = membre { $n } sur { $count }
-terminal-holy-quest-ring = Anneau
 terminal-holy-quest-heaven = Ciel
 terminal-holy-quest-sign-regular = ·
 terminal-holy-quest-sign-fast-forward = AR
@@ -442,7 +444,7 @@ terminal-holy-quest-sign-wild = Jo
 terminal-holy-quest-sign-entrance = E
 terminal-holy-quest-sign-holy-ground = T
 terminal-holy-quest-told-direction = Les pions vont { holy-quest-direction }.
-terminal-holy-quest-told-player = { $seat }, { holy-quest-order } : { $text }.
+terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
 terminal-holy-quest-told-points =
     { $points ->
         [one] { $seat } a { $points } point, { $total } en tout.
@@ -453,14 +455,12 @@ terminal-holy-quest-told-tokens = { $seat } tient les jetons des : { $cards }.
 terminal-holy-quest-told-ally = { $seat } se tient aux côtés de { $person }.
 terminal-holy-quest-told-member = Dans l’équipe de { $seat }, c’est au membre { $n } sur { $count } de lancer.
 terminal-holy-quest-told-decks = Marqueurs de glace : { $left }. Cartes Action : { $n }. Cartes de Saint : { $count }.
-terminal-holy-quest-told-top = La carte suivante est celle de { $saint }.
 terminal-holy-quest-told-named = Ce pion est { $pawn }.
 terminal-holy-quest-told-pawn = { $pawn } : { $name }
 terminal-holy-quest-told-frozen = dans la glace
 terminal-holy-quest-told-captain = Capitaine
 terminal-holy-quest-told-empty = { $name } : personne.
 terminal-holy-quest-told-held = { $name } : { $pawn }.
-terminal-holy-quest-told-where = { $pawn } est ici : { $name }.
 terminal-holy-quest-typed-direction = sens, carte de sens
 terminal-holy-quest-typed-ice = glace, marqueurs, marqueurs de glace
 terminal-holy-quest-typed-deck = pioche des saints, pioche, première carte
