@@ -28,10 +28,14 @@ def table_face(pack: Pack, lang: str = "en") -> Face:
 def lines_of(face: Face, view: View, colour: bool = False) -> list[str]:
     """A view as it is drawn."""
     out = io.StringIO()
-    system = "truecolor" if colour else None
-    Console(
-        file=out, width=WIDE, color_system=system, force_terminal=colour, highlight=False
-    ).print(face.drawing(view))
+    console = Console(
+        file=out,
+        width=WIDE,
+        color_system="truecolor" if colour else None,
+        force_terminal=colour,
+        highlight=False,
+    )
+    console.print(face.drawing(view))
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from questable import saints
 from questable.engine.pack import Facts, Pack, PackError, PackText
 from questable.games.holy_quest.actions import ANSWERS
 from questable.games.holy_quest.board import (
@@ -51,9 +52,13 @@ Library = Callable[[str], Asked]
 """Finds the questions on a saint by key."""
 
 
-def collected(_saint: str) -> Asked:
-    """The questions that the collection of saints asks."""
-    return []
+def collected(saint: str) -> Asked:
+    """The questions that the collection of saints asks with the saint's card in sight."""
+    collection = saints.shipped()
+    if saint not in collection.by_key:
+        return []
+    asked = [each for each in saints.questions_of(collection, saint) if not each.reverse]
+    return [(each.id, each.difficulty, each.answer + 1) for each in asked]
 
 
 @cache

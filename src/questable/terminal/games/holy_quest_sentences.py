@@ -29,7 +29,7 @@ def sentences(view: HolyQuestView, names: Names) -> list[str]:
 
 
 def _decks(view: HolyQuestView, names: Names) -> list[str]:
-    counts = {"left": view.ice, "n": view.actions_left, "count": view.saints_left}
+    counts = {"left": view.ice, "n": view.actions_left}
     told = [names.voice.say("terminal-holy-quest-told-decks", **counts)]
     return told + [f"{line}." for line in card_lines(view, names)]
 
@@ -136,10 +136,8 @@ def _upper(text: str) -> str:
 
 def _saint_names(key: str) -> list[str]:
     saint = shipped().by_key.get(key)
-    return [
-        key.replace("-", " "),
-        *(_bare(name) for name in (saint.name.values() if saint else ())),
-    ]
+    names = saint.name.values() if saint else ()
+    return [key.replace("-", " "), *(_bare(name) for name in names)]
 
 
 def _colour(text: str) -> str:
