@@ -72,7 +72,7 @@ holy-quest-mode-teamwork = Teamwork
 holy-quest-mode-teamwork-help = Four orders in two fixed teams; all eight pawns must reach Heaven.
 holy-quest-mode-competition = Competition
 holy-quest-mode-competition-help = Points and tokens, game after game, up to a target.
-holy-quest-modes-note = advanced, one_way, score and members_1 to members_4 go with any mode; whatever else you set makes it a custom game.
+holy-quest-modes-note = advanced and one_way go with every mode, score with full, members_1 to members_4 with all but alliance. Whatever else you set makes it a custom game.
 
 ## Orders, directions, tiles and places
 

@@ -72,7 +72,7 @@ holy-quest-mode-teamwork = Équipes
 holy-quest-mode-teamwork-help = Quatre ordres en deux équipes fixes ; les huit pions doivent atteindre le Ciel.
 holy-quest-mode-competition = Compétition
 holy-quest-mode-competition-help = Points et jetons, partie après partie, jusqu’au but fixé.
-holy-quest-modes-note = advanced, one_way, score et members_1 à members_4 vont avec chaque mode ; tout autre réglage en fait une partie sur mesure.
+holy-quest-modes-note = advanced et one_way vont avec chaque mode, score avec full, members_1 à members_4 avec tous sauf alliance. Tout autre réglage en fait une partie sur mesure.
 
 ## Ordres, sens, cases et lieux
 
