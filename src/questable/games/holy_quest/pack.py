@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from questable import saints
 from questable.engine.pack import Facts, Pack, PackError, PackText
 from questable.games.holy_quest.actions import ANSWERS
 from questable.games.holy_quest.board import (
@@ -19,6 +18,8 @@ from questable.games.holy_quest.board import (
     TILE_WORDS,
 )
 from questable.games.holy_quest.box import LEVELS, POINTS
+from questable.games.holy_quest.library import Asked as Asked
+from questable.games.holy_quest.library import questions_on
 from questable.games.holy_quest.pieces import (
     CARDS,
     COLOURS,
@@ -46,19 +47,8 @@ MOST_POINTS: Final = 99
 MOST_TARGET: Final = 9999
 MOST_QUESTIONS: Final = 24
 
-Asked = list[tuple[str, int, int]]
-"""The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
 Library = Callable[[str], Asked]
 """Finds the questions on a saint by key."""
-
-
-def collected(saint: str) -> Asked:
-    """The questions that the collection of saints asks with the saint's card in sight."""
-    collection = saints.shipped()
-    if saint not in collection.by_key:
-        return []
-    asked = [each for each in saints.questions_of(collection, saint) if not each.reverse]
-    return [(each.id, each.difficulty, each.answer + 1) for each in asked]
 
 
 @cache
@@ -84,7 +74,7 @@ def pack_from(text: PackText, library: Library | None = None) -> Pack:
         "points": _points(text),
     }
     facts["questions"] = {
-        key: [list(each) for each in _checked(key, (library or collected)(key))]
+        key: [list(each) for each in _checked(key, (library or questions_on)(key))]
         for key in _all_saints(facts)
     }
     return Pack(name, facts)
