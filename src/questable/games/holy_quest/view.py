@@ -12,9 +12,9 @@ from questable.engine.state import OVER, State
 from questable.engine.view import View
 from questable.games.holy_quest import scoring
 from questable.games.holy_quest.action_cards import left
-from questable.games.holy_quest.board import DIRECTIONS, SPECIAL
+from questable.games.holy_quest.board import DIRECTIONS, HOME, SPECIAL
 from questable.games.holy_quest.house import House
-from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
+from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, PAWNS, PAWNS_EACH
 from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import NONE, PHASES
@@ -223,4 +223,10 @@ def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:
     s.saint_of = s.saint_of[:]
     for pawn in seen.pawns:
         put(s, PAWNS.index(pawn.pawn), saints[pawn.saint], s.board.place_named(pawn.place))
+    if s.first != NONE:
+        # Pawns of absent colours are named with the others, and never shown.
+        for colour in range(N_COLOURS):
+            if s.seat_of[colour] == NONE:
+                for n, saint in enumerate(s.box.base_of(colour)):
+                    put(s, colour * PAWNS_EACH + n, saint, HOME)
     return s
