@@ -21,6 +21,9 @@ CASES = (
     "|('saint-cards',4,{'doctors':'yes','gathered':'yes'},['club','random','random','random'],12)"
     "|('saint-cards',2,{'learning':'yes'},['random']*2,20)"
     "|('run-the-race',2,{'pace':'race'},['club','random'],30)"
+    "|('holy-quest',4,{'read':'all'},['club']+['random']*3,8)"
+    "|('holy-quest',3,{'mode':'alliance','advanced':'yes'},['random']*3,20)"
+    "|('holy-quest',2,{'mode':'competition','expansion':'yes'},['club','random'],12)"
 )
 SCRIPT = f"""
 from questable import fast

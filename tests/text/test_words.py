@@ -27,6 +27,7 @@ RELIGIONS = ("red", "gold", "blue", "apostate")
 COLOURS = ("red", "yellow", "blue", "green", "purple", "orange", "black")
 SUITS = ("sword", "chalice", "crown", "scroll")
 TYPES = ("hero", "monster", "lair", "item", "treasure", "event")
+ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
@@ -48,6 +49,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "dealer": ("Cleo", 7),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
+    "direction": ("clockwise", "counterclockwise"),
     "done": (0, 1, 2),
     "due": ("roll",),
     "entrance": OUTSIDE,
@@ -80,8 +82,12 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "of": (*COLOURS, *SUITS),
     "on": ("St. Bea",),
     "option": ("gifts",),
+    "order": ORDERS,
+    "other": ("Saint (f1)",),
     "owner": ("with Ada", "Cleo"),
+    "pack": ("mine",),
     "partner": ("Cleo",),
+    "pawn": ("Saint (c2)",),
     "person": ("Bea",),
     "pile": ("left", "right"),
     "place": (*OUTSIDE, "c3"),
@@ -96,7 +102,9 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "round": (1, 2),
     "rounds": (1, 20),
     "rule": ("Q-3.5",),
+    "saint": ("Clara",),
     "seat": ("Ada",),
+    "seating": ("opposite", "beside", "round", "lot"),
     "seats": ("Ada, Bea",),
     "second": ("Ogre",),
     "seed": ("00ff",),
@@ -130,6 +138,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 
 # Names and words that English and French share.
 SHARED = {
+    "holy-quest-tile-action",
+    "holy-quest-tile-saint",
     "pillars-letter",
     "questor-gift",
     "questor-letter",
@@ -142,6 +152,10 @@ SHARED = {
     "saints-colour-cyan",
     "saints-colour-orange",
     "table-options",
+    "terminal-holy-quest-sign-action",
+    "terminal-holy-quest-sign-entrance",
+    "terminal-holy-quest-sign-regular",
+    "terminal-holy-quest-sign-saint",
 }
 
 
@@ -199,7 +213,7 @@ def test_no_id_of_the_engine_is_shown(lang: str) -> None:
     """Every hero, direction, way and outside space has a word of its own."""
     names = ["warrior", "rogue", "healer", "prisoner", "mage", "cw", "ccw", *DIRECTIONS]
     if lang != "en":
-        names += [*OUTSIDE, *SUITS, *TYPES]
+        names += [*OUTSIDE, *SUITS, *TYPES, *ORDERS, "clockwise", "counterclockwise"]
     colours = {each for each in COLOURS if lang != "en" and each != "orange"}
     for word, args, said in every_saying(lang):
         if word.startswith("terminal-typed-"):

@@ -16,6 +16,9 @@ from questable.engine.view import View
 class Bot(ABC):
     """A player that knows no game in particular and sees views only."""
 
+    knowledge: int = 50
+    """In how many of a hundred cases it knows an answer that cannot be found by thinking."""
+
     @abstractmethod
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random

@@ -21,12 +21,17 @@ SCALE: Final = 60
 class ClubBot(Bot):
     """Takes the action after which its imagined position is worth most."""
 
+    knowledge: int = 75
+
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """The best by one look ahead; equals are drawn by lot."""
         if len(legal) == 1:
             return legal[0]
+        known = game.recall(setup, view, self.knowledge, rng)
+        if known is not None:
+            return known
         seat = view.seat
         state = game.imagine(setup, view, rng)
         best: list[Action] = []

@@ -17,8 +17,9 @@ class RandomBot(Bot):
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
-        """Each with the same chance."""
-        return legal[below(rng, len(legal))]
+        """Each with the same chance, but what is known is known."""
+        known = game.recall(setup, view, self.knowledge, rng)
+        return known if known is not None else legal[below(rng, len(legal))]
 
     def answer(
         self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random

@@ -15,6 +15,7 @@ from questable.cli.words import (
     Lang,
     LinearFlag,
     Options,
+    OptionsFile,
     PackFile,
     Players,
     print_json,
@@ -147,6 +148,7 @@ def play(
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     seed: Annotated[str | None, typer.Option(help="Makes play repeatable.")] = None,
     dice: Annotated[
@@ -167,9 +169,9 @@ def play(
     start = Start(words_in(lang), seats, seed, dice, save)
     screen = screen_for(linear)
     if resume is not None:
-        session = start.resumed(resume, game, players, option or [], pack, screen)
+        session = start.resumed(resume, game, players, option or [], pack, screen, options_file)
     else:
-        session = start.fresh(game, players, option or [], pack, screen)
+        session = start.fresh(game, players, option or [], pack, screen, options_file)
     session.run()
 
 
@@ -181,6 +183,7 @@ def simulate(
     players: Players = None,
     bots: Annotated[str, typer.Option(help="One level for all, or one a seat.")] = "random",
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
@@ -199,7 +202,7 @@ def simulate(
         request.at_least(words, name, value, 1)
     levels = request.bots_for(words, players, bots, found)
     count = len(levels) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file)
     from questable.lab.simulate import MOST
     from questable.lab.simulate import simulate as play_many
 
@@ -337,14 +340,33 @@ def rules(
 
 
 @app.command()
-def options(game: GameKey, lang: Lang = None) -> None:
-    """Show a game's house rules: names, values, defaults and what they do."""
-    from questable.terminal.house_rules import lines
-    from questable.terminal.request import game_called, words_in
+def options(
+    game: GameKey,
+    save: Annotated[
+        Path | None, typer.Option(help="Write the options given to a file.", metavar="FILE")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What to call them.", metavar="TEXT")] = "",
+    option: Options = None,
+    options_file: OptionsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Show a game's house rules: names, values, defaults and what they do; or save a set of them.
 
-    words = words_in(lang)
-    for line in lines(words, game_called(words, game)):
-        print(line)
+    A saved set is played with 'play GAME --options-file FILE'.
+    """
+    from questable.terminal import option_file, request
+    from questable.terminal.house_rules import lines
+
+    words = request.words_in(lang)
+    found = request.game_called(words, game)
+    filed = {} if options_file is None else option_file.read(words, found, options_file)
+    given = {**filed, **request.options_called(words, option or [])}
+    if save is None:
+        for line in [*lines(words, found), *option_file.told(words, found, options_file)]:
+            print(line)
+        return
+    option_file.write(words, found, save, name, given)
+    print(words.say("terminal-options-saved", file=str(save)))
 
 
 @app.command()

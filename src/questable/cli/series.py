@@ -10,6 +10,7 @@ from questable.cli.words import (
     Lang,
     LinearFlag,
     Options,
+    OptionsFile,
     PackFile,
     Players,
     print_json,
@@ -30,6 +31,7 @@ def new(
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     lang: Lang = None,
 ) -> None:
@@ -46,7 +48,7 @@ def new(
         request.at_least(words, name, value, 1)
     kinds = request.seats_for(words, players, seats, found)
     count = len(kinds) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file)
     if target is None and games is None:
         target = found.target(setup)
     if not target and games is None:

@@ -20,6 +20,10 @@ Options = Annotated[
         metavar="NAME=VALUE",
     ),
 ]
+OptionsFile = Annotated[
+    Path | None,
+    typer.Option(help="House rules that 'options --save' wrote.", metavar="FILE"),
+]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
 
-from questable.engine.action import ActionTable
+from questable.engine.action import Action, ActionTable
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack
 from questable.engine.state import State
@@ -137,6 +137,18 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat, in whole numbers; equal on twin states."""
+
+    def modes(self) -> dict[str, dict[str, Value]]:
+        """Sets of options that have a name of their own, for people to see."""
+        return {}
+
+    def recall(self, setup: Setup, view: View, percent: int, rng: Random) -> Action | None:
+        """What a bot answers where an answer is knowledge and not a choice; else None.
+
+        It is right in so many of a hundred cases. A bot asks this first: looking ahead would
+        show it every answer.
+        """
+        return None
 
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:

@@ -197,11 +197,11 @@ def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
         raise
     except ValueError as error:
         raise RecordError(1, f"the pack cannot be used: {error}") from error
-    if own.hash != pack.get("hash"):
+    if setup.pack.hash != pack.get("hash"):
         raise RecordError(
             1,
             f"it was played with the pack {pack.get('name')!r} ({pack.get('hash')}),"
-            f" and the facts of {own.name!r} are others ({own.hash})",
+            f" and the facts of {setup.pack.name!r} are others ({setup.pack.hash})",
         )
     try:
         setup.carried = game.carried(setup, _carried(head))

@@ -175,7 +175,12 @@ terminal-cli-chance = Chance
 # An option: what may be given, what it is otherwise, its rules; then its title and a sentence.
 terminal-option-shape = { $name }: { $known }; usually { $usual } ({ $rule })
 terminal-option-about = { $name }. { $sentence }
-terminal-option-auto = what suits the number of players
+terminal-option-auto = what suits the players and the other options
+terminal-option-modes = Modes are named sets of options. What nobody sets is as the mode has it:
+terminal-options-saved = Saved. Play with them: --options-file { $file }
+terminal-options-unknown = a file of options knows no { $name }.
+terminal-options-game = these options must say: game = "{ $name }".
+terminal-options-table = “{ $name }” must be a table of options.
 
 ## Choosing a game
 

@@ -175,7 +175,12 @@ terminal-cli-chance = Hasard
 # Une option : ses valeurs, sa valeur habituelle, ses règles ; puis son titre et une phrase.
 terminal-option-shape = { $name } : { $known } ; d’habitude { $usual } ({ $rule })
 terminal-option-about = { $name } : { $sentence }
-terminal-option-auto = ce qui convient au nombre de joueurs
+terminal-option-auto = ce qui convient aux joueurs et aux autres options
+terminal-option-modes = Les modes sont des ensembles nommés d’options. Ce que personne ne règle suit le mode :
+terminal-options-saved = Options enregistrées. Pour jouer ainsi : --options-file { $file }
+terminal-options-unknown = un fichier d’options ne connaît pas { $name }.
+terminal-options-game = ces options doivent dire : game = "{ $name }".
+terminal-options-table = « { $name } » doit être une table d’options.
 
 ## Choisir un jeu
 

@@ -1,0 +1,178 @@
+"""The Holy Quest: a race to Heaven with saints as pawns, ice, cards, questions and many modes."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import Action, ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.game import Carried
+from questable.engine.pack import Facts
+from questable.games.holy_quest import (
+    contents,
+    heuristics,
+    options,
+    pace,
+    pack,
+    position,
+    referee,
+    samples,
+    scoring,
+    view,
+)
+from questable.games.holy_quest.actions import ANSWERING
+from questable.games.holy_quest.board import Board
+from questable.games.holy_quest.box import Box
+from questable.games.holy_quest.house import READ_ALL
+from questable.games.holy_quest.modes import MODES
+from questable.games.holy_quest.pieces import COLOURS
+from questable.games.holy_quest.position import saints_in
+from questable.games.holy_quest.referee import HolyQuest
+from questable.games.holy_quest.state import HolyQuestState
+
+PERCENT = 100
+
+
+class HolyQuestGame(Game):
+    """The Holy Quest for the registry."""
+
+    key = "holy-quest"
+    prefix = "H"
+    rules_version = 0
+    fewest = 2
+    most = 4
+    options = options.OPTIONS
+    tag = "order"
+
+    def __init__(self) -> None:
+        self._boxes: dict[str, tuple[Board, Box]] = {}
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """H-6.13 and others say what goes together."""
+        return options.settle(players, options_given, own_pack)
+
+    def modes(self) -> dict[str, dict[str, Value]]:
+        """H-6.1 to H-6.8: what each mode makes of the options that nobody has set."""
+        names = {option.name for option in options.OPTIONS}
+        return {
+            mode: {name: value for name, value in rules.items() if name in names}
+            for mode, rules in MODES.items()
+        }
+
+    def samples(self) -> list[dict[str, Value]]:
+        """See samples.py."""
+        return samples.SAMPLES
+
+    def pack(self) -> Pack:
+        """The base pack."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, own_pack: Pack) -> ActionTable:
+        """The fixed actions, then those of the pack's saints and questions."""
+        return self._opened(own_pack)[1].table
+
+    def _opened(self, own_pack: Pack) -> tuple[Board, Box]:
+        """Board and box of a pack, the same ones each time: their actions are interned."""
+        found = self._boxes.get(own_pack.hash)
+        if found is None:
+            found = (contents.board_of(own_pack), contents.box_of(own_pack))
+            self._boxes[own_pack.hash] = found
+        return found
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = HolyQuest()
+        s.board, s.box = self._opened(table_setup.pack)
+        read = sum(1 << saint for saint in table_setup.carried.get("read", []))
+        s.house = options.house_of(table_setup, read)
+        referee.begin(s)
+        return s
+
+    def load(self, table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = cast(HolyQuest, self.deal(table_setup))
+        position.fill(s, text)
+        return s
+
+    def following(self, table_setup: Setup, state: State) -> Setup:
+        """H-4.5, H-6.8: sums of points and the saints that were read go on."""
+        s = cast(HolyQuestState, state)
+        after = super().following(table_setup, state)
+        # Where all cards count as read, nobody has noted which ones were.
+        read = s.house.carried_read | (s.read if s.house.read != READ_ALL else 0)
+        after.carried = {"scores": scoring.totals(s), "read": saints_in(read)}
+        return after
+
+    def target(self, table_setup: Setup) -> int:
+        """H-6.8: 100, in Advanced 200, or a set sum."""
+        return table_setup.number("target")
+
+    def carried(self, table_setup: Setup, carried: Carried) -> Carried:
+        """Points by seat and saints by number, as `following` hands them on."""
+        saints = len(self._opened(table_setup.pack)[1].saints)
+        for name, numbers in carried.items():
+            if name == "scores":
+                if len(numbers) != table_setup.players or min(numbers) < 0:
+                    raise ValueError(f"scores must be {table_setup.players} sums of points")
+            elif name != "read":
+                raise ValueError(f"{self.key} takes over scores and read, not {name}")
+            elif numbers != sorted(set(numbers) & set(range(saints))):
+                raise ValueError(f"read must be saints from 0 to {saints - 1}, each once, in order")
+        return carried
+
+    def view(self, state: State, seat: int) -> View:
+        """All but the right answers."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """HolyQuestView."""
+        return view.HolyQuestView
+
+    def imagine(self, table_setup: Setup, seen: View, _rng: Random) -> State:
+        """The only state with that view."""
+        dealt = cast(HolyQuest, self.deal(table_setup))
+        return view.imagine(dealt, cast(view.HolyQuestView, seen))
+
+    def recall(self, table_setup: Setup, seen: View, percent: int, rng: Random) -> Action | None:
+        """H-4.5: a bot knows the answer so often, and else gives a wrong one."""
+        question = cast(view.HolyQuestView, seen).question
+        if not question:
+            return None
+        box = self._opened(table_setup.pack)[1]
+        right = box.answers[box.question_ids.index(question)]
+        if int(rng.random() * PERCENT) < percent:
+            return ANSWERING[right - 1]
+        wrong = [action for action in ANSWERING if action.a != right]
+        return wrong[int(rng.random() * len(wrong))]
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(HolyQuestState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """The orders that have won."""
+        s = cast(HolyQuestState, state)
+        return [COLOURS[s.colour_of[seat]] for seat in range(s.seats) if (s.winners >> seat) & 1]
+
+    def figures(self, state: State) -> dict[str, int]:
+        """Turns, bumps, ice, the Direction card, questions, comebacks."""
+        s = cast(HolyQuestState, state)
+        return {
+            "turns": s.turns,
+            "bumps": s.bumps,
+            "freezes": s.freezes,
+            "direction-changes": s.flips,
+            "questions-asked": s.asked,
+            "questions-right": s.right,
+            "cards-kept": sum(mask.bit_count() for mask in s.kept),
+            "comebacks": int(pace.came_back(s)),
+        }
+
+
+GAME = HolyQuestGame()

@@ -1,0 +1,264 @@
+"""The Holy Quest's components: board, Action cards, saints, questions, points (H-1.1 to H-2.5).
+
+Facts are what the rules read: of the saints their keys and orders, of the questions their ids,
+difficulties and right answers. What people read comes from the collection of saints.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.games.holy_quest.actions import ANSWERS
+from questable.games.holy_quest.board import (
+    ENTRANCE,
+    NEXT_START,
+    START,
+    TILE_WORDS,
+)
+from questable.games.holy_quest.box import LEVELS, POINTS
+from questable.games.holy_quest.library import Asked as Asked
+from questable.games.holy_quest.library import questions_on
+from questable.games.holy_quest.pieces import (
+    CARDS,
+    COLOURS,
+    EFFECTS,
+    N_COLOURS,
+    PAWNS_EACH,
+    TO_ADVANCE,
+    TO_GO_BACK,
+)
+
+FOLDER: Final = Path(__file__).parent / "pack"
+BASE: Final = "base"
+SHORT: Final = "short"
+SECTIONS: Final = ("board", "saints", "expansion", "captains", "cards", "pieces", "points")
+SUMS: Final = ("target", "target_advanced")
+CARD_NAMES: Final = tuple(f"card_{n}" for n in range(1, CARDS + 1))
+FEWEST_TILES: Final = 16
+MOST_TILES: Final = 120
+MOST_RING: Final = 48
+MOST_EXPANSION: Final = 8
+MOST_COPIES: Final = 9
+MOST_ICE: Final = 16
+MOST_STEPS: Final = 12
+MOST_POINTS: Final = 99
+MOST_TARGET: Final = 9999
+MOST_QUESTIONS: Final = 24
+
+Library = Callable[[str], Asked]
+"""Finds the questions on a saint by key."""
+
+
+@cache
+def shipped(name: str = BASE) -> Pack:
+    """A pack that comes with the game: base, or short with the short board."""
+    return pack_from(PackText.read(FOLDER / f"{name}.toml"))
+
+
+def pack_from(text: PackText, library: Library | None = None) -> Pack:
+    """Check a pack; PackError names file and line of the first thing wrong."""
+    name = text.data.get("name")
+    if not isinstance(name, str) or not name:
+        raise text.fail("", "name", "a pack needs a name")
+    _complete(text)
+    for key in sorted(text.data.keys() - {*SECTIONS, "name", "extends"}):
+        line = max(text.line_of(key, ""), text.line_of("", key))
+        raise PackError(text.source, line, f"unknown {key}")
+    facts: Facts = {
+        "board": _board(text),
+        "saints": _saints(text),
+        "cards": _cards(text),
+        "pieces": _pieces(text),
+        "points": _points(text),
+    }
+    facts["questions"] = {
+        key: [list(each) for each in _checked(key, (library or questions_on)(key))]
+        for key in _all_saints(facts)
+    }
+    return Pack(name, facts)
+
+
+def _complete(text: PackText) -> None:
+    """What a pack leaves out is taken from the base pack, if it says so."""
+    extends = text.data.get("extends")
+    if extends is None:
+        return
+    if extends != BASE:
+        raise text.fail("", "extends", f"a pack can only extend {BASE!r}")
+    base = PackText.read(FOLDER / f"{BASE}.toml")
+    text.data = {**{section: base.data[section] for section in SECTIONS}, **text.data}
+
+
+def _board(text: PackText) -> dict[str, object]:
+    table = text.section("board", {*COLOURS, "ring"})
+    quarters = [_quarter(text, colour, table[colour]) for colour in COLOURS]
+    size = sum(len(quarter) for quarter in quarters)
+    if not FEWEST_TILES <= size <= MOST_TILES:
+        raise text.fail("board", "", f"a path has {FEWEST_TILES} to {MOST_TILES} tiles, not {size}")
+    tiles = [word for quarter in quarters for word in quarter]
+    for tile, word in enumerate(tiles):
+        # H-4.2: the tile half the path away.
+        if word == "cross-over" and (size % 2 or tiles[(tile + size // 2) % size] != word):
+            quarter = _quarter_of(quarters, tile)
+            raise text.fail(
+                "board", COLOURS[quarter], f"no cross-over lies across from tile {tile}"
+            )
+    ring = text.number("board", "ring", N_COLOURS, MOST_RING)
+    if ring % N_COLOURS:
+        raise text.fail("board", "ring", f"ring must be a multiple of {N_COLOURS}")
+    return {"quarters": quarters, "ring": ring}
+
+
+def _quarter(text: PackText, colour: str, words: object) -> list[str]:
+    if not isinstance(words, list):
+        raise text.fail("board", colour, f"{colour} must be a list of tiles")
+    for word in words:
+        if word not in TILE_WORDS:
+            known = ", ".join(TILE_WORDS)
+            raise text.fail("board", colour, f"a tile is one of {known}, not {word!r}")
+    for word in (ENTRANCE, START, NEXT_START):
+        if words.count(word) != 1:
+            raise text.fail("board", colour, f"{colour} needs exactly one {word}")
+    return list(words)
+
+
+def _quarter_of(quarters: list[list[str]], tile: int) -> int:
+    quarter = 0
+    while tile >= len(quarters[quarter]):
+        tile -= len(quarters[quarter])
+        quarter += 1
+    return quarter
+
+
+def _saints(text: PackText) -> list[dict[str, object]]:
+    """Four and more to an order, its Captain among the four (H-2.1)."""
+    seen: set[str] = set()
+    orders: list[dict[str, object]] = []
+    for section in ("saints", "expansion", "captains"):
+        text.section(section, set(COLOURS))
+    for colour in COLOURS:
+        base = _keys(text, "saints", colour, seen)
+        if len(base) != PAWNS_EACH:
+            raise text.fail("saints", colour, f"{colour} needs {PAWNS_EACH} saints")
+        more = _keys(text, "expansion", colour, seen)
+        if len(more) > MOST_EXPANSION:
+            raise text.fail("expansion", colour, f"{colour} may have {MOST_EXPANSION} more saints")
+        captain = text.section("captains", set(COLOURS))[colour]
+        if captain not in base:
+            raise text.fail("captains", colour, f"the Captain must be one of {', '.join(base)}")
+        # The Captain is the first pawn, the others follow as they are written.
+        ordered = [captain, *(key for key in base if key != captain)]
+        orders.append({"base": ordered, "expansion": more})
+    return orders
+
+
+def _keys(text: PackText, section: str, colour: str, seen: set[str]) -> list[str]:
+    keys = text.section(section, set(COLOURS))[colour]
+    if not isinstance(keys, list):
+        raise text.fail(section, colour, f"{colour} must be a list of saints")
+    for key in keys:
+        if not isinstance(key, str) or not key or any(c.isspace() or c == ":" for c in key):
+            raise text.fail(section, colour, f"{key!r} is no key of a saint")
+        if key in seen:
+            raise text.fail(section, colour, f"{key} is there twice")
+        seen.add(key)
+    return list(keys)
+
+
+def _cards(text: PackText) -> list[list[object]]:
+    """By number: what a card does, how many there are, by how many tiles."""
+    table = text.section("cards", set(CARD_NAMES))
+    return [_card(text, name, table[name]) for name in CARD_NAMES]
+
+
+def _card(text: PackText, name: str, card: object) -> list[object]:
+    if not isinstance(card, dict) or not {"does", "copies"} <= card.keys():
+        raise text.fail("cards", name, f"{name} needs 'does' and 'copies'")
+    does, copies, tiles = card["does"], card["copies"], card.get("tiles", 0)
+    if does not in EFFECTS[1:]:
+        raise text.fail("cards", name, f"a card does one of {', '.join(EFFECTS[1:])}, not {does!r}")
+    if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
+        raise text.fail("cards", name, f"copies must be a whole number from 0 to {MOST_COPIES}")
+    stepping = does in (EFFECTS[TO_GO_BACK], EFFECTS[TO_ADVANCE])
+    for key in sorted(card.keys() - {"does", "copies", "tiles"}):
+        raise text.fail("cards", name, f"{name} knows no key {key}")
+    if stepping != ("tiles" in card):
+        raise text.fail("cards", name, f"{name}: 'tiles' is for back and advance, and they need it")
+    if stepping and (type(tiles) is not int or not 1 <= tiles <= MOST_STEPS):
+        raise text.fail("cards", name, f"tiles must be a whole number from 1 to {MOST_STEPS}")
+    return [does, copies, tiles]
+
+
+def _pieces(text: PackText) -> dict[str, object]:
+    text.section("pieces", {"ice", "wrong"})
+    return {
+        "ice": text.number("pieces", "ice", 0, MOST_ICE),
+        "wrong": text.number("pieces", "wrong", 0, MOST_STEPS),
+    }
+
+
+def _points(text: PackText) -> dict[str, object]:
+    text.section("points", {*POINTS, *SUMS})
+    found: dict[str, object] = {
+        name: text.number("points", name, 0, MOST_POINTS) for name in POINTS
+    }
+    for name in SUMS:
+        found[name] = text.number("points", name, 1, MOST_TARGET)
+    return found
+
+
+def _all_saints(facts: Facts) -> list[str]:
+    orders = facts["saints"]
+    assert isinstance(orders, list)
+    return [key for order in orders for key in (*order["base"], *order["expansion"])]
+
+
+def _checked(saint: str, asked: Asked) -> Asked:
+    """Few enough, with an id each, a difficulty and a right answer that exist."""
+    if len(asked) > MOST_QUESTIONS or len({name for name, _, _ in asked}) != len(asked):
+        raise ValueError(f"{saint}: at most {MOST_QUESTIONS} questions, each with an id of its own")
+    for name, level, right in asked:
+        if not name or not 1 <= level <= LEVELS or not 1 <= right <= ANSWERS:
+            raise ValueError(f"{saint}: the question {name!r} has no such difficulty or answer")
+    return asked
+
+
+def pack_of(name: str, facts: Facts) -> Pack:
+    """A pack from the facts that a record embeds."""
+    orders, quarters = facts.get("saints"), facts.get("board")
+    cards, asked = facts.get("cards"), facts.get("questions")
+    if (
+        not isinstance(orders, list)
+        or not isinstance(quarters, dict)
+        or not isinstance(cards, list)
+        or not isinstance(asked, dict)
+        or len(orders) != N_COLOURS
+        or len(cards) != CARDS
+    ):
+        raise ValueError(f"the pack {name} lacks a board, saints, cards or questions")
+    text = PackText(f"pack {name}", "")
+    try:
+        text.data = {
+            "name": name,
+            "board": {**dict(zip(COLOURS, quarters["quarters"], strict=True)),
+                      "ring": quarters["ring"]},
+            "saints": {colour: orders[n]["base"] for n, colour in enumerate(COLOURS)},
+            "expansion": {colour: orders[n]["expansion"] for n, colour in enumerate(COLOURS)},
+            "captains": {colour: orders[n]["base"][0] for n, colour in enumerate(COLOURS)},
+            "cards": {each: _written(card) for each, card in zip(CARD_NAMES, cards, strict=True)},
+            "pieces": facts.get("pieces"),
+            "points": facts.get("points"),
+        }  # fmt: skip
+        library = {key: [(str(q), int(d), int(a)) for q, d, a in asked[key]] for key in asked}
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise ValueError(f"the pack {name} is not whole: {error!r}") from error
+    return pack_from(text, lambda key: library.get(key, []))
+
+
+def _written(card: object) -> dict[str, object]:
+    """A card again as a file writes it."""
+    if not isinstance(card, list) or len(card) != 3:
+        raise ValueError("a card is what it does, copies, tiles")
+    return {"does": card[0], "copies": card[1], **({"tiles": card[2]} if card[2] else {})}

@@ -1,0 +1,232 @@
+"""What a seat may know of The Holy Quest: everything but the right answer to a question.
+
+Decks have no order that anyone knows and the others do not, and the right answers are facts of
+the pack: they stand in no view, and are told when an answer was given (H-4.5).
+"""
+
+from typing import cast
+
+import msgspec
+
+from questable.engine.state import OVER, State
+from questable.engine.view import View
+from questable.games.holy_quest import scoring
+from questable.games.holy_quest.action_cards import left
+from questable.games.holy_quest.board import DIRECTIONS, HOME, SPECIAL
+from questable.games.holy_quest.house import House
+from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, PAWNS, PAWNS_EACH
+from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
+from questable.games.holy_quest.referee import HolyQuest
+from questable.games.holy_quest.state import NONE, PHASES
+
+MORE_NUMBERS = [*NUMBERS, "deck", "read", "saint_bag", "saint_top", "saint_out"]
+MORE_LISTS = [*LISTS, "saint_tail", "kept"]
+
+
+class PawnView(msgspec.Struct, frozen=True, kw_only=True):
+    """One pawn."""
+
+    pawn: str
+    """As actions call it: f1."""
+    colour: str
+    saint: str
+    captain: bool
+    place: str
+    """home, path-17, heaven-1, ring-3 or throne."""
+    frozen: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat."""
+
+    colour: str
+    member: int
+    """Whose of a team it is, from 1 (H-6.5): at turn, or when its turn comes."""
+    members: int
+    ally: str
+    """The colour of its ally or team mate, or ''."""
+    cards: list[str]
+    """The Saint cards it has kept."""
+    tokens: list[str]
+    """The colours whose Alliance tokens it holds."""
+    points: int
+    """What it would score now; without score, 1 for a winner."""
+    total: int
+    """The same with earlier games of the series."""
+
+
+class HolyQuestView(View, frozen=True, kw_only=True):
+    """The whole position."""
+
+    phases: list[str]
+    """What is waited for, the open decision last."""
+    colours: list[str]
+    """By seat: its colour, as far as the lot was cast (H-1.4)."""
+    players: list[PlayerView]
+    """By seat; empty until all are seated."""
+    turn: str
+    """The colour whose turn it is, '' before the first turn."""
+    direction: str
+    pawns: list[PawnView]
+    this_pawn: str
+    """The pawn whose landing woke the tile or drew the card, or ''."""
+    target: str
+    """The pawn or the colour that was named, while it is rolled for or asked."""
+    ice: int
+    """Markers left."""
+    card: int
+    """The Action card that is being followed, or 0."""
+    actions_left: int
+    actions_under: list[int]
+    """Action cards of known place at the bottom, the lowest last."""
+    top_saint: str
+    saint_out: str
+    """The Saint card that is being used, or ''."""
+    saints_left: int
+    saints_under: list[str]
+    read: list[str]
+    """Saints whose cards have been read."""
+    questions: list[str]
+    """Questions the next player chooses from."""
+    question: str
+    """The question that waits for its answer, or ''."""
+    advanced: bool
+    """H-6.9: whether there is a way on to the Throne Room."""
+    acting: list[str]
+    """The kinds of tiles that do something at this table."""
+    scored: bool
+    """Whether points are counted."""
+    sum_to_win: int
+    """H-6.8: what wins the series, or 0."""
+    numbers: dict[str, int]
+    lists: dict[str, list[int]]
+
+
+def view(state: State, seat: int) -> HolyQuestView:
+    """The position through a seat's eyes."""
+    s = cast(HolyQuest, state)
+    box = s.box
+    on_top = int(s.saint_top != NONE)
+    return HolyQuestView(
+        game="holy-quest",
+        seat=seat,
+        seats=s.seats,
+        actor=s.actor,
+        callers=0,
+        ply=s.ply,
+        phases=[PHASES[p] for p in s.phases],
+        colours=[COLOURS[colour] for colour in s.colour_of],
+        players=[_player(s, each) for each in range(s.seats)] if _seated(s) else [],
+        turn=COLOURS[s.turn] if s.turns else "",
+        direction=DIRECTIONS[s.direction],
+        pawns=[_pawn(s, pawn) for pawn in range(N_PAWNS) if _shown(s, pawn)],
+        this_pawn=PAWNS[s.mover] if s.mover != NONE else "",
+        target=_target(s),
+        ice=s.ice,
+        card=s.card,
+        actions_left=left(s),
+        actions_under=s.action_tail[:],
+        top_saint=box.saints[s.saint_top] if on_top else "",
+        saint_out=box.saints[s.saint_out] if s.saint_out != NONE else "",
+        saints_left=on_top + s.saint_bag.bit_count() + len(s.saint_tail),
+        saints_under=[box.saints[saint] for saint in s.saint_tail],
+        read=[box.saints[saint] for saint in saints_in(s.read)],
+        questions=[box.question_ids[n] for n in s.offered],
+        question=box.question_ids[s.question] if s.question != NONE else "",
+        advanced=s.house.advanced,
+        acting=_acting(s.house),
+        scored=s.house.score,
+        sum_to_win=s.house.target,
+        numbers={name: getattr(s, name) for name in MORE_NUMBERS},
+        lists={name: list(getattr(s, name)) for name in MORE_LISTS},
+    )
+
+
+def _acting(house: House) -> list[str]:
+    """H-6.1, H-6.2, H-6.10: all of them, unless the house rules say otherwise."""
+    if house.easy:
+        cards = ["saint", "wild"] if house.saint_cards else []
+        return [*cards, "fire", "freeze"] if house.tokens else cards
+    idle = set()
+    if not house.saint_cards:
+        idle.add("saint")
+    if not house.fast_forward:
+        idle.add("fast-forward")
+    return [kind for kind in SPECIAL[1:] if kind not in idle]
+
+
+def _seated(s: HolyQuest) -> bool:
+    return len(s.colour_of) == s.seats
+
+
+def _shown(s: HolyQuest, pawn: int) -> bool:
+    return s.seat_of[pawn >> 2] != NONE and s.saint_of[pawn] != NONE
+
+
+def _target(s: HolyQuest) -> str:
+    if s.target == NONE or not s.phases:
+        return ""
+    phase = PHASES[s.phases[-1]]
+    if phase in ("thaw", "freeze-roll", "bump-roll"):
+        return PAWNS[s.target]
+    return COLOURS[s.target] if phase in ("token-roll", "proposed") else ""
+
+
+def _player(s: HolyQuest, seat: int) -> PlayerView:
+    colour = s.colour_of[seat]
+    begun = s.turns_of[colour]
+    at_turn = s.turns > 0 and s.turn == colour
+    ally = s.ally_of[colour]
+    return PlayerView(
+        colour=COLOURS[colour],
+        member=(begun - 1 if at_turn else begun) % s.house.members[seat] + 1,
+        members=s.house.members[seat],
+        ally=COLOURS[ally] if ally != NONE else "",
+        cards=[s.box.saints[saint] for saint in saints_in(s.kept[colour])],
+        tokens=[COLOURS[token] for token, holder in enumerate(s.tokens) if holder == colour],
+        points=_points(s)[seat],
+        total=_totals(s)[seat],
+    )
+
+
+def _points(s: HolyQuest) -> list[int]:
+    return scoring.scores(s) if s.house.score or s.actor == OVER else [0] * s.seats
+
+
+def _totals(s: HolyQuest) -> list[int]:
+    carried = s.house.carried_scores or [0] * s.seats
+    return [now + then for now, then in zip(_points(s), carried, strict=True)]
+
+
+def _pawn(s: HolyQuest, pawn: int) -> PawnView:
+    return PawnView(
+        pawn=PAWNS[pawn],
+        colour=COLOURS[pawn >> 2],
+        saint=s.box.saints[s.saint_of[pawn]],
+        captain=bool((s.captains >> pawn) & 1),
+        place=s.board.place_name(s.where[pawn]),
+        frozen=bool((s.frozen >> pawn) & 1),
+    )
+
+
+def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:
+    """The one state that has this view, from a new game of the same set-up."""
+    s = dealt
+    for name in MORE_NUMBERS:
+        setattr(s, name, seen.numbers[name])
+    for name in MORE_LISTS:
+        setattr(s, name, seen.lists[name][:])
+    s.phases = [PHASES.index(phase) for phase in seen.phases]
+    s.action_left = sum(s.action_bag)
+    fill_seats(s, [COLOURS.index(colour) for colour in seen.colours])
+    saints = {name: number for number, name in enumerate(s.box.saints)}
+    s.saint_of = s.saint_of[:]
+    for pawn in seen.pawns:
+        put(s, PAWNS.index(pawn.pawn), saints[pawn.saint], s.board.place_named(pawn.place))
+    if s.first != NONE:
+        # Pawns of absent colours are named with the others, and never shown.
+        for colour in range(N_COLOURS):
+            if s.seat_of[colour] == NONE:
+                for n, saint in enumerate(s.box.base_of(colour)):
+                    put(s, colour * PAWNS_EACH + n, saint, HOME)
+    return s
