@@ -18,6 +18,7 @@ ENDINGS = {
     },
     "rae": {"target", "highest", "stalemate"},
     "run-the-race": {"all-played", "fewer-left", "drawn"},
+    "holy-quest": {"heaven", "throne", "score", "team-heaven", "team-throne"},
 }  # fmt: skip
 
 
