@@ -10,14 +10,29 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from questable.engine import Record, Value  # noqa: E402
+from questable.engine import (  # noqa: E402
+    Game,
+    Match,
+    Pack,
+    PackText,
+    Record,
+    Setup,
+    State,
+    Value,
+)
+from questable.games.holy_quest.library import questions_on  # noqa: E402
+from questable.games.holy_quest.pack import pack_from  # noqa: E402
 from questable.games.saint_cards.options import EXPANSION_OPTIONS  # noqa: E402
 from questable.lab.play import play_one  # noqa: E402
 from questable.registry import KEYS, Registry, game  # noqa: E402
 from tests.golden.carried import carried  # noqa: E402
 from tests.golden.transcript import record_of, transcript  # noqa: E402
 
+QUESTIONS = 2
 Seeded = tuple[str, int, dict[str, Value], list[str], str]
+TEAMS: dict[str, Value] = {"mode": "teamwork", "dice": "2"}
+CUSTOM: dict[str, Value] = {"captains": False, "card_4": False, "card_12": False, "card_6": False}
+ONE_WAY: dict[str, Value] = {"one_way": True, "direction": "counterclockwise"}
 SEEDED: dict[str, list[Seeded]] = {
     "questor": [
         ("two-pairs", 2, {}, ["club", "random"], "g1"),
@@ -63,9 +78,36 @@ SEEDED: dict[str, list[Seeded]] = {
         ("race", 2, {"pace": "race"}, ["club"] * 2, "s3"),
         ("race-shuffled", 2, {"pace": "race"}, ["random"] * 2, "v304"),
     ],
+    "holy-quest": [
+        ("full", 2, {"read": "all", "score": True, "members_1": 2}, ["club"] * 2, "h8"),
+        ("simple", 2, {"mode": "simple"}, ["club"] * 2, "h33"),
+        ("easy", 2, {"mode": "easy", "dice": "2"}, ["club"] * 2, "h3"),
+        ("alliance", 3, {"mode": "alliance"}, ["club"] * 3, "h0"),
+        ("teamwork", 4, TEAMS, ["club"] * 4, "h4"),
+        ("teamwork-advanced", 4, {**TEAMS, **CUSTOM, "advanced": True}, ["club"] * 4, "h11"),
+        ("competition-second", 2, {"mode": "competition", "asker": "next"}, ["club"] * 2, "h8"),
+        ("advanced-one-way", 2, {"advanced": True, **ONE_WAY}, ["club"] * 2, "h0"),
+    ],
 }
-EMBEDDED = {"run-the-race", "saint-cards"}
+EMBEDDED = {"run-the-race", "saint-cards", "holy-quest"}
 """Games of saints, whose facts may yet be corrected: a golden game carries those it had."""
+SECOND = {"competition-second"}
+"""Games of a series that follow another of the same seed."""
+
+
+def own_pack(key: str) -> Pack | None:
+    """A pack that makes golden games short: a small board, a question or two on each saint."""
+    file = ROOT / "tests" / "golden" / f"{key}.toml"
+    if not file.exists():
+        return None
+    return pack_from(PackText.read(file), lambda saint: questions_on(saint)[:QUESTIONS])
+
+
+def final(found: Game, setup: Setup, levels: list[str], seed: str) -> State:
+    """How a game between bots ends."""
+    record = Record(found.key, found.rules_version, setup)
+    record.entries = play_one(found, setup, levels, seed, 20_000, keep=True).entries
+    return Match(found, record).state
 
 
 def write(key: str) -> None:
@@ -76,9 +118,11 @@ def write(key: str) -> None:
         file = folder / f"{name}.txt"
         if not file.exists():
             found = game(key)
-            setup = found.setup(players, options)
+            setup = found.setup(players, options, own_pack(key))
             if key == "saint-cards":
                 setup = found.setup(players, options, carried(setup, name == "few"))
+            if name in SECOND:
+                setup = found.following(setup, final(found, setup, levels, seed))
             record = Record(key, found.rules_version, setup, key in EMBEDDED)
             record.entries = play_one(found, setup, levels, seed, 20_000, keep=True).entries
             file.write_text(transcript(Registry(), record), encoding="utf-8")

@@ -19,6 +19,7 @@ ENDINGS = {
     "rae": {"target", "highest", "stalemate"},
     "saint-cards": {"last-card", "dead-end"},
     "run-the-race": {"all-played", "fewer-left", "drawn"},
+    "holy-quest": {"heaven", "throne", "score", "team-heaven", "team-throne"},
 }  # fmt: skip
 
 

@@ -163,8 +163,8 @@ holy-quest-prompt-bump-roll = { $seat } rolls one die: a 6 bumps { $pawn }.
 holy-quest-prompt-token-roll = { $seat } rolls both dice: any double wins the token of the { holy-quest-order }.
 holy-quest-prompt-draw = { $seat } draws an Action card: which number?
 holy-quest-prompt-question = Which question is drawn for { $seat }?
-holy-quest-prompt-turn = { $seat }: roll, or try to free a frozen pawn?
-holy-quest-prompt-move = { $seat } has rolled { $n }. Which pawn?
+holy-quest-prompt-turn = Roll, or try to free a frozen pawn?
+holy-quest-prompt-move = The roll is { $n }. Which pawn?
 holy-quest-prompt-card-move =
     { $n ->
         [one] Which pawn advances { $n } tile?
@@ -180,7 +180,7 @@ holy-quest-prompt-swap = With which pawn does { $pawn } change places?
 holy-quest-prompt-ally = Card 10: what do you do?
 holy-quest-prompt-proposed = { $seat } proposes an alliance to you. Do you accept?
 holy-quest-prompt-ask = Which question do you ask { $seat }?
-holy-quest-prompt-pick = { $seat }: which saint of the { holy-quest-order } do you pick?
+holy-quest-prompt-pick = Which saint of the { holy-quest-order } do you pick?
 
 ## What one may do
 

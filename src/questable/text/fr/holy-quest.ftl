@@ -163,8 +163,8 @@ holy-quest-prompt-bump-roll = { $seat } lance un dé : un 6 chasse { $pawn }.
 holy-quest-prompt-token-roll = { $seat } lance les deux dés : tout double gagne le jeton des { holy-quest-order }.
 holy-quest-prompt-draw = { $seat } tire une carte Action : quel numéro ?
 holy-quest-prompt-question = Quelle question est tirée pour { $seat } ?
-holy-quest-prompt-turn = { $seat } : lancer, ou tenter de libérer un pion gelé ?
-holy-quest-prompt-move = { $seat } a fait { $n }. Quel pion ?
+holy-quest-prompt-turn = Lancer, ou tenter de libérer un pion gelé ?
+holy-quest-prompt-move = Le jet est { $n }. Quel pion ?
 holy-quest-prompt-card-move =
     { $n ->
         [one] Quel pion avance de { $n } case ?
@@ -180,7 +180,7 @@ holy-quest-prompt-swap = Avec quel pion { $pawn } change-t-il de place ?
 holy-quest-prompt-ally = Carte 10 : que faites-vous ?
 holy-quest-prompt-proposed = { $seat } vous propose une alliance. Acceptez-vous ?
 holy-quest-prompt-ask = Quelle question posez-vous à { $seat } ?
-holy-quest-prompt-pick = { $seat } : quel saint des { holy-quest-order } choisissez-vous ?
+holy-quest-prompt-pick = Quel saint des { holy-quest-order } choisissez-vous ?
 
 ## Ce que l’on peut faire
 
