@@ -1,0 +1,230 @@
+"""Positions of The Holy Quest for tests: written, played in words, and asked in words.
+
+Pawns are written `f1 17`, `c2 heaven-3`, `d1 ring-4`, `j1 throne`; a star behind a place freezes:
+`d2 20*`. Whoever is not written is at Home. The Franciscans are to roll unless told otherwise. The
+four saints of each order have questions of all difficulties, whose right answer is the first.
+"""
+
+from functools import cache
+from typing import cast
+
+from questable.engine import CHANCE, OVER, Log, Match, Pack, PackText, Record, Setup, Value
+from questable.engine.game import Carried
+from questable.games.holy_quest import GAME
+from questable.games.holy_quest.alliances import join
+from questable.games.holy_quest.flow import go_on
+from questable.games.holy_quest.pack import FOLDER, Asked, pack_from
+from questable.games.holy_quest.pieces import COLOURS, PAWNS
+from questable.games.holy_quest.position import put
+from questable.games.holy_quest.referee import HolyQuest
+from questable.games.holy_quest.state import PHASES, changed
+from questable.games.holy_quest.turn import begin_turn
+from questable.games.holy_quest.view import HolyQuestView
+
+QUESTIONS = 4
+"""On each saint and of each difficulty."""
+
+
+def library(saint: str) -> Asked:
+    """Questions whose right answer is always the first."""
+    return [(f"{saint}:level-{d}:{n}", d, 1) for d in (1, 2, 3) for n in range(1, QUESTIONS + 1)]
+
+
+@cache
+def base() -> Pack:
+    """The base pack with questions that a test can answer."""
+    return pack_from(PackText.read(FOLDER / "base.toml"), library)
+
+
+class Position:
+    """A state, played and asked in the words of records."""
+
+    def __init__(self, setup: Setup, state: HolyQuest) -> None:
+        self.setup = setup
+        self.state = state
+
+    def play(self, *texts: str) -> "Position":
+        """One action after the other, each by whoever must act; all of them must be legal."""
+        for text in texts:
+            rule = self.refusal(text)
+            assert rule == "", f"{text} is forbidden by {rule}"
+            self.state.apply(self.state.actor, self.state.table().parse(text))
+        return self
+
+    def refusal(self, text: str, seat: int | None = None) -> str:
+        """The rule against an action, of whoever must act unless a seat is given."""
+        seat = self.state.actor if seat is None else seat
+        action = self.state.table().parse(text)
+        rule = self.state.why_not(seat, action)
+        listed = action in self.state.legal(seat)
+        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
+        return rule
+
+    def legal(self, kind: str = "") -> list[str]:
+        """What may be done now, all of it or one kind."""
+        return [
+            action.text
+            for action in self.state.legal(self.state.actor)
+            if kind in ("", action.text.split(":")[0])
+        ]
+
+    def at(self, pawn: str) -> str:
+        """Where a pawn stands: home, 17, heaven-1, ring-3, throne; a star behind if frozen."""
+        number = PAWNS.index(pawn)
+        place = self.state.board.place_name(self.state.where[number])
+        return place.removeprefix("path-") + ("*" if (self.state.frozen >> number) & 1 else "")
+
+    def on_top(self, saint: str) -> "Position":
+        """This Saint card lies on top of its deck."""
+        s, number = self.state, self.state.box.saints.index(saint)
+        s.saint_bag |= 1 << s.saint_top
+        s.saint_tail = [each for each in s.saint_tail if each != number]
+        s.saint_bag &= ~(1 << number)
+        s.saint_top = number
+        return self
+
+    def read(self, *saints: str) -> "Position":
+        """These Saint cards have been read, so that questions are asked."""
+        for saint in saints:
+            self.state.read |= 1 << self.state.box.saints.index(saint)
+        return self
+
+    def ice(self, left: int) -> "Position":
+        """So many markers are left."""
+        self.state.ice = left
+        return self
+
+    def kept(self, order: str, *saints: str) -> "Position":
+        """An order has kept these Saint cards."""
+        s = self.state
+        for saint in saints:
+            bit = 1 << s.box.saints.index(saint)
+            colour = COLOURS.index(order)
+            s.kept = changed(s.kept, colour, s.kept[colour] | bit)
+            s.saint_bag &= ~bit
+        return self
+
+    def tokens(self, **holders: str) -> "Position":
+        """Each order's Alliance token lies with the order named."""
+        for order, holder in holders.items():
+            colour = COLOURS.index(order)
+            self.state.tokens = changed(self.state.tokens, colour, COLOURS.index(holder))
+        return self
+
+    def allied(self, one: str, other: str) -> "Position":
+        """Two orders are allies, and the turn begins anew."""
+        s = self.state
+        join(s, COLOURS.index(one), COLOURS.index(other))
+        s.phases = []
+        begin_turn(s, s.turn)
+        go_on(s)
+        return self
+
+    def listen(self) -> Log:
+        """From now on everything that happens is told here."""
+        self.state.log = Log()
+        return self.state.log
+
+    def match(self) -> Match:
+        """A match that begins here."""
+        self.setup.dealt = self.state.clone()
+        return Match(GAME, Record("holy-quest", 0, self.setup))
+
+    def view(self, seat: int = 0) -> HolyQuestView:
+        """What a seat may know."""
+        return cast(HolyQuestView, GAME.view(self.state, seat))
+
+    @property
+    def phase(self) -> str:
+        """What is waited for."""
+        return PHASES[self.state.phases[-1]]
+
+    @property
+    def turn(self) -> str:
+        """The order whose turn it is."""
+        return COLOURS[self.state.turn]
+
+    @property
+    def direction(self) -> str:
+        """Which way pawns go."""
+        return self.view().direction
+
+    @property
+    def chance(self) -> bool:
+        """Whether chance must act."""
+        return self.state.actor == CHANCE
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == OVER
+
+    @property
+    def ending(self) -> tuple[str, list[int]]:
+        """Why it ended, and the winning seats."""
+        result = self.state.result()
+        return result.reason, result.winners
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return self.state.result().scores
+
+
+def told(log: Log, kind: str) -> list[dict[str, int | str]]:
+    """The facts of all events of a kind."""
+    return [event.facts for event in log.events if event.kind == kind]
+
+
+def dealt(players: int = 4, pack: Pack | None = None, **options: Value) -> Position:
+    """A new table."""
+    return later(players, {}, pack, **options)
+
+
+def later(players: int, carried: Carried, pack: Pack | None = None, **options: Value) -> Position:
+    """A new table of a series that has handed this on."""
+    setup = GAME.setup(players, options, pack or base())
+    setup.carried = GAME.carried(setup, carried)
+    return Position(setup, cast(HolyQuest, GAME.deal(setup)))
+
+
+def position(
+    pawns: str = "", players: int = 4, turn: str = "franciscans", pack: Pack | None = None,
+    **options: Value,
+) -> Position:  # fmt: skip
+    """A position in mid-game, in a turn that has just begun; seats are not cast by lot."""
+    if players == 3:
+        return _three(pawns, turn, pack, options)
+    return laid(dealt(players, pack, **{"first": "seat-1", **options}), pawns, turn)
+
+
+def _three(pawns: str, turn: str, pack: Pack | None, options: dict[str, Value]) -> Position:
+    """Three players: Franciscans, Carmelites and Dominicans, as if the lot had fallen so."""
+    p = dealt(3, pack, **{"first": "seat-1", **options})
+    return laid(p.play("lot:franciscans", "lot:carmelites", "lot:dominicans"), pawns, turn)
+
+
+def laid(p: Position, pawns: str, turn: str = "franciscans") -> Position:
+    """Put pawns on a new table, and let a turn begin."""
+    s = p.state
+    while p.phase == "pick":
+        p.play(p.legal()[0])
+    if p.phase == "reveal":
+        p.play(p.legal()[0])
+    for pawn in filter(None, map(str.strip, pawns.split(","))):
+        name, place = pawn.split()
+        number = PAWNS.index(name)
+        if place.endswith("*"):
+            s.frozen |= 1 << number
+            s.ice -= 1
+        where = place.rstrip("*")
+        where = f"path-{where}" if where.isdecimal() else where
+        put(s, number, s.saint_of[number], s.board.place_named(where))
+    if s.house.advanced:
+        for colour in range(len(COLOURS)):
+            if all(place >= 1000 or place >= s.board.size for place in s.where[4 * colour :][:4]):
+                s.open |= 1 << colour
+    s.phases = []
+    begin_turn(s, COLOURS.index(turn))
+    go_on(s)
+    return p
