@@ -5,13 +5,13 @@ Pawns are written `f1 17`, `c2 heaven-3`, `d1 ring-4`, `j1 throne`; a star behin
 four saints of each order have questions of all difficulties, whose right answer is the first.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
 from questable.engine import CHANCE, OVER, Log, Match, Pack, PackText, Record, Setup, Value
 from questable.engine.game import Carried
-from questable.games.holy_quest import GAME
-from questable.games.holy_quest.alliances import join
+from questable.games.holy_quest import GAME, alliances
 from questable.games.holy_quest.flow import go_on
 from questable.games.holy_quest.pack import FOLDER, Asked, pack_from
 from questable.games.holy_quest.pieces import COLOURS, PAWNS
@@ -21,6 +21,7 @@ from questable.games.holy_quest.state import PHASES, changed
 from questable.games.holy_quest.turn import begin_turn
 from questable.games.holy_quest.view import HolyQuestView
 
+House = Mapping[str, Value] | None
 QUESTIONS = 4
 """On each saint and of each difficulty."""
 
@@ -111,10 +112,10 @@ class Position:
             self.state.tokens = changed(self.state.tokens, colour, COLOURS.index(holder))
         return self
 
-    def allied(self, one: str, other: str) -> "Position":
-        """Two orders are allies, and the turn begins anew."""
+    def allied(self, one: str, two: str) -> "Position":
+        """Two orders are allies (H-6.7), and the turn begins anew."""
         s = self.state
-        join(s, COLOURS.index(one), COLOURS.index(other))
+        alliances.join(s, COLOURS.index(one), COLOURS.index(two))
         s.phases = []
         begin_turn(s, s.turn)
         go_on(s)
@@ -176,32 +177,33 @@ def told(log: Log, kind: str) -> list[dict[str, int | str]]:
     return [event.facts for event in log.events if event.kind == kind]
 
 
-def dealt(players: int = 4, pack: Pack | None = None, **options: Value) -> Position:
-    """A new table."""
-    return later(players, {}, pack, **options)
+def dealt(
+    players: int = 4, house: House = None, pack: Pack | None = None, **options: Value
+) -> Position:
+    """A new table; options by name, or several as `house`."""
+    return later(players, {}, {**(house or {}), **options}, pack)
 
 
-def later(players: int, carried: Carried, pack: Pack | None = None, **options: Value) -> Position:
+def later(players: int, carried: Carried, house: House, pack: Pack | None = None) -> Position:
     """A new table of a series that has handed this on."""
-    setup = GAME.setup(players, options, pack or base())
+    setup = GAME.setup(players, house or {}, pack or base())
     setup.carried = GAME.carried(setup, carried)
     return Position(setup, cast(HolyQuest, GAME.deal(setup)))
 
 
 def position(
-    pawns: str = "", players: int = 4, turn: str = "franciscans", pack: Pack | None = None,
-    **options: Value,
+    pawns: str = "", players: int = 4, house: House = None, turn: str = "franciscans",
+    pack: Pack | None = None, **options: Value,
 ) -> Position:  # fmt: skip
-    """A position in mid-game, in a turn that has just begun; seats are not cast by lot."""
+    """A position in mid-game, in a turn that has just begun; seats are not cast by lot.
+
+    Three players are Franciscans, Carmelites and Dominicans, as if the lot had fallen so.
+    """
+    given: dict[str, Value] = {"first": "seat-1", **(house or {}), **options}
+    p = dealt(players, given, pack)
     if players == 3:
-        return _three(pawns, turn, pack, options)
-    return laid(dealt(players, pack, **{"first": "seat-1", **options}), pawns, turn)
-
-
-def _three(pawns: str, turn: str, pack: Pack | None, options: dict[str, Value]) -> Position:
-    """Three players: Franciscans, Carmelites and Dominicans, as if the lot had fallen so."""
-    p = dealt(3, pack, **{"first": "seat-1", **options})
-    return laid(p.play("lot:franciscans", "lot:carmelites", "lot:dominicans"), pawns, turn)
+        p.play("lot:franciscans", "lot:carmelites", "lot:dominicans")
+    return laid(p, pawns, turn)
 
 
 def laid(p: Position, pawns: str, turn: str = "franciscans") -> Position:
@@ -224,7 +226,7 @@ def laid(p: Position, pawns: str, turn: str = "franciscans") -> Position:
         for colour in range(len(COLOURS)):
             if all(place >= 1000 or place >= s.board.size for place in s.where[4 * colour :][:4]):
                 s.open |= 1 << colour
-    s.phases = []
+    s.phases, s.turns, s.turns_of = [], 0, [0] * len(COLOURS)
     begin_turn(s, COLOURS.index(turn))
     go_on(s)
     return p

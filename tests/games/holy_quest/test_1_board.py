@@ -5,7 +5,8 @@ import pytest
 from questable.engine import Refused
 from questable.games.holy_quest import GAME
 from questable.games.holy_quest.board import CLOCKWISE, COUNTERCLOCKWISE, HOME, SPECIAL
-from questable.games.holy_quest.pack import board_of, shipped
+from questable.games.holy_quest.contents import board_of
+from questable.games.holy_quest.pack import shipped
 from tests.games.holy_quest.position import dealt, position
 from tests.rule import rule
 

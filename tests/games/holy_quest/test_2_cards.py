@@ -9,7 +9,7 @@ from tests.rule import rule
 
 def drawn(card: int, more: str = "", start: str = "f2 4", **options: Value) -> Position:
     """A pawn of the Franciscans lands on an Action tile and draws this card."""
-    p = position(f"{start}, {more}", **options)
+    p = position(f"{start}, {more}", house=options)
     if p.phase == "turn":
         p.play("roll")
     return p.play("die:1", f"move:{start.split()[0]}", f"action:{card}")
@@ -222,8 +222,9 @@ def test_card_11_gives_an_ordinary_roll_when_none_is_frozen() -> None:
 
 
 @rule("H-2.5")
-@pytest.mark.parametrize(("direction", "start", "to"), [("clockwise", 19, "2"),
-                                                        ("counterclockwise", 21, "58")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("direction", "start", "to"), [("clockwise", 19, "2"), ("counterclockwise", 21, "58")]
+)
 def test_card_12_sends_this_pawn_to_its_start_tile(direction: str, start: int, to: str) -> None:
     """That of the present direction; no roll follows."""
     p = drawn(12, start=f"f2 {start}", direction=direction)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questable.engine import Value
 from questable.games.holy_quest import GAME
 from questable.games.holy_quest.pack import shipped
 from tests.games.holy_quest.position import Position, dealt, position
@@ -13,7 +14,7 @@ BASE = {
     "dominicans": ["dominic", "catherine-of-siena", "thomas-aquinas", "martin-de-porres"],
     "jesuits": ["ignatius-of-loyola", "francis-xavier", "aloysius-gonzaga", "peter-claver"],
 }
-NO_CARDS = {f"card_{n}": False for n in range(1, 13)}
+NO_CARDS: dict[str, Value] = {f"card_{n}": False for n in range(1, 13)}
 MORE_DOMINICANS = "pick:hyacinth pick:rose-of-lima pick:albert-the-great pick:vincent-ferrer"
 MORE_FRANCISCANS = (
     "pick:bonaventure pick:pio-of-pietrelcina pick:clare-of-assisi pick:junipero-serra"
@@ -205,9 +206,9 @@ def test_a_saint_card_goes_under_after_it_has_been_followed() -> None:
 @rule("H-2.3")
 def test_an_empty_action_deck_makes_its_tile_regular() -> None:
     """And takes the card off the Wild tile."""
-    p = position("f2 4", **NO_CARDS).play("die:1", "move:f2")
+    p = position("f2 4", house=NO_CARDS).play("die:1", "move:f2")
     assert (p.at("f2"), p.turn) == ("5", "carmelites")
-    p = position("f2 8", **NO_CARDS).play("die:1", "move:f2")
+    p = position("f2 8", house=NO_CARDS).play("die:1", "move:f2")
     assert p.refusal("draw") == "H-2.3"
     assert p.legal() == ["both"]
 
@@ -289,4 +290,4 @@ def test_a_game_is_made_of_what_the_pack_says() -> None:
     pack = GAME.read_pack(
         "mine.toml", 'name = "mine"\nextends = "base"\n[pieces]\nice = 12\nwrong = 4\n'
     )
-    assert dealt(2, pack, first="seat-1").view().ice == 12
+    assert dealt(2, pack=pack, first="seat-1").view().ice == 12

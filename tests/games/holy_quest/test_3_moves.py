@@ -2,6 +2,7 @@
 
 import pytest
 
+from questable.engine import Value
 from questable.games.holy_quest.pawns import go_back
 from questable.games.holy_quest.pieces import PAWNS
 from tests.games.holy_quest.position import Position, position, told
@@ -187,9 +188,9 @@ def test_passing_over_own_pawns_in_heaven_is_allowed() -> None:
     assert p.at("f1") == "heaven-4"
 
 
-def sent_back(start: str, more: str = "", **options: str) -> Position:
+def sent_back(start: str, more: str = "", **options: Value) -> Position:
     """A pawn lands on an Action tile, one step on, and card 4 sends it back."""
-    p = position(f"{start}, {more}", **options)
+    p = position(f"{start}, {more}", house=options)
     if p.phase == "turn":
         p.play("roll")
     return p.play("die:1", f"move:{start.split()[0]}", "action:4")

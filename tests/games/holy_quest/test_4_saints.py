@@ -11,7 +11,7 @@ from tests.rule import rule
 
 def at_saint(pawn: str = "f2", saint: str = "dominic", **options: Value) -> Position:
     """A pawn lands on the Saint tile at 19; that card lay on top and was read before."""
-    p = position(f"{pawn} 18", **options).on_top(saint).read(saint)
+    p = position(f"{pawn} 18", house=options).on_top(saint).read(saint)
     return p.play("die:1", f"move:{pawn}", "saint:bonaventure")
 
 
@@ -139,7 +139,7 @@ def test_what_counts_as_read_may_be_this_game() -> None:
     """What a series has read before is new again."""
     carried = {"read": [position().state.box.saints.index("dominic")]}
     for read, question in (("series", True), ("game", False)):
-        p = laid(later(2, carried, read=read, first="seat-1"), "f2 18").on_top("dominic")
+        p = laid(later(2, carried, {"read": read, "first": "seat-1"}), "f2 18").on_top("dominic")
         p.play("die:1", "move:f2", "saint:bonaventure")
         assert (p.phase == "question") == question
 

@@ -7,6 +7,7 @@ from questable.engine import Action, ActionTable, Game, Pack, PackText, Setup, S
 from questable.engine.game import Carried
 from questable.engine.pack import Facts
 from questable.games.holy_quest import (
+    contents,
     heuristics,
     options,
     pace,
@@ -20,6 +21,7 @@ from questable.games.holy_quest import (
 from questable.games.holy_quest.actions import ANSWERING
 from questable.games.holy_quest.board import Board
 from questable.games.holy_quest.box import Box
+from questable.games.holy_quest.house import READ_ALL
 from questable.games.holy_quest.pieces import COLOURS
 from questable.games.holy_quest.position import saints_in
 from questable.games.holy_quest.referee import HolyQuest
@@ -70,7 +72,7 @@ class HolyQuestGame(Game):
         """Board and box of a pack, the same ones each time: their actions are interned."""
         found = self._boxes.get(own_pack.hash)
         if found is None:
-            found = (pack.board_of(own_pack), pack.box_of(own_pack))
+            found = (contents.board_of(own_pack), contents.box_of(own_pack))
             self._boxes[own_pack.hash] = found
         return found
 
@@ -93,7 +95,9 @@ class HolyQuestGame(Game):
         """H-4.5, H-6.8: sums of points and the saints that were read go on."""
         s = cast(HolyQuestState, state)
         after = super().following(table_setup, state)
-        after.carried = {"scores": scoring.totals(s), "read": saints_in(s.read)}
+        # Where all cards count as read, nobody has noted which ones were.
+        read = s.house.carried_read | (s.read if s.house.read != READ_ALL else 0)
+        after.carried = {"scores": scoring.totals(s), "read": saints_in(read)}
         return after
 
     def target(self, table_setup: Setup) -> int:

@@ -53,7 +53,7 @@ def legal(s: HolyQuestState) -> list[Action]:
     """Propose to someone, or end the alliance; or neither."""
     if s.ally_of[s.turn] != NONE:
         return [PARTING, PASSING]
-    return [*(ALLIES[colour] for colour in candidates(s)), PASSING]
+    return [ALLIES[colour] for colour in candidates(s)] + [PASSING]
 
 
 def no_proposal(s: HolyQuestState, colour: int) -> str:

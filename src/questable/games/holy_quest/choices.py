@@ -65,7 +65,7 @@ def legal(s: HolyQuestState) -> list[Action]:
     if phase == ANSWER_PHASE:
         return ANSWERING[:]
     if phase == FREEZE_PHASE:
-        return [*(FREEZES[pawn] for pawn in pawns_in(ice.freezable(s))), PASSING]
+        return [FREEZES[pawn] for pawn in pawns_in(ice.freezable(s))] + [PASSING]
     if phase == CARD_FREEZE:
         return [FREEZES[pawn] for pawn in pawns_in(ice.freezable_by_card(s))]
     if phase == FIRE_PHASE or phase == CARD_UNFREEZE:

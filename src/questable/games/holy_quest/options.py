@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from questable.engine.game import Setup
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Pack
+from questable.games.holy_quest import contents
 from questable.games.holy_quest import pack as packs
 from questable.games.holy_quest.board import DIRECTIONS
 from questable.games.holy_quest.box import POINTS
@@ -77,8 +78,8 @@ def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     _seat(players, settled)
     _check_sides(players, settled)
     _check_score(settled)
-    _settle_cards(players, settled, packs.effects_of(pack))
-    _settle_points(settled, mode["series"] is True, packs.points_of(pack))
+    _settle_cards(players, settled, contents.effects_of(pack))
+    _settle_points(settled, mode["series"] is True, contents.points_of(pack))
     if settled["deck"] == "auto":
         settled["deck"] = "pawns" if settled["expansion"] is True else "base"
     return Setup(players, settled, pack)

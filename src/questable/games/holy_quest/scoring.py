@@ -19,7 +19,6 @@ from questable.games.holy_quest.house import BY_CARD, BY_TEAMS
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, PAWNS_EACH
 from questable.games.holy_quest.state import NONE, HolyQuestState
 
-UNFINISHED: Final = 0
 ALL_IN_HEAVEN: Final = 1
 ALL_IN_THRONE: Final = 2
 BY_SCORE: Final = 3

@@ -4,10 +4,10 @@ from typing import Final
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
-from questable.games.holy_quest.board import CLOCKWISE, HEAVEN, Board
+from questable.games.holy_quest.board import CLOCKWISE, Board
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.house import BY_TEAMS, House
-from questable.games.holy_quest.pieces import OWN
+from questable.games.holy_quest.pieces import N_PAWNS, OWN
 
 # What is waited for; the last of `phases` is open, those below it come after. First come those
 # in which chance must act,
@@ -321,15 +321,10 @@ def opponents_on_path(s: HolyQuestState) -> int:
     """Mask of the opponents' pawns on the path, as seen by the player at turn."""
     found = 0
     others = s.present & ~s.sides[s.turn]
-    for pawn in range(16):
+    for pawn in range(N_PAWNS):
         if (others >> pawn) & 1 and on_path(s, pawn):
             found |= 1 << pawn
     return found
-
-
-def safe_in_heaven(s: HolyQuestState, pawn: int) -> bool:
-    """Whether a pawn is in Heaven or in the Throne Room."""
-    return s.where[pawn] >= HEAVEN
 
 
 def next_colour(s: HolyQuestState, colour: int) -> int:

@@ -125,7 +125,7 @@ def _last_by_one(s: HolyQuestState, colour: int) -> bool:
 
 def legal_before_roll(s: HolyQuestState) -> list[Action]:
     """Roll, or try to thaw someone (H-3.11)."""
-    return [ROLLING, *(THAWS[pawn] for pawn in pawns_in(ice.unfreezable(s)))]
+    return [ROLLING] + [THAWS[pawn] for pawn in pawns_in(ice.unfreezable(s))]
 
 
 def before_roll(s: HolyQuestState, action: Action) -> None:
