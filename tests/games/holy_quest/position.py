@@ -22,6 +22,8 @@ from questable.games.holy_quest.turn import begin_turn
 from questable.games.holy_quest.view import HolyQuestView
 
 House = Mapping[str, Value] | None
+LAST_ONE = "f1 59, f2 heaven-2, f3 heaven-3, f4 heaven-4"
+"""A 2 brings the last of the Franciscans into Heaven."""
 QUESTIONS = 4
 """On each saint and of each difficulty."""
 
