@@ -60,6 +60,7 @@ def test_card_3_starts_no_team_mates_pawn() -> None:
     """'Your' means your own colour; the die then moves whom you may move."""
     p = drawn(3, "f3 2", mode="teamwork")
     assert p.legal() == [f"die:{n}" for n in range(1, 7)]
+    assert p.play("die:1").legal() == ["move:f2", "move:f3"]
     p = drawn(3, mode="teamwork")
     assert p.legal() == ["start:f1", "start:f3", "start:f4"]
     assert p.refusal("start:d1") == "H-2.5"
