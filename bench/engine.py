@@ -77,6 +77,12 @@ GATES = [
         YARDSTICK,
         0.5,
     ),
+    Gate(
+        "Run the Race!, fast, checked from a plain Python loop, against C++ connect four",
+        "fast race loop checked",
+        YARDSTICK,
+        0.3,
+    ),
     Gate("Pillars of Faith, the same, against RLCard's Uno", "fast pillars-4 loop checked", UNO, 8),
     Gate("Ràe, the same, against RLCard's Uno", "fast rae-2 loop checked", UNO, 8),
 ]

@@ -2,7 +2,7 @@
 
 An action is an entry applied, chance included. The plain loop knows what anyone who wrote it for
 the game would know: in Questor and Pillars one seat acts at a time, in Ràe several may be asked
-for sealed answers, and nobody calls out of turn.
+for sealed answers, in Run the Race! either may play, and nobody calls out of turn.
 """
 
 from collections.abc import Callable
@@ -12,8 +12,9 @@ from time import perf_counter
 
 from bench.batch import repeat
 from bench.worker import Task, Timed
-from questable.engine import CHANCE, OVER, SEALED, Action, State
+from questable.engine import CHANCE, OVER, SEALED, Action, Game, Setup, State
 from questable.engine.sampling import checked_playout, playout, random_action, random_seat
+from questable.lab.play import play_one
 from questable.registry import game
 
 MOST = 20_000
@@ -49,7 +50,20 @@ def tasks(seed: str) -> dict[str, Task]:
         deal = partial(other.deal, other.setup(players))
         found[f"{name} loop checked"] = partial(sealed_loop, deal, rng)
         found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
-    return found
+    return found | racing(seed)
+
+
+def racing(seed: str) -> dict[str, Task]:
+    """Run the Race! at race pace: any order of moves, and whole races of bots in virtual time."""
+    race = game("run-the-race")
+    setup = race.setup(2, {"pace": "race"})
+    rng = Random(f"{seed} race")
+    deal = partial(race.deal, setup)
+    return {
+        "race loop checked": partial(race_loop, deal, rng),
+        "race inner checked": partial(inner_loop, deal, rng, checked_playout),
+        "race heats": partial(heats, race, setup, seed),
+    }
 
 
 def checked_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
@@ -91,6 +105,40 @@ def sealed_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
                 raise ValueError(f"{action} is refused")
             state.apply(seat, action)
         count += state.ply
+    return Timed(count, spent)
+
+
+def race_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+    """As `checked_loop`, for a race of two: either seat is tried, then the other."""
+    random = rng.random
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        state = deal()
+        while (seat := state.actor) != OVER:
+            if seat == CHANCE:
+                action = state.outcome(int(random() * state.weight()))
+            else:
+                seat = int(random() * 2)
+                actions = state.legal(seat)
+                if not actions:
+                    seat = 1 - seat
+                    actions = state.legal(seat)
+                action = actions[int(random() * len(actions))]
+            if state.why_not(seat, action):
+                raise ValueError(f"{action} is refused")
+            state.apply(seat, action)
+        count += state.ply
+    return Timed(count, spent)
+
+
+def heats(race: Game, setup: Setup, seed: str, seconds: float) -> Timed:
+    """Whole races between random bots as `simulate` plays them; counted are races."""
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        play_one(race, setup, ["random", "random"], f"{seed} {count}", MOST)
+        count += 1
     return Timed(count, spent)
 
 

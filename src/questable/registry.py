@@ -4,7 +4,7 @@ from importlib import import_module
 
 from questable.engine import Game, GameFinder
 
-KEYS = ("questor", "pillars", "rae")
+KEYS = ("questor", "pillars", "rae", "run-the-race", "holy-quest")
 
 
 class UnknownGame(ValueError):

@@ -58,10 +58,14 @@ def commands() -> set[str]:
     """Every word that may follow `./run`."""
     script = (ROOT / "run").read_text(encoding="utf-8")
     cases = {word for found in CASE.findall(script) for word in found.split(" | ")}
+    apps = [app, *(group.typer_instance for group in app.registered_groups if not group.name)]
     named_so = {
-        each.name or getattr(each.callback, "__name__", "") for each in app.registered_commands
+        each.name or getattr(each.callback, "__name__", "")
+        for found in apps
+        if found is not None
+        for each in found.registered_commands
     }
-    return cases | named_so
+    return cases | named_so | {str(group.name) for group in app.registered_groups}
 
 
 def unknown_commands(text: str) -> list[str]:

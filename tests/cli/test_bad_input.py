@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import questable
+from questable.registry import KEYS
 from tests.cli.command import Command
 
 BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
@@ -17,7 +18,7 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
         ("play", "Which game?"),
         (
             "play questr",
-            "There is no game questr; the games are questor, pillars, rae. Did you mean questor?",
+            f"There is no game questr; the games are {', '.join(KEYS)}. Did you mean questor?",
         ),
         ("play questor --players 9", "This game is for 1 to 5 players, not 9. (T-1.4)"),
         ("play questor --players 0", "1 to 5 players, not 0"),

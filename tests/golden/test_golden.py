@@ -17,6 +17,7 @@ ENDINGS = {
         "surrounded", "wiped-out", "neutral-surrounded", "neutral-wiped-out", "turn-limit",
     },
     "rae": {"target", "highest", "stalemate"},
+    "run-the-race": {"all-played", "fewer-left", "drawn"},
 }  # fmt: skip
 
 

@@ -12,8 +12,11 @@ from questable import fast
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = (
-    "(1,{},['club'],6)|(2,{},['club','random'],12)|(3,{},['random']*3,40)"
-    "|(4,{'prisoner':'yes','gifts':'yes'},['club']+['random']*3,20)|(5,{'gifts':'yes'},['random']*5,60)"
+    "('questor',1,{},['club'],6)|('questor',2,{},['club','random'],12)"
+    "|('questor',3,{},['random']*3,40)"
+    "|('questor',4,{'prisoner':'yes','gifts':'yes'},['club']+['random']*3,20)"
+    "|('questor',5,{'gifts':'yes'},['random']*5,60)"
+    "|('run-the-race',2,{'pace':'race'},['club','random'],30)"
 )
 SCRIPT = f"""
 from questable import fast
@@ -21,8 +24,8 @@ from questable.lab import simulate
 from questable.registry import game
 print(fast.running())
 for case in {CASES!r}.split("|"):
-    players, options, levels, n = eval(case)
-    g = game("questor")
+    key, players, options, levels, n = eval(case)
+    g = game(key)
     s = simulate(g, g.setup(players, options), games=n, seed="builds", levels=levels)
     told = s.as_json()
     print({{k: v for k, v in told.items() if k not in ("seconds", "build")}})

@@ -2,10 +2,11 @@
 
     ./run mutants [--rule Q-3.5] [--game questor] [--mutants FILE] [--jobs N]
 
-Each mutant is a change of a few words in one source file, written in <game>.toml beside this
-file. It is made in a copy of src and run, in a fork and on the pure build, against exactly the
-tests that name its rule. Exit code 1: a mutant survived or cannot be used, or a rule has none or
-no test. Exit code 2: the tests fail without any mutant.
+Each mutant is a change of a few words in one source file, written in a TOML file beside this one: a
+file a game, though two games may share their numbered rules. It is made in a copy of src and run,
+in a fork and on the pure build, against exactly the tests that name its rule. Exit code 1: a mutant
+survived or cannot be used, or a rule has none or no test. Exit code 2: the tests fail without any
+mutant.
 """
 
 import argparse
@@ -104,6 +105,11 @@ def mutants_of(file: Path) -> list[Mutant]:
     """The mutants of one file; TypeError names a key that is missing or unknown."""
     with file.open("rb") as opened:
         return [Mutant(**entry) for entry in tomllib.load(opened)["mutant"]]
+
+
+def mutant_files() -> list[Path]:
+    """All files of mutants."""
+    return sorted(HERE.glob("*.toml"))
 
 
 def games() -> list[str]:
@@ -281,8 +287,9 @@ def chosen(wanted: argparse.Namespace) -> tuple[list[str], list[Mutant]]:
         return list(dict.fromkeys(each.rule for each in mutants)), mutants
     names = [wanted.game] if wanted.game else games()
     rules = [each for name in names for each in written_rules(RULES / f"{name}.md")]
-    files = [HERE / f"{name}.toml" for name in names]
-    mutants = [each for file in files if file.exists() for each in mutants_of(file)]
+    mutants = [each for file in mutant_files() for each in mutants_of(file)]
+    if wanted.game:
+        mutants = [each for each in mutants if each.rule in rules]
     if wanted.rule:
         rules = [each for each in rules if each == wanted.rule]
         mutants = [each for each in mutants if each.rule == wanted.rule]

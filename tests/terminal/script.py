@@ -6,6 +6,7 @@ from pathlib import Path
 from questable.engine import Game, Record, Value
 from questable.registry import game
 from questable.terminal import Linear, Luck, Screen, Session
+from questable.terminal.keyboard import Keyboard as Clocked
 from questable.text import Words
 
 FOUR = ("human", "random", "random", "random")
@@ -43,6 +44,7 @@ def play(
     record: Record | None = None,
     path: Path | None = None,
     live: bool = False,
+    keyboard: Clocked | None = None,
 ) -> Told:
     """Play what these lines say."""
     found = played or game("questor")
@@ -52,6 +54,6 @@ def play(
     out, source = io.StringIO(), typing("".join(line + "\n" for line in lines))
     screen = (Linear if linear else Screen)(out, source)
     luck = Luck.asked(None if own_dice else seed, own_dice)
-    session = Session(found, record, list(seats), Words(lang), screen, luck, path)
+    session = Session(found, record, list(seats), Words(lang), screen, luck, path, keyboard)
     finished = session.run()
     return Told(session, out.getvalue(), finished)

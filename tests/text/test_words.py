@@ -27,6 +27,7 @@ RELIGIONS = ("red", "gold", "blue", "apostate")
 COLOURS = ("red", "yellow", "blue", "green", "purple", "orange", "black")
 SUITS = ("sword", "chalice", "crown", "scroll")
 TYPES = ("hero", "monster", "lair", "item", "treasure", "event")
+ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
@@ -42,8 +43,11 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "cards": ("Dragon, Ogre",),
     "colour": COLOURS,
     "count": (0, 1, 2),
+    "day": (1, 4),
+    "days": (1, 4),
     "deeds": ("Ada.",),
     "dir": DIRECTIONS,
+    "direction": ("clockwise", "counterclockwise"),
     "done": (0, 1, 2),
     "due": ("roll",),
     "entrance": OUTSIDE,
@@ -55,6 +59,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "from": (*RELIGIONS, "c3", "Bea"),
     "games": (1, 20),
     "gave": ("Ogre",),
+    "given": ("St. Ada",),
     "got": ("Queen",),
     "hash": ("00ff",),
     "hero": HEROES,
@@ -63,15 +68,21 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "least": (0, 1),
     "left": (0, 1, 2),
     "line": (2,),
+    "match": ("century", "month", "colour"),
     "most": (1, 5),
     "n": (1, 6),
     "name": ("Ada",),
     "need": (2, 8),
     "of": (*COLOURS, *SUITS),
     "option": ("gifts",),
+    "order": ORDERS,
+    "other": ("Saint (f1)",),
     "owner": ("with Ada", "Cleo"),
+    "pack": ("mine",),
     "partner": ("Cleo",),
+    "pawn": ("Saint (c2)",),
     "person": ("Bea",),
+    "pile": ("left", "right"),
     "place": (*OUTSIDE, "c3"),
     "places": ("a1, a2",),
     "players": (5, 6),
@@ -80,10 +91,13 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "prompt": ("Now.",),
     "reason": ("neutral-surrounded", "neutral-wiped-out", "blocked", "turn-limit"),
     "religion": RELIGIONS,
+    "right": (0, 1, 2),
     "round": (1, 2),
     "rounds": (1, 20),
     "rule": ("Q-3.5",),
+    "saint": ("Clara",),
     "seat": ("Ada",),
+    "seating": ("opposite", "beside", "round", "lot"),
     "seats": ("Ada, Bea",),
     "second": ("Ogre",),
     "seed": ("00ff",),
@@ -111,10 +125,13 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "wins": (0, 1, 2),
     "with": ("Bea",),
     "words": ("Pass",),
+    "year": ("1228",),
 }
 
 # Names and words that English and French share.
 SHARED = {
+    "holy-quest-tile-action",
+    "holy-quest-tile-saint",
     "pillars-letter",
     "questor-gift",
     "questor-letter",
@@ -123,7 +140,13 @@ SHARED = {
     "rae-colour-letter",
     "rae-suit-sign",
     "rae-title",
+    "saints-colour-cyan",
+    "saints-colour-orange",
     "table-options",
+    "terminal-holy-quest-sign-action",
+    "terminal-holy-quest-sign-entrance",
+    "terminal-holy-quest-sign-regular",
+    "terminal-holy-quest-sign-saint",
 }
 
 
@@ -181,7 +204,7 @@ def test_no_id_of_the_engine_is_shown(lang: str) -> None:
     """Every hero, direction, way and outside space has a word of its own."""
     names = ["warrior", "rogue", "healer", "prisoner", "mage", "cw", "ccw", *DIRECTIONS]
     if lang != "en":
-        names += [*OUTSIDE, *SUITS, *TYPES]
+        names += [*OUTSIDE, *SUITS, *TYPES, *ORDERS, "clockwise", "counterclockwise"]
     colours = {each for each in COLOURS if lang != "en" and each != "orange"}
     for word, args, said in every_saying(lang):
         if word.startswith("terminal-typed-"):

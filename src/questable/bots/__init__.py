@@ -2,11 +2,24 @@
 
 from questable.bots.bot import Bot
 from questable.bots.club_bot import ClubBot
+from questable.bots.heat import NEVER, Heat, Racer
 from questable.bots.random_bot import RandomBot
+from questable.bots.reflexes import Reflexes
 
 LEVELS = ("random", "club")
 
-__all__ = ["LEVELS", "Bot", "ClubBot", "RandomBot", "UnknownLevel", "bot"]
+__all__ = [
+    "LEVELS",
+    "NEVER",
+    "Bot",
+    "ClubBot",
+    "Heat",
+    "Racer",
+    "RandomBot",
+    "Reflexes",
+    "UnknownLevel",
+    "bot",
+]
 
 
 class UnknownLevel(ValueError):

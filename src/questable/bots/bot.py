@@ -5,8 +5,10 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from questable.bots.reflexes import QUICK, Reflexes
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
+from questable.engine.state import State
 from questable.engine.view import View
 
 
@@ -22,3 +24,15 @@ class Bot(ABC):
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """One of the legal actions of the seat whose view this is."""
+
+    def answer(
+        self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random
+    ) -> Action:
+        """One of these actions for a seat, which is shown its view and no more."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.choose(game, setup, game.view(state, seat), legal, rng)
+
+    def reflexes(self) -> Reflexes:
+        """How quick it is in a race."""
+        return QUICK

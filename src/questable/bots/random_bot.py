@@ -3,9 +3,11 @@
 from random import Random
 
 from questable.bots.bot import Bot
+from questable.bots.reflexes import SLOW, Reflexes
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
 from questable.engine.sampling import below
+from questable.engine.state import State
 from questable.engine.view import View
 
 
@@ -18,3 +20,13 @@ class RandomBot(Bot):
         """Each with the same chance, but what is known is known."""
         known = game.recall(setup, view, self.knowledge, rng)
         return known if known is not None else legal[below(rng, len(legal))]
+
+    def answer(
+        self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random
+    ) -> Action:
+        """Without even a look."""
+        return legal[below(rng, len(legal))]
+
+    def reflexes(self) -> Reflexes:
+        """It dawdles."""
+        return SLOW

@@ -1,6 +1,5 @@
 """The questable command (docs/commands.md). What a command needs is imported when it runs."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,8 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import series
-from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
+from questable.cli import learn, saints, series
+from questable.cli.words import (
+    JsonFlag,
+    Lang,
+    LinearFlag,
+    Options,
+    OptionsFile,
+    PackFile,
+    Players,
+    print_json,
+    screen_for,
+)
 
 if TYPE_CHECKING:
     from questable.engine import Option
@@ -31,6 +40,8 @@ app = typer.Typer(
 )
 
 app.add_typer(series.app, name="series")
+app.add_typer(saints.app)
+app.add_typer(learn.app, name="learn")
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -78,10 +89,6 @@ def _complain(line: str) -> None:
     print(f"questable: {line}", file=sys.stderr)
 
 
-def _print_json(data: object) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
-
-
 @app.callback(invoke_without_command=True)
 def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False) -> None:
     """Choose a game by answering questions, and play."""
@@ -96,9 +103,7 @@ def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False
 
 
 @app.command()
-def games(
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False, lang: Lang = None
-) -> None:
+def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
     """List the games."""
     from questable.registry import games as all_games
     from questable.terminal.request import words_in
@@ -106,7 +111,7 @@ def games(
 
     words = words_in(lang)
     if as_json:
-        _print_json(
+        print_json(
             [
                 {
                     "key": game.key,
@@ -143,6 +148,7 @@ def play(
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     seed: Annotated[str | None, typer.Option(help="Makes play repeatable.")] = None,
     dice: Annotated[
@@ -163,9 +169,9 @@ def play(
     start = Start(words_in(lang), seats, seed, dice, save)
     screen = screen_for(linear)
     if resume is not None:
-        session = start.resumed(resume, game, players, option or [], pack, screen)
+        session = start.resumed(resume, game, players, option or [], pack, screen, options_file)
     else:
-        session = start.fresh(game, players, option or [], pack, screen)
+        session = start.fresh(game, players, option or [], pack, screen, options_file)
     session.run()
 
 
@@ -177,10 +183,11 @@ def simulate(
     players: Players = None,
     bots: Annotated[str, typer.Option(help="One level for all, or one a seat.")] = "random",
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count.
@@ -195,7 +202,7 @@ def simulate(
         request.at_least(words, name, value, 1)
     levels = request.bots_for(words, players, bots, found)
     count = len(levels) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file)
     from questable.lab.simulate import MOST
     from questable.lab.simulate import simulate as play_many
 
@@ -205,7 +212,7 @@ def simulate(
             progress=progress,
         )  # fmt: skip
     if as_json:
-        _print_json(summary.as_json())
+        print_json(summary.as_json())
         return
     from rich.console import Console
 
@@ -219,7 +226,7 @@ def soak(
     seed: Annotated[str, typer.Option(help="The same seed walks the same.")] = "0",
     option: Options = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 2,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:
     """Hold a game to every law on long random walks through all its set-ups."""
@@ -243,7 +250,7 @@ def soak(
         _complain(str(error))
         return DIFFERS
     if as_json:
-        _print_json(done.as_json())
+        print_json(done.as_json())
         return 0
     for rule, count in sorted(done.fired.items()):
         print(f"{rule:<8}{count:>12,}")
@@ -333,14 +340,33 @@ def rules(
 
 
 @app.command()
-def options(game: GameKey, lang: Lang = None) -> None:
-    """Show a game's house rules: names, values, defaults and what they do."""
-    from questable.terminal.house_rules import lines
-    from questable.terminal.request import game_called, words_in
+def options(
+    game: GameKey,
+    save: Annotated[
+        Path | None, typer.Option(help="Write the options given to a file.", metavar="FILE")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What to call them.", metavar="TEXT")] = "",
+    option: Options = None,
+    options_file: OptionsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Show a game's house rules: names, values, defaults and what they do; or save a set of them.
 
-    words = words_in(lang)
-    for line in lines(words, game_called(words, game)):
-        print(line)
+    A saved set is played with 'play GAME --options-file FILE'.
+    """
+    from questable.terminal import option_file, request
+    from questable.terminal.house_rules import lines
+
+    words = request.words_in(lang)
+    found = request.game_called(words, game)
+    filed = {} if options_file is None else option_file.read(words, found, options_file)
+    given = {**filed, **request.options_called(words, option or [])}
+    if save is None:
+        for line in [*lines(words, found), *option_file.told(words, found, options_file)]:
+            print(line)
+        return
+    option_file.write(words, found, save, name, given)
+    print(words.say("terminal-options-saved", file=str(save)))
 
 
 @app.command()

@@ -1,12 +1,21 @@
 """The commands about series: games that add up (docs/commands.md)."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
+from questable.cli.words import (
+    JsonFlag,
+    Lang,
+    LinearFlag,
+    Options,
+    OptionsFile,
+    PackFile,
+    Players,
+    print_json,
+    screen_for,
+)
 
 app = typer.Typer(help="Games that add up to a target or over so many games.")
 
@@ -22,6 +31,7 @@ def new(
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
     option: Options = None,
+    options_file: OptionsFile = None,
     pack: PackFile = None,
     lang: Lang = None,
 ) -> None:
@@ -38,7 +48,7 @@ def new(
         request.at_least(words, name, value, 1)
     kinds = request.seats_for(words, players, seats, found)
     count = len(kinds) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file)
     if target is None and games is None:
         target = found.target(setup)
     if not target and games is None:
@@ -68,7 +78,7 @@ def play(
 @app.command()
 def show(
     file: SeriesFile,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: JsonFlag = False,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
@@ -94,4 +104,4 @@ def show(
         "over": series.over(),
         "leaders": series.leaders(),
     }
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    print_json(data)

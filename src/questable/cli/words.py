@@ -1,5 +1,6 @@
 """What several commands share: the options that they all know."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
 Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="LANG")]
 LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
+JsonFlag = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -17,6 +19,10 @@ Options = Annotated[
         help="A house rule, repeatable; 'options GAME' tells of each.",
         metavar="NAME=VALUE",
     ),
+]
+OptionsFile = Annotated[
+    Path | None,
+    typer.Option(help="House rules that 'options --save' wrote.", metavar="FILE"),
 ]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
@@ -27,3 +33,8 @@ def screen_for(linear: bool) -> "Screen":
     from questable.terminal import Linear, Screen
 
     return Linear() if linear else Screen()
+
+
+def print_json(data: object) -> None:
+    """Data for other programs."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))

@@ -138,6 +138,10 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat, in whole numbers; equal on twin states."""
 
+    def modes(self) -> dict[str, dict[str, Value]]:
+        """Sets of options that have a name of their own, for people to see."""
+        return {}
+
     def recall(self, setup: Setup, view: View, percent: int, rng: Random) -> Action | None:
         """What a bot answers where an answer is knowledge and not a choice; else None.
 

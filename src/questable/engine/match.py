@@ -4,7 +4,7 @@ from questable.engine.action import UnknownAction
 from questable.engine.event import Event, Log
 from questable.engine.game import Game
 from questable.engine.record import UNDO, Entry, Record, RecordError
-from questable.engine.state import CHANCE, OVER, RACE, State
+from questable.engine.state import CHANCE, OVER, State
 
 
 class Illegal(ValueError):
@@ -83,7 +83,7 @@ class Match:
         """The rule that forbids this seat to undo without consent, or ''."""
         if self.state.actor == OVER:
             return "T-1.2"
-        if self.state.actor == RACE:
+        if self.state.racing():
             return "T-2.3"
         if not self._played or self._played[-1].seat != seat or seat == CHANCE:
             return "T-2.1"
@@ -100,7 +100,7 @@ class Match:
         """The rule that forbids going back even when all agree, or '' (T-2.2)."""
         if self.state.actor == OVER:
             return "T-1.2"
-        if self.state.actor == RACE:
+        if self.state.racing():
             return "T-2.3"
         return "" if self._played else "T-2.2"
 

@@ -108,6 +108,21 @@ class State(ABC):
             return "T-1.3"
         return "T-1.1"
 
+    def racing(self) -> bool:
+        """Whether a race is on, though chance may have to act in between: no undo (T-2.3)."""
+        return self.actor == RACE
+
+    def aims(self, seat: int) -> list[Action]:
+        """What a seat that looks now would choose from, in the order of `legal`.
+
+        A race may also let stand what was aimed at a moment ago; only `legal` lists that.
+        """
+        return self.legal(seat)
+
+    def pause(self) -> int:
+        """While the actor is CHANCE: the milliseconds a table waits before it lets chance act."""
+        return 0
+
     def fire(self, rule: str) -> None:
         """Count a rule id, if anyone keeps count."""
         log = self.log

@@ -5,10 +5,11 @@ from random import Random
 
 import msgspec
 
-from questable.bots import bot
+from questable.bots import Heat, bot
 from questable.engine import (
     CHANCE,
     OVER,
+    RACE,
     SEALED,
     Action,
     Entry,
@@ -229,13 +230,13 @@ class Walk:
         record = Record(self.game.key, self.game.rules_version, self.setup)
         twins: list[Twins] = []
         answered = False
+        heat = Heat(self.game, self.setup, dict.fromkeys(range(state.seats), self._guide))
         while state.actor != OVER and len(record.entries) < most:
             self._check(state, rng)
             if not answered and below(rng, 2 * LIFE) == 0:
                 seat = below(rng, state.seats + 1) - 1
                 twins.append(Twins(self.game, self.setup, state, seat, rng))
-            seat = random_seat(state, rng)
-            action = self._choose(state, seat, rng)
+            seat, action = self._next(state, heat, rng)
             if state.why_not(seat, action):
                 raise Broken("legal xor why not", f"{action} by {seat} was listed and is refused")
             sealed = _answers(state, seat, action)
@@ -255,12 +256,15 @@ class Walk:
         replay_equals_play(self.game, record, state, rng)
         return len(record.entries)
 
-    def _choose(self, state: State, seat: int, rng: Random) -> Action:
-        """Any action; in every third game mostly a good one, to come further."""
+    def _next(self, state: State, heat: Heat, rng: Random) -> tuple[int, Action]:
+        """Anyone and any action; in every third game mostly a good one, to come further."""
+        seat = random_seat(state, rng)
         if seat == CHANCE or self.games % 3 < 2 or below(rng, 10) == 0:
-            return random_action(state, seat, rng)
-        view = self.game.view(state, seat)
-        return self._guide.choose(self.game, self.setup, view, state.legal(seat), rng)
+            return seat, random_action(state, seat, rng)
+        if state.actor == RACE:
+            return heat.winner(state, rng)
+        legal = state.legal(seat)
+        return seat, self._guide.answer(self.game, self.setup, state, seat, legal, rng)
 
     def _check(self, state: State, rng: Random) -> None:
         someone_can_act(state)

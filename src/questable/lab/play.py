@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 
-from questable.bots import Bot, bot
-from questable.engine import CHANCE, OVER, Action, Entry, Game, Log, Setup, State
+from questable.bots import Heat, bot
+from questable.engine import CHANCE, OVER, RACE, Entry, Game, Log, Setup
 from questable.engine.sampling import below, random_action, random_seat
 
 
@@ -36,6 +36,7 @@ def play_one(
     rng = Random(seed)
     probe = Random(f"{seed} why not")
     bots = [bot(level) for level in levels]
+    heat = Heat(game, setup, dict(enumerate(bots)))
     state = game.deal(setup)
     log = Log()
     state.log = log
@@ -44,12 +45,13 @@ def play_one(
     digest = hashlib.sha256()
     played = Played(actions=0, over=False)
     while state.actor != OVER and played.actions < most:
-        seat = random_seat(state, rng)
-        action = (
-            random_action(state, seat, rng)
-            if seat == CHANCE
-            else _ask(game, setup, bots[seat], state, seat, rng)
-        )
+        if state.actor == RACE:
+            seat, action = heat.winner(state, rng)
+        elif (seat := random_seat(state, rng)) == CHANCE:
+            heat.wait(state, state.pause(), rng)
+            action = random_action(state, seat, rng)
+        else:
+            action = bots[seat].answer(game, setup, state, seat, state.legal(seat), rng)
         if seat != CHANCE:
             rule = state.why_not(seat, table[below(probe, len(table))])
             if rule:
@@ -63,6 +65,8 @@ def play_one(
             played.entries.append(Entry(seat, action.text, by))
     played.digest = digest.digest()
     played.fired = log.fired
+    for rule, count in heat.refused.items():
+        refused[rule] = refused.get(rule, 0) + count
     played.refused = refused
     if state.actor == OVER:
         result = state.result()
@@ -71,10 +75,10 @@ def play_one(
         played.winners = list(result.winners)
         played.scores = list(result.scores)
         played.tags = game.winning_tags(state)
-        played.figures = game.figures(state)
+        played.figures = game.figures(state) | _times(heat)
     return played
 
 
-def _ask(game: Game, setup: Setup, player: Bot, state: State, seat: int, rng: Random) -> Action:
-    legal = state.legal(seat)
-    return player.choose(game, setup, game.view(state, seat), legal, rng)
+def _times(heat: Heat) -> dict[str, int]:
+    """Of a race: how long it took in virtual time, and how many moves came too late."""
+    return {"seconds": heat.now // 1000, "too-late": heat.late} if heat.now else {}

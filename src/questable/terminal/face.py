@@ -48,6 +48,10 @@ class Face:
         """An action in words."""
         return action.text
 
+    def quick(self, view: View, text: str) -> str:
+        """The text of the action that a few letters mean to somebody in a hurry, '' for none."""
+        return ""
+
     def telling(self, before: View, events: list[Event]) -> list[Event]:
         """What is worth a sentence of one entry's events, none of it told twice."""
         return [

@@ -1,21 +1,39 @@
 """A game's house rules, told one by one: what `--option` may say."""
 
-from questable.engine import Game, Option
+from questable.engine import Game, Option, Value
 from questable.text import Words
 
 
 def lines(words: Words, game: Game) -> list[str]:
-    """Two lines an option: name, values, default and rules; then what it does."""
-    return [line for option in game.options for line in _option(words, game, option)]
+    """Two lines an option: name, values, default and rules; then what it does; then the modes."""
+    told = [line for option in game.options for line in _option(words, game, option)]
+    if modes := game.modes():
+        told.append(words.say("terminal-option-modes"))
+        for mode, rules in modes.items():
+            told += _mode(words, game, mode, rules)
+        told.append(words.say(f"{game.key}-modes-note"))
+    return told
+
+
+def typed(value: Value) -> str:
+    """A value as `--option` takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def usual(words: Words, option: Option) -> str:
     """The default, as it would be typed or in words."""
-    if isinstance(option.default, bool):
-        return "yes" if option.default else "no"
     if option.default == "auto":
         return words.say("terminal-option-auto")
-    return str(option.default)
+    return typed(option.default)
+
+
+def _mode(words: Words, game: Game, mode: str, rules: dict[str, Value]) -> list[str]:
+    word = f"{game.key}-mode-{mode}"
+    about = {"name": words.say(word), "sentence": words.say(f"{word}-help")}
+    single = " ".join(f"{name}={typed(value)}" for name, value in rules.items())
+    return [f"mode={mode}: {single}", "  " + words.say("terminal-option-about", **about)]
 
 
 def _option(words: Words, game: Game, option: Option) -> list[str]:

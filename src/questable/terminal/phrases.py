@@ -30,7 +30,8 @@ class Phrases:
         """The action that is meant, or None after saying that there is none."""
         if text.isascii() and text.isdecimal():
             return self._numbered(int(text), seat, actions)
-        found = self._spelled(text) or self._worded(text, seat, actions)
+        quick = self.sitting.face.quick(self.sitting.view(seat), text)
+        found = self._spelled(quick or text) or self._worded(text, seat, actions)
         if found is None:
             words = self.sitting.voice.words
             line = words.say("terminal-unknown-action", text=text)

@@ -7,6 +7,7 @@ from questable.bots import LEVELS
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
 from questable.registry import KEYS
 from questable.registry import game as find_game
+from questable.terminal import option_file
 from questable.terminal.complaint import Complaint, pack_of, refusal, unknown
 from questable.terminal.voice import HUMAN
 from questable.text import UnknownLanguage, Words, default_language, languages
@@ -84,12 +85,18 @@ def options_called(words: Words, texts: Sequence[str]) -> dict[str, Value]:
 
 
 def setup_for(
-    words: Words, game: Game, players: int, options: Sequence[str], pack: Path | None
+    words: Words,
+    game: Game,
+    players: int,
+    options: Sequence[str],
+    pack: Path | None,
+    options_file: Path | None = None,
 ) -> Setup:
-    """A playable set-up, or a Complaint with the rule that forbids it."""
+    """A playable set-up, or a Complaint with the rule that forbids it; options beat the file's."""
     own: Pack | None = None if pack is None else pack_of(words, game, pack)
+    filed = {} if options_file is None else option_file.read(words, game, options_file)
     try:
-        return game.setup(players, options_called(words, options), own)
+        return game.setup(players, {**filed, **options_called(words, options)}, own)
     except Refused as error:
         raise refusal(words, game, error) from error
 
@@ -105,3 +112,9 @@ def at_least(words: Words, name: str, number: int | None, least: int) -> None:
     """Complain of a number that is too small."""
     if number is not None and number < least:
         raise Complaint(words.say("terminal-cli-number", name=name, least=least))
+
+
+def within(words: Words, name: str, number: int, least: int, most: int) -> None:
+    """Complain of a number that is too small or too large."""
+    if not least <= number <= most:
+        raise Complaint(words.say("terminal-cli-range", name=name, least=least, most=most))

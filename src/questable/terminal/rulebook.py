@@ -26,29 +26,22 @@ def ids(lang: str, prefix: str) -> list[str]:
     return sorted(found, key=lambda rule: [int(n) for n in re.findall(r"\d+", rule)])
 
 
-def full_text(key: str, rule: str) -> str:
+def full_text(rule: str) -> str:
     """The rule as docs/rules has it, '' where that folder is not installed."""
-    path = FOLDER / f"{key}.md"
-    if not path.is_file():
-        return ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if (found := LINE.fullmatch(line)) and found[1] == rule:
-            return found[2]
+    for path in sorted(FOLDER.glob("*.md")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if (found := LINE.fullmatch(line)) and found[1] == rule:
+                return found[2]
     return ""
-
-
-def shelf(played: Game, rule: str) -> str:
-    """The file a rule stands in, '' for one that is neither this game's nor the table's."""
-    prefix = rule.split("-")[0]
-    return played.key if prefix == played.prefix else TABLE if prefix == "T" else ""
 
 
 def told(words: Words, played: Game, asked: str) -> list[str]:
     """A rule's sentence and its full text, nothing if there is no such rule."""
     rule = asked.upper()
-    if not words.has("rule-" + rule.replace(".", "-")) or not shelf(played, rule):
+    here = rule.split("-")[0] in (played.prefix, "T")
+    if not here or not words.has("rule-" + rule.replace(".", "-")):
         return []
-    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(shelf(played, rule), rule)])]
+    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(rule)])]
 
 
 def lines(words: Words, key: str, asked: str | None) -> list[str]:
@@ -63,5 +56,4 @@ def lines(words: Words, key: str, asked: str | None) -> list[str]:
     known += ids(words.lang, "T") if key != TABLE else []
     if rule not in known:
         raise Complaint(words.say("table-unknown-rule", name=asked) + nearest(words, rule, known))
-    text = full_text(TABLE if rule.startswith("T-") else key, rule)
-    return [f"{rule}  {words.rule(rule)}", *filter(None, [text])]
+    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(rule)])]

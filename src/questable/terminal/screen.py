@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from textwrap import fill
+from textwrap import fill, shorten
 from typing import TextIO
 
 from rich.columns import Columns
@@ -44,6 +44,8 @@ class Screen:
         self.out = out or sys.stdout
         self.source = source or sys.stdin
         self.console = self._console()
+        self.caught: list[str] | None = None
+        """Lines that belong into a picture instead of being printed; None if there is none."""
 
     def _console(self) -> Console:
         wide = None if self.out.isatty() else WIDTH
@@ -56,6 +58,9 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One sentence. Rich would break at hard spaces, and file names and `--resume` in two."""
+        if self.caught is not None:
+            self.caught.append(shorten(text, self.console.width - 1, placeholder="…"))
+            return
         folded = fill(text, self.console.width, break_long_words=False, break_on_hyphens=False)
         self.console.print(Text(folded, style=style), soft_wrap=True)
 

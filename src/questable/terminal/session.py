@@ -7,6 +7,8 @@ from questable.engine.sampling import below
 from questable.terminal.commands import Typed, typed
 from questable.terminal.desk import Desk
 from questable.terminal.host import Host
+from questable.terminal.keyboard import Keyboard, keyboard_of
+from questable.terminal.live import LiveRace, heat_of
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Left, Screen
 from questable.terminal.sitting import Sitting
@@ -33,10 +35,17 @@ class Session:
         screen: Screen,
         luck: Luck,
         path: Path | None = None,
+        keyboard: Keyboard | None = None,
     ) -> None:
         self.sitting = Sitting(game, record, kinds, words, screen, luck, path)
         self.host = Host(self.sitting)
         self.desk = Desk(self.sitting, self.host)
+        self.keyboard = keyboard or keyboard_of(screen)
+        """For races; None where lines can only be waited for."""
+        self._heat = heat_of(self.sitting)
+        self._reflexes = luck.dice("reflexes")
+        self._still = False
+        """Whether people were told that a race waits for them."""
         self._holder = -1
         """Who had the keyboard last."""
         self._offered: dict[int, int] = {}
@@ -81,6 +90,8 @@ class Session:
         """One entry, or a command that changed the position."""
         state = self.sitting.state
         actor = state.actor
+        if state.racing() and self._live_race():
+            return
         if state.callers and actor != RACE and self._calls():
             return
         if actor == CHANCE:
@@ -165,9 +176,23 @@ class Session:
                 return True
         return False
 
-    def _race(self) -> None:
-        """Any person who can act may; then every bot that can acts once."""
+    def _live_race(self) -> bool:
+        """Race in real time where one person types at a terminal; else say that nobody hurries."""
         sitting = self.sitting
+        if self.keyboard is not None and len(sitting.humans) == 1 and not sitting.luck.own_dice:
+            LiveRace(sitting, self.desk, self.keyboard, self._chance).run()
+            return True
+        if sitting.humans and not self._still:
+            sitting.say("terminal-race-still")
+            self._still = True
+        return False
+
+    def _race(self) -> None:
+        """Any person who can act may; then every bot that can acts once. Bots alone truly race."""
+        sitting = self.sitting
+        if not sitting.humans:
+            sitting.play(*self._heat.winner(sitting.state, self._reflexes), "bot")
+            return
         seq = sitting.match.seq
         people = [seat for seat in sitting.humans if sitting.legal(seat)]
         if people:

@@ -169,8 +169,8 @@ class Sitting:
         self.say("terminal-undone", deeds=deeds)
 
     def legal(self, seat: int) -> list[Action]:
-        """What a seat may do now."""
-        return self.state.legal(seat) if self.state.may_act(seat) else []
+        """What a seat may do now; in a race, what it may aim at as things lie."""
+        return self.state.aims(seat) if self.state.may_act(seat) else []
 
     def chances(self) -> list[Action]:
         """What dice or cards may show now."""

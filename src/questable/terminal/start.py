@@ -49,6 +49,7 @@ class Start:
         options: Sequence[str],
         pack: Path | None,
         screen: Screen,
+        options_file: Path | None = None,
     ) -> Session:
         """A new game."""
         if key is None:
@@ -56,7 +57,7 @@ class Start:
         game = request.game_called(self.words, key)
         kinds = request.seats_for(self.words, players, self.seats, game)
         count = len(kinds) if players is None else players
-        setup = request.setup_for(self.words, game, count, options, pack)
+        setup = request.setup_for(self.words, game, count, options, pack, options_file)
         self._check_dice(kinds)
         record = Record(game.key, game.rules_version, setup, pack is not None)
         luck = Luck.asked(self.seed, self.own_dice is True)
@@ -70,9 +71,11 @@ class Start:
         options: Sequence[str],
         pack: Path | None,
         screen: Screen,
+        options_file: Path | None = None,
     ) -> Session:
         """A saved game; it is saved where it came from unless another file is named."""
         given = {"GAME": key, "--players": players, "--option": options or None, "--pack": pack}
+        given["--options-file"] = options_file
         for name, value in given.items():
             if value is not None:
                 raise Complaint(self.words.say("terminal-cli-resume-alone", name=name))

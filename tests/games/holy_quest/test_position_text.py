@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from questable.engine import OVER, Value
 from questable.engine.sampling import playout
 from questable.games.holy_quest import GAME
 from tests.games.holy_quest.position import position
@@ -45,3 +46,17 @@ def test_a_move_can_be_taken_back_until_the_die_falls() -> None:
     match.play(0, "move:f2", "person")
     match.undo(0, "person")
     assert match.state.dump() == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_imagined_is_the_position_itself(players: int) -> None:
+    """Nothing is hidden: from any view, also while pawns are picked, everything follows."""
+    samples: list[dict[str, Value]] = [{"expansion": True}, {"mode": "competition", "read": "all"}]
+    for number, sample in enumerate(samples):
+        setup = GAME.setup(players, sample)
+        rng = Random(number)
+        state = GAME.deal(setup)
+        while state.actor != OVER:
+            view = GAME.view(state, state.ply % players)
+            assert GAME.imagine(setup, view, rng).dump() == state.dump()
+            playout(state, rng, 1)

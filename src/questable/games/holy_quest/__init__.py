@@ -22,6 +22,7 @@ from questable.games.holy_quest.actions import ANSWERING
 from questable.games.holy_quest.board import Board
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.house import READ_ALL
+from questable.games.holy_quest.modes import MODES
 from questable.games.holy_quest.pieces import COLOURS
 from questable.games.holy_quest.position import saints_in
 from questable.games.holy_quest.referee import HolyQuest
@@ -47,6 +48,14 @@ class HolyQuestGame(Game):
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """H-6.13 and others say what goes together."""
         return options.settle(players, options_given, own_pack)
+
+    def modes(self) -> dict[str, dict[str, Value]]:
+        """H-6.1 to H-6.8: what each mode makes of the options that nobody has set."""
+        names = {option.name for option in options.OPTIONS}
+        return {
+            mode: {name: value for name, value in rules.items() if name in names}
+            for mode, rules in MODES.items()
+        }
 
     def samples(self) -> list[dict[str, Value]]:
         """See samples.py."""

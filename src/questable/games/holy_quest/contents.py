@@ -54,3 +54,8 @@ def effects_of(pack: Pack) -> list[int]:
     cards = pack.facts["cards"]
     assert isinstance(cards, list)
     return [0, *(EFFECTS.index(does) if copies else 0 for does, copies, _ in cards)]
+
+
+def saints_of(pack: Pack) -> list[str]:
+    """The keys of all its saints, in the order of their numbers."""
+    return box_of(pack).saints

@@ -3,56 +3,52 @@
 A pawn is told as `pawn` (f1) and `saint` (its key); colours, places, saints and questions by
 their ids.
 
-| kind | facts |
-|---|---|
-| seated | seat, colour |
-| rolled-first | seat, n |
-| tied | |
-| first | seat, colour |
-| picked | seat, colour, saint |
-| top-saint | saint: the card that now lies on top |
-| turn | seat, colour, n, member: whose of a team it is, from 1 |
-| rolled | seat, a; rolled-both: seat, a, b |
-| no-move | seat: nothing can be moved by this roll |
-| passed | seat |
-| started | pawn, saint, to |
-| moved | pawn, saint, from, to |
-| bumped | pawn, saint, from, to, by |
-| stays | pawn, saint: a move that it was given cannot be made |
-| back | pawn, saint, from, to |
-| forward, crossed | pawn, saint, from, to |
-| in-heaven | pawn, saint, n: pawns of its colour in Heaven |
-| way-open | colour: it may go on to the Throne Room |
-| in-throne | pawn, saint, n |
-| froze, unfroze | pawn, saint, n: markers left |
-| freeze-tried, thaw-tried, bump-tried | pawn, saint, seat: named before the dice are rolled |
-| missed | seat: the dice did not do it |
-| no-ice | seat: all markers are in use, and the turn ends |
-| fire-idle, freeze-idle | seat: nobody to unfreeze, or to freeze |
-| drew-action | seat, card, effect |
-| no-effect | card: what it asks for cannot be done |
-| direction | direction |
-| turn-lost | seat |
-| swapped | pawn, saint, with, with_saint |
-| sent-to-start | pawn, saint, to |
-| one-more-roll | seat |
-| another-turn | seat |
-| saint-read | seat, saint: the card is read aloud |
-| saint-drawn | seat, saint: a question will be asked |
-| question-drawn | seat, question |
-| question | seat, question, by: who asks, -1 for the referee |
-| answered | seat, answer, right_answer, right: 1 or 0 |
-| kept | seat, saint |
-| token-taken | seat, colour, from: -1 where nobody had it |
-| token-given-up | seat, colour |
-| token-tried | seat, colour |
-| proposed | seat, to |
-| allied | seat, with |
-| refused | seat, to |
-| parted | seat, with |
-| scored | seat, colour, points, total: with earlier games of the series |
-| won | seat, colour |
-| series-won | seat, total |
+| kind | facts | |
+|---|---|---|
+| seated | seat, colour | by lot |
+| rolled-first | seat, n | |
+| tied | | the tied roll again |
+| first | seat, colour | who begins |
+| picked | seat, colour, saint | |
+| top-saint | saint | the card that now lies on top |
+| turn | seat, colour, n, member, members | whose of a team it is, from 1 |
+| rolled | seat, a | |
+| rolled-both | seat, a, b | |
+| no-move | seat | nothing can be moved by this roll |
+| passed | seat | |
+| started | pawn, saint, to | |
+| moved | pawn, saint, from, to | |
+| bumped | pawn, saint, from, to, by, by_saint | |
+| stays | pawn, saint | a move that it was given cannot be made |
+| back | pawn, saint, from, to | |
+| forward, crossed | pawn, saint, from, to | |
+| in-heaven, in-throne | pawn, saint, n | how many of its colour are there |
+| way-open | colour | it may go on to the Throne Room |
+| froze, unfroze | pawn, saint, n | markers left |
+| freeze-tried, thaw-tried, bump-tried | pawn, saint, seat | before the dice are rolled |
+| missed | seat | the dice did not do it |
+| no-ice | seat | all markers are in use, and the turn ends |
+| fire-idle, freeze-idle | seat | nobody to unfreeze, or to freeze |
+| drew-action | seat, card, effect | |
+| no-effect | card | what it asks for cannot be done |
+| direction | direction | |
+| turn-lost | seat | |
+| swapped | pawn, saint, with, with_saint | |
+| sent-to-start | pawn, saint, to | or Home |
+| one-more-roll, another-turn | seat | |
+| saint-read | seat, saint | the card is read aloud |
+| saint-drawn | seat, saint | a question will be asked |
+| question-drawn | seat, question | one of three |
+| question | seat, question, by | who asks; -1 for the referee |
+| answered | seat, question, answer, right_answer, right | 1 for right, else 0 |
+| kept | seat, saint | |
+| token-taken | seat, colour, from | -1 where nobody had it |
+| token-given-up, token-tried | seat, colour | |
+| proposed, refused | seat, to | a seat |
+| allied, parted | seat, with | a seat |
+| scored | seat, colour, points, total | with earlier games of the series |
+| won | seat, colour | |
+| series-won | seat, total | |
 """
 
 from questable.games.holy_quest.pieces import COLOURS, PAWNS
@@ -110,6 +106,7 @@ def tell_bump(s: HolyQuestState, pawn: int, start: int, by: int) -> None:
                 "from": s.board.place_name(start),
                 "to": s.board.place_name(s.where[pawn]),
                 "by": PAWNS[by],
+                "by_saint": saint_name(s, by),
             },
         )
 

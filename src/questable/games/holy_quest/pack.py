@@ -18,6 +18,8 @@ from questable.games.holy_quest.board import (
     TILE_WORDS,
 )
 from questable.games.holy_quest.box import LEVELS, POINTS
+from questable.games.holy_quest.library import Asked as Asked
+from questable.games.holy_quest.library import questions_on
 from questable.games.holy_quest.pieces import (
     CARDS,
     COLOURS,
@@ -45,15 +47,8 @@ MOST_POINTS: Final = 99
 MOST_TARGET: Final = 9999
 MOST_QUESTIONS: Final = 24
 
-Asked = list[tuple[str, int, int]]
-"""The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
 Library = Callable[[str], Asked]
 """Finds the questions on a saint by key."""
-
-
-def collected(_saint: str) -> Asked:
-    """The questions that the collection of saints asks."""
-    return []
 
 
 @cache
@@ -79,7 +74,7 @@ def pack_from(text: PackText, library: Library | None = None) -> Pack:
         "points": _points(text),
     }
     facts["questions"] = {
-        key: [list(each) for each in _checked(key, (library or collected)(key))]
+        key: [list(each) for each in _checked(key, (library or questions_on)(key))]
         for key in _all_saints(facts)
     }
     return Pack(name, facts)

@@ -170,7 +170,9 @@ def answer(s: HolyQuestState, given: int) -> None:
     if log is not None:
         log.fire("H-4.5")
         log.fire("H-3.12")
-        facts: dict[str, int | str] = {"seat": s.seat_of[s.turn], "answer": given}
+        told = s.box.question_ids[s.question]
+        facts: dict[str, int | str] = {"seat": s.seat_of[s.turn], "question": told}
+        facts["answer"] = given
         log.tell("answered", {**facts, "right_answer": right, "right": int(given == right)})
     s.offered = []
     s.question = NONE

@@ -148,7 +148,7 @@ def pick(s: HolyQuestState, saint: int) -> None:
     colour = picker(s)
     first = colour * PAWNS_EACH
     picked = [n for n in s.saint_of[first : first + PAWNS_EACH] if n != NONE]
-    s.saint_of = changed(s.saint_of, first + len(picked), saint)
+    _name(s, first + len(picked), saint)
     if s.log is not None:
         s.log.fire("H-2.1")
         facts: dict[str, int | str] = {"seat": s.seat_of[colour], "colour": COLOURS[colour]}

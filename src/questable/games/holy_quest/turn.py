@@ -76,6 +76,7 @@ def tell_turn(s: HolyQuestState) -> None:
     if s.house.members[seat] > 1:
         log.fire("H-6.5")
     facts: dict[str, int | str] = {"seat": seat, "colour": COLOURS[s.turn]}
+    facts["members"] = s.house.members[seat]
     log.tell("turn", {**facts, "n": s.turns, "member": member})
 
 

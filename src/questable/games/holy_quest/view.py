@@ -12,8 +12,9 @@ from questable.engine.state import OVER, State
 from questable.engine.view import View
 from questable.games.holy_quest import scoring
 from questable.games.holy_quest.action_cards import left
-from questable.games.holy_quest.board import DIRECTIONS
-from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
+from questable.games.holy_quest.board import DIRECTIONS, HOME, SPECIAL
+from questable.games.holy_quest.house import House
+from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, PAWNS, PAWNS_EACH
 from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import NONE, PHASES
@@ -89,6 +90,14 @@ class HolyQuestView(View, frozen=True, kw_only=True):
     """Questions the next player chooses from."""
     question: str
     """The question that waits for its answer, or ''."""
+    advanced: bool
+    """H-6.9: whether there is a way on to the Throne Room."""
+    acting: list[str]
+    """The kinds of tiles that do something at this table."""
+    scored: bool
+    """Whether points are counted."""
+    sum_to_win: int
+    """H-6.8: what wins the series, or 0."""
     numbers: dict[str, int]
     lists: dict[str, list[int]]
 
@@ -124,9 +133,26 @@ def view(state: State, seat: int) -> HolyQuestView:
         read=[box.saints[saint] for saint in saints_in(s.read)],
         questions=[box.question_ids[n] for n in s.offered],
         question=box.question_ids[s.question] if s.question != NONE else "",
+        advanced=s.house.advanced,
+        acting=_acting(s.house),
+        scored=s.house.score,
+        sum_to_win=s.house.target,
         numbers={name: getattr(s, name) for name in MORE_NUMBERS},
         lists={name: list(getattr(s, name)) for name in MORE_LISTS},
     )
+
+
+def _acting(house: House) -> list[str]:
+    """H-6.1, H-6.2, H-6.10: all of them, unless the house rules say otherwise."""
+    if house.easy:
+        cards = ["saint", "wild"] if house.saint_cards else []
+        return [*cards, "fire", "freeze"] if house.tokens else cards
+    idle = set()
+    if not house.saint_cards:
+        idle.add("saint")
+    if not house.fast_forward:
+        idle.add("fast-forward")
+    return [kind for kind in SPECIAL[1:] if kind not in idle]
 
 
 def _seated(s: HolyQuest) -> bool:
@@ -197,4 +223,10 @@ def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:
     s.saint_of = s.saint_of[:]
     for pawn in seen.pawns:
         put(s, PAWNS.index(pawn.pawn), saints[pawn.saint], s.board.place_named(pawn.place))
+    if s.first != NONE:
+        # Pawns of absent colours are named with the others, and never shown.
+        for colour in range(N_COLOURS):
+            if s.seat_of[colour] == NONE:
+                for n, saint in enumerate(s.box.base_of(colour)):
+                    put(s, colour * PAWNS_EACH + n, saint, HOME)
     return s

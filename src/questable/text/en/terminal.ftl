@@ -63,6 +63,10 @@ terminal-replay-later = “replay” tells a game again once it is over.
 terminal-may-call = You may call out of turn. Press Enter to let it pass.
 terminal-race = A race! Act, or press Enter to wait.
 terminal-race-seat = { $seat } may act: type “{ $n }:” and the action.
+terminal-race-still = A race, but here it waits for you: at a terminal, one person races against bots in real time.
+terminal-race-ready = A race in real time! Press Enter when you are ready.
+terminal-race-late = { $seat } comes too late.
+terminal-race-later = First the race: that has to wait.
 terminal-curtain = Hand the keyboard to { $seat }, who presses Enter.
 terminal-which-seat = For whom? Type the number of a person’s seat, a colon and the action.
 terminal-waiting-chance = The dice or cards are to speak.
@@ -171,7 +175,12 @@ terminal-cli-chance = Chance
 # An option: what may be given, what it is otherwise, its rules; then its title and a sentence.
 terminal-option-shape = { $name }: { $known }; usually { $usual } ({ $rule })
 terminal-option-about = { $name }. { $sentence }
-terminal-option-auto = what suits the number of players
+terminal-option-auto = what suits the players and the other options
+terminal-option-modes = Modes are named sets of options. What nobody sets is as the mode has it:
+terminal-options-saved = Saved. Play with them: --options-file { $file }
+terminal-options-unknown = a file of options knows no { $name }.
+terminal-options-game = these options must say: game = "{ $name }".
+terminal-options-table = “{ $name }” must be a table of options.
 
 ## Choosing a game
 

@@ -63,6 +63,10 @@ terminal-replay-later = « revoir » raconte une partie quand elle est finie.
 terminal-may-call = Vous pouvez intervenir hors de votre tour. Entrée pour laisser passer.
 terminal-race = Une course ! Agissez, ou Entrée pour attendre.
 terminal-race-seat = { $seat } peut agir : tapez « { $n } : » et l’action.
+terminal-race-still = Une course, mais ici elle vous attend : dans un terminal, une personne court contre les robots en temps réel.
+terminal-race-ready = Une course en temps réel ! Appuyez sur Entrée pour partir.
+terminal-race-late = { $seat } arrive trop tard.
+terminal-race-later = D’abord la course : cela attendra.
 terminal-curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
 terminal-which-seat = Pour qui ? Tapez le numéro de la place d’une personne, deux-points et l’action.
 terminal-waiting-chance = Aux dés ou aux cartes de parler.
@@ -171,7 +175,12 @@ terminal-cli-chance = Hasard
 # Une option : ses valeurs, sa valeur habituelle, ses règles ; puis son titre et une phrase.
 terminal-option-shape = { $name } : { $known } ; d’habitude { $usual } ({ $rule })
 terminal-option-about = { $name } : { $sentence }
-terminal-option-auto = ce qui convient au nombre de joueurs
+terminal-option-auto = ce qui convient aux joueurs et aux autres options
+terminal-option-modes = Les modes sont des ensembles nommés d’options. Ce que personne ne règle suit le mode :
+terminal-options-saved = Options enregistrées. Pour jouer ainsi : --options-file { $file }
+terminal-options-unknown = un fichier d’options ne connaît pas { $name }.
+terminal-options-game = ces options doivent dire : game = "{ $name }".
+terminal-options-table = « { $name } » doit être une table d’options.
 
 ## Choisir un jeu
 

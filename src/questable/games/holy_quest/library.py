@@ -1,0 +1,77 @@
+"""Where the questions on a saint come from (H-4.5).
+
+Those on our own saints are frozen in pack/questions.toml: their ids and right answers are facts
+of the pack, and a corrected life must not change what a record was played with. A test compares
+them with the collection. Those on other saints of the collection, which a pack of someone's own
+may name, are asked as the collection has them; a saint it does not know is only read aloud.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from questable import saints
+from questable.engine.pack import PackText
+from questable.games.holy_quest.box import LEVELS
+
+Asked = list[tuple[str, int, int]]
+"""The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
+FROZEN: Final = Path(__file__).parent / "pack" / "questions.toml"
+HEADING: Final = """\
+# The questions on the saints of the base pack, by difficulty: the id without the saint's key, and
+# the right one of its four options. Written by ./run questions from the collection of saints.
+"""
+
+
+def questions_on(saint: str) -> Asked:
+    """What may be asked with a saint's card in sight."""
+    found = frozen().get(saint)
+    return found if found is not None else collected(saint)
+
+
+@cache
+def frozen() -> dict[str, Asked]:
+    """By saint: the questions that the file keeps."""
+    text = PackText.read(FROZEN)
+    kept: dict[str, Asked] = {}
+    for saint in text.data:
+        table = text.section(saint, {_level(n) for n in range(1, LEVELS + 1)})
+        kept[saint] = []
+        for level in range(1, LEVELS + 1):
+            lines = table[_level(level)]
+            if not isinstance(lines, list):
+                raise text.fail(saint, _level(level), "questions are a list of texts")
+            for line in lines:
+                name, _, right = str(line).partition(" ")
+                if not right.isdecimal():
+                    raise text.fail(saint, _level(level), f"{line!r} is no question and answer")
+                kept[saint].append((f"{saint}:{name}", level, int(right)))
+    return kept
+
+
+def collected(saint: str) -> Asked:
+    """What the collection asks now, in the order of difficulty."""
+    collection = saints.shipped()
+    if saint not in collection.by_key:
+        return []
+    asked = [each for each in saints.questions_of(collection, saint) if not each.reverse]
+    return [(each.id, each.difficulty, each.answer + 1) for each in asked]
+
+
+def written(keys: list[str]) -> str:
+    """The file of questions on these saints, as the collection asks them now."""
+    lines = [HEADING]
+    for saint in keys:
+        lines.append(f"[{saint}]")
+        for level in range(1, LEVELS + 1):
+            lines.append(f"{_level(level)} = [")
+            for name, difficulty, right in collected(saint):
+                if difficulty == level:
+                    lines.append(f'    "{name.removeprefix(f"{saint}:")} {right}",')
+            lines.append("]")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _level(number: int) -> str:
+    return f"level_{number}"

@@ -1,0 +1,94 @@
+"""Run the Race!: two players, as fast as they can, or calmly in turns."""
+
+from random import Random
+from typing import cast
+
+from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine.pack import Facts
+from questable.games.run_the_race import heuristics, options, pack, position, setup, view
+from questable.games.run_the_race.deck import SEATS
+from questable.games.run_the_race.ends import CARDS
+from questable.games.run_the_race.referee import RunTheRace
+from questable.games.run_the_race.state import CALM, PACES, RaceState
+
+
+class RunTheRaceGame(Game):
+    """Run the Race! for the registry."""
+
+    key = "run-the-race"
+    prefix = "S"
+    rules_version = 0
+    fewest = SEATS
+    most = SEATS
+    options = options.OPTIONS
+    tag = "order"
+
+    def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
+        """Every pace goes with every pack."""
+        return Setup(players, dict(options_given), own_pack)
+
+    def pack(self) -> Pack:
+        """The saints of the core set."""
+        return pack.shipped()
+
+    def read_pack(self, source: str, text: str) -> Pack:
+        """A pack of someone's own."""
+        return pack.pack_from(PackText(source, text))
+
+    def pack_of(self, name: str, facts: Facts) -> Pack:
+        """A pack that a record embeds."""
+        return pack.pack_of(name, facts)
+
+    def table(self, own_pack: Pack) -> ActionTable:
+        """One table a pack: its actions name cards."""
+        return pack.deck(own_pack).table
+
+    def fresh(self, table_setup: Setup) -> State:
+        """A new game."""
+        s = RunTheRace()
+        pace = PACES.index(str(table_setup.options["pace"]))
+        setup.deal(s, pack.deck(table_setup.pack), pace)
+        return s
+
+    def load(self, table_setup: Setup, text: str) -> State:
+        """A position from its text."""
+        s = RunTheRace()
+        position.fill(s, pack.deck(table_setup.pack), text)
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        """The open piles, the own hand, and what is proven of the other."""
+        return view.view(state, seat)
+
+    def view_type(self) -> type[View]:
+        """RaceView."""
+        return view.RaceView
+
+    def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
+        """Unseen cards in the hands that are not seen."""
+        return view.imagine(table_setup, cast(view.RaceView, seen), rng)
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """See heuristics.py."""
+        return heuristics.evaluate(cast(RaceState, state), seat)
+
+    def winning_tags(self, state: State) -> list[str]:
+        """At calm pace, whether the winner had the first turn or the second."""
+        s = cast(RaceState, state)
+        if s.pace != CALM:
+            return []
+        return ["first" if seat == s.first else "second" for seat in s.result().winners]
+
+    def figures(self, state: State) -> dict[str, int]:
+        """Cards played and left, turnings of the side piles."""
+        s = cast(RaceState, state)
+        left = [s.left(seat) for seat in range(SEATS)]
+        return {
+            "cards": SEATS * CARDS - sum(left),
+            "left": max(left),
+            "turnings": s.turnings,
+            "shuffles": s.shuffles,
+        }
+
+
+GAME = RunTheRaceGame()

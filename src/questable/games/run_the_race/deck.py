@@ -1,0 +1,110 @@
+"""The cards of a pack as the rules read them: what matches what, and the actions that name them."""
+
+from typing import Final
+
+from questable.engine.action import Action, ActionTable
+
+FEWEST_CARDS: Final = 52
+"""S-6.1: twenty for each of two players, two starters and two side piles of five."""
+MOST_CARDS: Final = 300
+"""So many fit into an action table."""
+SEATS: Final = 2
+SLOTS: Final = 5
+"""S-6.1: the places of a hand, which keep their numbers while cards come and go."""
+PLACES: Final = 10
+"""The slots of both hands: seat times five plus slot."""
+SIDES: Final[list[str]] = ["left", "right"]
+"""The two open piles, each with its side pile beside it."""
+
+CENTURY: Final = 1
+MONTH: Final = 2
+COLOUR: Final = 4
+MATCHES: Final[list[str]] = ["century", "month", "colour"]
+"""What two cards may share (S-6.2), by bit."""
+
+PLAY: Final = 0
+PASS: Final = 1
+FIRST: Final = 2
+STARTER: Final = 3
+DRAW: Final = 4
+TURN: Final = 5
+
+
+class Deck:
+    """All saints of a pack by number, in the order of their keys."""
+
+    def __init__(
+        self,
+        keys: list[str],
+        births: list[int],
+        passings: list[int],
+        mains: list[int],
+        months: list[int],
+    ) -> None:
+        self.keys: Final = keys
+        self.size: Final = len(keys)
+        self.births: Final = births
+        self.passings: Final = passings
+        self.mains: Final = mains
+        self.months: Final = months
+        self.numbered: Final[dict[str, int]] = {key: card for card, key in enumerate(keys)}
+        self.match: Final = self._matches()
+        """Card times size plus other card: a mask of what they share, 0 for no match."""
+        self.friends: Final = self._friends()
+        """By card: how many others it matches."""
+        self.table: Final = ActionTable()
+        self.plays: Final = self._plays()
+        """Slot times two plus side, times size plus the card that is aimed at."""
+        self.to_pass: Final = self.table.add(PASS, "pass")
+        self.firsts: Final = [self.table.add(FIRST, f"first:{s}", s) for s in range(SEATS)]
+        self.starters: Final = self._cards(STARTER, "starter")
+        self.draws: Final = self._cards(DRAW, "draw")
+        self.turns: Final = self._cards(TURN, "turn")
+
+    def _matches(self) -> list[int]:
+        size = self.size
+        return [self._shared(a, b) for a in range(size) for b in range(size)]
+
+    def _shared(self, a: int, b: int) -> int:
+        """S-6.2: a century of either with either, the feast month, the main colour."""
+        shared = 0
+        for century in (self.births[a], self.passings[a]):
+            # S-1.6: an unknown century matches nothing.
+            if century and (century == self.births[b] or century == self.passings[b]):
+                shared |= CENTURY
+        if self.months[a] == self.months[b]:
+            shared |= MONTH
+        if self.mains[a] == self.mains[b]:
+            shared |= COLOUR
+        return shared
+
+    def _friends(self) -> list[int]:
+        size = self.size
+        return [
+            sum(1 for b in range(size) if b != a and self.match[a * size + b]) for a in range(size)
+        ]
+
+    def _plays(self) -> list[Action]:
+        return [
+            self.table.add(
+                PLAY, f"play:{slot + 1}:{SIDES[side]}:{self.keys[card]}", slot * 2 + side, card
+            )
+            for slot in range(SLOTS)
+            for side in range(2)
+            for card in range(self.size)
+        ]
+
+    def _cards(self, kind: int, verb: str) -> list[Action]:
+        return [self.table.add(kind, f"{verb}:{self.keys[c]}", c) for c in range(self.size)]
+
+    def card(self, key: str) -> int:
+        """The number of a card, or ValueError."""
+        found = self.numbered.get(key)
+        if found is None:
+            raise ValueError(f"there is no card {key!r}")
+        return found
+
+
+def shared(mask: int) -> str:
+    """What two cards share, as ids parted by blanks."""
+    return " ".join([MATCHES[bit] for bit in range(len(MATCHES)) if (mask >> bit) & 1])

@@ -1,0 +1,164 @@
+"""A position of Run the Race!: plain data and its copy."""
+
+from typing import Final
+
+from questable.engine.action import ActionTable
+from questable.engine.state import State
+from questable.games.run_the_race.deck import Deck
+
+# What is waited for.
+BEGINNER: Final = 0
+STARTERS: Final = 1
+HANDS: Final = 2
+PLAYING: Final = 3
+REFILL: Final = 4
+TURN_LEFT: Final = 5
+TURN_RIGHT: Final = 6
+PHASES: Final[list[str]] = [
+    "first", "starters", "hands", "play", "refill", "turn-left", "turn-right",
+]  # fmt: skip
+
+CALM: Final = 0
+RACING: Final = 1
+PACES: Final[list[str]] = ["calm", "race"]
+
+EMPTY: Final = -1
+"""A slot without a card."""
+FACE_DOWN: Final = -2
+"""A slot whose card nobody has looked at, its owner neither (S-6.2)."""
+
+NUMBERS: Final[list[str]] = [
+    "seats", "actor", "ply", "barrier", "pace", "phase", "first", "turn", "place", "passes",
+    "fruitless", "turnings", "shuffles", "ending", "winners",
+]  # fmt: skip
+
+
+class RaceState(State):
+    """All that the rules remember."""
+
+    __slots__ = (
+        "deck", "draw", "ending", "first", "fruitless", "hands", "pace", "passes", "phase",
+        "piles", "place", "shuffles", "side", "sides", "turn", "turnings", "unseen", "voids",
+        "winners",
+    )  # fmt: skip
+
+    deck: Deck
+    pace: int
+    """CALM or RACING (S-6.6)."""
+    phase: int
+    first: int
+    """The seat that begins at calm pace, -1 until known or when all race."""
+    turn: int
+    """Whose turn it is at calm pace."""
+    place: int
+    """The place of both hands that the next card drawn fills."""
+
+    hands: list[int]
+    """By place: a card, EMPTY or FACE_DOWN."""
+    draw: list[int]
+    """By seat: how many cards its draw pile has."""
+    piles: list[list[int]]
+    """The two open piles, their tops last."""
+    sides: list[int]
+    """How many cards each side pile has."""
+    side: list[int]
+    """The cards of the side piles once they were shuffled anew, sorted; which lies where is open.
+
+    Before that they are among the unseen."""
+    unseen: list[int]
+    """Every card that nobody has seen, sorted: draw piles, first side piles, cards left out."""
+    voids: list[int]
+    """By place: a mask of tops that its card is proven not to match, since nobody could play."""
+
+    passes: int
+    """Passes in a row (S-6.6)."""
+    fruitless: int
+    """Turnings in a row that count towards the end (S-6.3, S-6.6)."""
+    turnings: int
+    shuffles: int
+    ending: int
+    """Why the game is over; see ends.REASONS."""
+    winners: int
+    """Mask of the winning seats."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pace = CALM
+        self.phase = BEGINNER
+        self.first = -1
+        self.turn = 0
+        self.place = 0
+        self.passes = 0
+        self.fruitless = 0
+        self.turnings = 0
+        self.shuffles = 0
+        self.ending = 0
+        self.winners = 0
+
+    def table(self) -> ActionTable:
+        """The actions that name this pack's cards."""
+        return self.deck.table
+
+    def copy_into(self, other: "RaceState") -> None:
+        """Make the other position equal to this one, sharing nothing that changes."""
+        other.seats = self.seats
+        other.actor = self.actor
+        other.ply = self.ply
+        other.barrier = self.barrier
+        other.deck = self.deck
+        other.pace = self.pace
+        other.phase = self.phase
+        other.first = self.first
+        other.turn = self.turn
+        other.place = self.place
+        other.hands = self.hands[:]
+        other.draw = self.draw[:]
+        other.piles = [self.piles[0][:], self.piles[1][:]]
+        other.sides = self.sides[:]
+        other.unseen = self.unseen[:]
+        # These lists are replaced, never changed in place, so that clones may share them.
+        other.side = self.side
+        other.voids = self.voids
+        other.passes = self.passes
+        other.fruitless = self.fruitless
+        other.turnings = self.turnings
+        other.shuffles = self.shuffles
+        other.ending = self.ending
+        other.winners = self.winners
+
+    def top(self, pile: int) -> int:
+        """The card on top of an open pile."""
+        return self.piles[pile][-1]
+
+    def left(self, seat: int) -> int:
+        """How many of a seat's twenty cards are not played yet."""
+        held = self.draw[seat]
+        first = seat * 5
+        for place in range(first, first + 5):
+            if self.hands[place] != EMPTY:
+                held += 1
+        return held
+
+
+def take(cards: list[int], card: int) -> None:
+    """Take a card out of a sorted list."""
+    del cards[_where(cards, card)]
+
+
+def lies_among(cards: list[int], card: int) -> bool:
+    """Whether a sorted list has a card."""
+    where = _where(cards, card)
+    return where < len(cards) and cards[where] == card
+
+
+def _where(cards: list[int], card: int) -> int:
+    """The first place in a sorted list that has no lower card."""
+    low = 0
+    high = len(cards)
+    while low < high:
+        middle = (low + high) >> 1
+        if cards[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low

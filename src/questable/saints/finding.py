@@ -1,0 +1,119 @@
+"""Finding saints: by name as people type it, by facts, by feast."""
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+
+import msgspec
+
+from questable.saints.collection import Collection
+from questable.saints.facts import LANGUAGES
+from questable.saints.saint import Saint
+from questable.saints.spelling import bare_words
+
+TITLE = re.compile(r"^(?:st|ste|saint|sainte) ")
+CLOSE = 0.6
+SUGGESTED = 5
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, without case, accents or a leading 'Saint'."""
+    return TITLE.sub("", " ".join(bare_words(text)))
+
+
+def own_names(saint: Saint) -> list[str]:
+    """The key and the name in every language, made plain."""
+    return [plain(each) for each in (saint.key, *saint.name.values())]
+
+
+def names(saint: Saint) -> list[str]:
+    """Everything a saint is called, made plain."""
+    return own_names(saint) + [plain(each) for each in saint.other_names]
+
+
+def find(collection: Collection, text: str) -> list[Saint]:
+    """Whom somebody means: one, or several when it could be any of them, or nobody.
+
+    A whole name counts more than another name, that more than the beginning of one, and that
+    more than words within one.
+    """
+    asked = plain(text)
+    if not asked:
+        return []
+    ways: tuple[Callable[[Saint], bool], ...] = (
+        lambda saint: asked in own_names(saint),
+        lambda saint: asked in names(saint),
+        lambda saint: any(name.startswith(asked) for name in names(saint)),
+        lambda saint: any(f" {asked}" in name for name in names(saint)),
+    )
+    for means in ways:
+        if found := [saint for saint in collection.saints if means(saint)]:
+            return found
+    return []
+
+
+def alike(collection: Collection, text: str) -> list[Saint]:
+    """Saints whose names look like what was typed."""
+    spelled: dict[str, list[Saint]] = {}
+    for saint in collection.saints:
+        for name in names(saint):
+            for part in {name, name.split(" ")[0]}:
+                spelled.setdefault(part, []).append(saint)
+    close = get_close_matches(plain(text), spelled, n=SUGGESTED, cutoff=CLOSE)
+    found = [saint for name in close for saint in spelled[name]]
+    once = [saint for n, saint in enumerate(found) if saint not in found[:n]]
+    return once[:SUGGESTED]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Facts that saints are looked for by; an empty one is not asked."""
+
+    century: int = 0
+    """Of birth or passing."""
+    order: str = ""
+    colour: str = ""
+    month: int = 0
+    geography: str = ""
+    designation: str = ""
+    expansion: str = ""
+    search: str = ""
+    """Words that stand somewhere in the entry, in either language."""
+
+    def fits(self, saint: Saint) -> bool:
+        """Whether a saint has all these facts."""
+        return (
+            self.century in (0, saint.born.century, saint.died.century)
+            and self.order in ("", saint.order)
+            and self.colour in ("", *saint.colours)
+            and self.month in (0, saint.month)
+            and self.geography in ("", *saint.geography)
+            and self.designation in ("", *saint.designations)
+            and self.expansion in ("", *saint.expansions)
+            and all(word in _everything(saint) for word in plain(self.search).split())
+        )
+
+
+def _everything(saint: Saint) -> str:
+    texts = [saint.key, *saint.other_names]
+    for language in LANGUAGES:
+        texts += [saint.name[language], saint.birthplace[language], saint.depicted[language]]
+        texts += [*saint.places[language], *saint.patronages[language]]
+        texts += [saint.life[language], saint.note[language]]
+    return " ".join(plain(text) for text in texts)
+
+
+def of_day(collection: Collection, month: int, day: int) -> list[Saint]:
+    """Those whose feast is kept on that day."""
+    return [saint for saint in collection.saints if (saint.month, saint.day) == (month, day)]
+
+
+def coming(collection: Collection, month: int, day: int, count: int) -> list[Saint]:
+    """The next feasts after a day, round the year: `count` saints, and all who share the last."""
+    later = sorted(
+        (saint for saint in collection.saints if (saint.month, saint.day) != (month, day)),
+        key=lambda saint: ((saint.month, saint.day) < (month, day), saint.month, saint.day),
+    )
+    if len(later) <= count:
+        return later
+    last = later[count - 1]
+    return later[:count] + [s for s in later[count:] if (s.month, s.day) == (last.month, last.day)]

@@ -1,0 +1,33 @@
+"""Questions made from the facts of the collection, each with exactly one true answer."""
+
+from functools import cache
+
+from questable.saints.collection import Collection
+from questable.saints.questions.art import Gallery, ask_art
+from questable.saints.questions.estate import ask_estate
+from questable.saints.questions.places import ask_places
+from questable.saints.questions.question import Fact, Question
+from questable.saints.questions.sheet import Sheet
+from questable.saints.questions.times import ask_times
+
+__all__ = ["Fact", "Question", "questions_of"]
+
+
+def questions_of(collection: Collection, key: str) -> list[Question]:
+    """All questions about one saint, by difficulty; the same in every process and build."""
+    return list(_questions(collection, key))
+
+
+@cache
+def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
+    sheet = Sheet(collection, collection.by_key[key])
+    ask_art(sheet, _gallery(collection))
+    ask_estate(sheet, collection)
+    ask_places(sheet)
+    ask_times(sheet)
+    return tuple(sheet.questions())
+
+
+@cache
+def _gallery(collection: Collection) -> Gallery:
+    return Gallery(collection)

@@ -1,0 +1,135 @@
+"""Questions of time: centuries, years, age, feasts, canonisation."""
+
+from questable.saints.collection import DAYS, century_of
+from questable.saints.facts import LAST_CENTURY, MONTHS
+from questable.saints.questions.doubt import doubted, other_feasts
+from questable.saints.questions.question import EASY, HARD, MIDDLING, Fact
+from questable.saints.questions.sheet import Sheet, lot, named, numbers
+from questable.saints.saint import Saint, Year
+
+VAGUE = 15
+"""An 'about' year may be off by as much, so it must lie so far from the edges of its century."""
+FAR = 4
+"""Centuries so far apart from each other are easy to tell, even for a child."""
+CLOSE = 3
+OLDEST = 105
+PRE = "pre"
+"""The canonisation of those who were venerated before there was a process."""
+
+
+def ask_times(sheet: Sheet) -> None:
+    """All questions of time about one saint."""
+    _centuries(sheet)
+    _feast(sheet)
+    _canonisation(sheet)
+    _years(sheet)
+
+
+def sure_century(saint: Saint, field: str) -> int:
+    """The century of birth or passing when there is no doubt about it, else 0."""
+    year: Year = saint.born if field == "born" else saint.died
+    if doubted(saint, field):
+        return 0
+    if year.year is None or not year.about:
+        return year.century
+    early, late = century_of(year.year - VAGUE), century_of(year.year + VAGUE)
+    return early if early == late else 0
+
+
+def _centuries(sheet: Sheet) -> None:
+    for field in ("died", "born"):
+        right = sure_century(sheet.saint, field)
+        if not right:
+            continue
+        others = [century for century in range(1, LAST_CENTURY + 1) if century != right]
+        far = [century for century in others if (century - right) % FAR == 0]
+        close = [century for century in others if abs(century - right) <= CLOSE]
+        fact = Fact("century", str(right))
+        sheet.ask(f"{field}-century", EASY, fact, numbers("century", far))
+        sheet.ask(f"{field}-century", MIDDLING, fact, numbers("century", close))
+        saints = [o for o in sheet.others if sure_century(o, field) not in (0, right)]
+        sheet.ask_who(f"{field}-century", MIDDLING, fact, saints)
+
+
+def _feast(sheet: Sheet) -> None:
+    saint = sheet.saint
+    also_months, also_days = other_feasts(saint)
+    months = [m for m in range(1, MONTHS + 1) if m != saint.month and m not in also_months]
+    month = Fact("month", str(saint.month))
+    sheet.ask("feast-month", MIDDLING, month, numbers("month", months))
+    day = _day(saint.month, saint.day)
+    days = [n for n in range(1, DAYS[saint.month - 1] + 1) if n not in {saint.day, *also_days}]
+    sheet.ask("feast-day", HARD, day, [_day(saint.month, n) for n in days])
+    # S-1.3: every month has its devotion.
+    devotion = Fact("devotion", str(saint.month))
+    sheet.ask("feast-devotion", HARD, devotion, numbers("devotion", months))
+    _feast_of_whom(sheet, day, month, devotion)
+
+
+def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact, devotion: Fact) -> None:
+    saint = sheet.saint
+    together = [other for other in sheet.others if other.month == saint.month]
+    apart: list[Saint] = []
+    not_that_day: list[Saint] = []
+    for other in sheet.others:
+        named_months, named_days = other_feasts(other)
+        if other.month != saint.month and saint.month not in named_months:
+            apart.append(other)
+        elif other.day != saint.day and saint.day not in named_days:
+            not_that_day.append(other)
+    if together:
+        fellow = min(together, key=lambda other: lot(saint.key, other.key))
+        away = other_feasts(saint)[0]
+        strangers = [named(other) for other in apart if other.month not in away]
+        sheet.ask("same-month", MIDDLING, named(fellow), strangers)
+    sheet.ask_who("feast-day", HARD, day, [*not_that_day, *apart])
+    sheet.ask_who("feast-month", MIDDLING, month, apart)
+    sheet.ask_who("feast-devotion", HARD, devotion, apart)
+
+
+def _day(month: int, day: int) -> Fact:
+    return Fact("day", f"{month:02}-{day:02}")
+
+
+def _canonisation(sheet: Sheet) -> None:
+    saint = sheet.saint
+    if doubted(saint, "canonised"):
+        return
+    passing = saint.died.year or saint.died.century * 100 - 100
+    years = [o.canonised for o in sheet.others if o.canonised and o.canonised > passing]
+    if saint.canonised is None:
+        right = Fact("canonised", PRE)
+        sheet.ask("canonised", MIDDLING, right, numbers("canonised", years))
+        return
+    year = saint.canonised
+    near = [each for each in years if 0 < abs(each - year) <= 120]
+    made_up = [year + step for step in (-60, -37, -24, 24, 37) if passing < year + step <= 2020]
+    others = [each for each in years if each != year]
+    right = Fact("canonised", str(year))
+    pools = [numbers("canonised", pool) for pool in (near, others, made_up)]
+    sheet.ask("canonised", HARD, right, *pools)
+
+
+def _years(sheet: Sheet) -> None:
+    born, died = exact(sheet.saint, "born"), exact(sheet.saint, "died")
+    if died:
+        near = [other.died.year for other in sheet.near if exact(other, "died")]
+        known = [year for year in near if year is not None and 2 < abs(year - died) <= 80]
+        made_up = [died + step for step in (-31, -17, -8, 9, 16) if 0 < died + step <= 2020]
+        right = Fact("year", str(died))
+        sheet.ask("died-year", HARD, right, numbers("year", known), numbers("year", made_up))
+    if born and died:
+        # The birthday of the last year may not have come: ages are asked for roughly.
+        age = died - born
+        for difficulty, step in ((MIDDLING, 15), (HARD, 7)):
+            ages = [age + step * k for k in range(-3, 4) if k != 0]
+            wrong = numbers("age", [each for each in ages if 2 < each <= OLDEST])
+            sheet.ask("age", difficulty, Fact("age", str(age)), wrong)
+
+
+def exact(saint: Saint, field: str) -> int:
+    """A year of birth or passing that sources agree on, else 0."""
+    year: Year = saint.born if field == "born" else saint.died
+    if year.about or year.year is None or year.year < 0 or doubted(saint, field):
+        return 0
+    return year.year

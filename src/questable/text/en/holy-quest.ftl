@@ -1,0 +1,502 @@
+### Words of The Holy Quest.
+###
+### $seat and $person are names of people. $pawn and $other are pawns in words, with
+### their sign; $saint is the name of a saint. $order is the id of an order, $direction that of a
+### direction. $from and $to say where a pawn comes from or goes to, with their prepositions
+### (holy-quest-from-path, holy-quest-to-path); $name is a tile or a place. $text is a question, an
+### answer or what a card says.
+
+holy-quest-title = The Holy Quest
+holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
+holy-quest-minutes = About 25 to 50 minutes
+
+## Rules, one sentence each
+
+rule-H-1-1 = The path has four quarters of equal tiles. On each, every order has its entrance, Holy Ground and two Start tiles.
+rule-H-1-2 = At its own entrance a pawn turns into Heaven, four tiles that nobody else can enter. It never goes past it on the path.
+rule-H-1-3 = The ring round the Throne Room is walked clockwise, from the Entry Arrow to the Final Arrow and one exact step further.
+rule-H-1-4 = Two to four orders play; a place that is taken cannot be drawn again. Tiles of absent orders are regular.
+rule-H-2-1 = You move the four pawns of your own order, each a saint and each picked once.
+rule-H-2-2 = The back of the top Saint card shows its saint. Only a card that still lies hidden in the deck can come up.
+rule-H-2-3 = A used card goes under its deck. Only a card that is in the deck can be drawn, and from an empty deck none.
+rule-H-2-4 = There are ten ice markers, two dice and four Alliance tokens.
+rule-H-2-5 = An Action card is followed at once, as far as it can be, and with the pawns that it names.
+rule-H-3-1 = The highest roll begins, or whoever was named. Turns go clockwise round the table.
+rule-H-3-2 = All pawns go the way of the Direction card. When it turns, they go the other way from where they are.
+rule-H-3-3 = A 1 or a 6 may start a pawn from Home onto a free Start tile. The roll that follows moves that pawn if it can.
+rule-H-3-4 = With two dice any double may start a pawn, and a double six rolls again. The sum moves one pawn.
+rule-H-3-5 = A legal move must be taken. Only a six without any move may be rolled again; else the turn is lost.
+rule-H-3-6 = The count must end where the pawn may land: not on its own side, and not beyond the last tile.
+rule-H-3-7 = A pawn on its own Holy Ground and a Captain are bumped by Captains only, a Captain on its Holy Ground by nobody.
+rule-H-3-8 = An opponent’s Captain on your Start tile is bumped only by your own Captain coming from Home.
+rule-H-3-9 = In Heaven a pawn needs the exact count onto a free tile.
+rule-H-3-10 = A pawn that goes back stops before its own entrance, and stays where it was if it may not land there.
+rule-H-3-11 = A frozen pawn does not move. Before the first roll of a turn you may try to free it with a double instead.
+rule-H-3-12 = A six that ends on a special tile is rolled again after the tile has acted, unless the turn is lost.
+rule-H-3-13 = A roll given by a tile or a card moves only the pawn it names, starts none and earns no further roll.
+rule-H-4-1 = Fast Forward sends a pawn on to the next such tile. The last one before its own entrance does nothing.
+rule-H-4-2 = Cross Over sends a pawn to the Cross Over tile across the board.
+rule-H-4-3 = On a Freeze tile you may name an opponent’s pawn on the path that is not frozen; a double freezes it.
+rule-H-4-4 = On a Fire tile you must unfreeze a frozen pawn of your own; that of a friend you may.
+rule-H-4-5 = A Saint card that was read before is a question: answer it. Right, you roll and advance; wrong, you go back four.
+rule-H-4-6 = On an Action tile you draw the top Action card.
+rule-H-4-7 = On a Wild tile you must choose: a card, both dice, an opponent’s unprotected pawn to bump, or a frozen friend to free.
+rule-H-4-8 = A tile acts when a forward move ends on it, and not when a pawn takes another’s place.
+rule-H-5-1 = A Captain is bumped or frozen by Captains only, or by a Freeze tile, and rolls both dice after a right answer.
+rule-H-5-2 = A frozen Captain has no immunity.
+rule-H-6-1 = Easy: Saint and Wild give a Saint card, Fire gives your token, Freeze takes it; no ice, no Action cards.
+rule-H-6-2 = Simple: no Saint cards and no score. The first order with all four pawns in Heaven wins.
+rule-H-6-3 = One-Way: the direction is chosen and stays, and card 5 is out.
+rule-H-6-4 = Full: everything but tokens. With a score, the highest wins when all four pawns of one order are in Heaven.
+rule-H-6-5 = Multiplayer: a colour may be a team, and another of its members rolls each turn.
+rule-H-6-6 = Teamwork: two teams of two. A team wins when all eight pawns are in Heaven, and each moves the pawns of both.
+rule-H-6-7 = Alliances of two are made and ended by card 10 only. You start no pawn for an ally; only who has no ally is asked.
+rule-H-6-8 = Competition: points add up over games. On a Wild tile a double wins your own free token, or one from its holder.
+rule-H-6-9 = Advanced: with all four in Heaven an order goes on to the Throne Room. On the ring your own side blocks you.
+rule-H-6-10 = Custom: any single rule may be set on its own.
+rule-H-6-11 = Card 10 is in only where alliances are allowed and three or four orders play.
+rule-H-6-12 = Equal highest scores share the win.
+rule-H-6-13 = Some rules do not go together, such as alliances and a score.
+
+## Modes of play
+
+holy-quest-mode-easy = Easy
+holy-quest-mode-easy-help = Saint cards to collect, tokens to take and lose, no ice and no Action cards.
+holy-quest-mode-simple = Simple
+holy-quest-mode-simple-help = Without Saint cards and questions: a race with ice and Action cards.
+holy-quest-mode-full = Full
+holy-quest-mode-full-help = Everything but alliances and tokens.
+holy-quest-mode-alliance = Alliance
+holy-quest-mode-alliance-help = Pairs that come and go by card 10; each still wins alone.
+holy-quest-mode-teamwork = Teamwork
+holy-quest-mode-teamwork-help = Four orders in two fixed teams; all eight pawns must reach Heaven.
+holy-quest-mode-competition = Competition
+holy-quest-mode-competition-help = Points and tokens, game after game, up to a target.
+holy-quest-modes-note = advanced and one_way go with every mode, score with full, members_1 to members_4 with all but alliance. Whatever else you set makes it a custom game.
+
+## Orders, directions, tiles and places
+
+holy-quest-order =
+    { $order ->
+        [franciscans] Franciscans
+        [carmelites] Carmelites
+        [dominicans] Dominicans
+       *[jesuits] Jesuits
+    }
+holy-quest-direction =
+    { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
+holy-quest-tile-regular = regular tile
+holy-quest-tile-fast-forward = Fast Forward
+holy-quest-tile-cross-over = Cross Over
+holy-quest-tile-freeze = Freeze
+holy-quest-tile-fire = Fire
+holy-quest-tile-saint = Saint
+holy-quest-tile-action = Action
+holy-quest-tile-wild = Wild
+holy-quest-tile-entrance = Holy Ground and entrance of the { holy-quest-order }
+holy-quest-tile-holy-ground = Holy Ground of the { holy-quest-order }
+holy-quest-tile-start-clockwise = clockwise Start of the { holy-quest-order }
+holy-quest-tile-start-counterclockwise = counterclockwise Start of the { holy-quest-order }
+holy-quest-place-path = tile { $n }
+holy-quest-place-tile = tile { $n } ({ $name })
+holy-quest-place-home = Home
+holy-quest-place-heaven = Heaven { $n }
+holy-quest-place-ring = ring tile { $n }
+holy-quest-place-throne = Throne Room
+holy-quest-from-path = from tile { $n }
+holy-quest-from-tile = from tile { $n } ({ $name })
+holy-quest-from-home = from Home
+holy-quest-from-heaven = from Heaven { $n }
+holy-quest-from-ring = from ring tile { $n }
+holy-quest-from-throne = from the Throne Room
+holy-quest-to-path = to tile { $n }
+holy-quest-to-tile = to tile { $n } ({ $name })
+holy-quest-to-home = Home
+holy-quest-to-heaven = to Heaven { $n }
+holy-quest-to-ring = to ring tile { $n }
+holy-quest-to-throne = into the Throne Room
+
+## Action cards
+
+holy-quest-card-saint = the top Saint card, as on a Saint tile.
+holy-quest-card-both-dice = both dice, and this pawn advances.
+holy-quest-card-start = one of your pawns starts; if none can, one die moves any of them.
+holy-quest-card-back =
+    { $n ->
+        [one] this pawn goes back { $n } tile.
+       *[other] this pawn goes back { $n } tiles.
+    }
+holy-quest-card-direction = the Direction card turns.
+holy-quest-card-lose-turn = the turn is lost.
+holy-quest-card-freeze = freeze an opponent’s pawn.
+holy-quest-card-swap = this pawn changes places with an opponent’s.
+holy-quest-card-advance =
+    { $n ->
+        [one] another of your pawns advances { $n } tile.
+       *[other] another of your pawns advances { $n } tiles.
+    }
+holy-quest-card-alliance = make an alliance, or end yours.
+holy-quest-card-unfreeze = unfreeze a pawn; if none is frozen, roll again.
+holy-quest-card-to-start = this pawn goes back to its Start tile.
+
+## What is waited for
+
+holy-quest-prompt-lot = Draw lots: where does { $seat } sit?
+holy-quest-prompt-first = { $seat } rolls for the first turn.
+holy-quest-prompt-reveal = Turn up the top of the Saint deck: which saint is it?
+holy-quest-prompt-roll =
+    { $n ->
+        [one] { $seat } rolls one die.
+       *[other] { $seat } rolls both dice.
+    }
+holy-quest-prompt-thaw = { $seat } rolls both dice: any double frees { $pawn }.
+holy-quest-prompt-granted =
+    { $n ->
+        [one] { $seat } rolls one die and advances.
+       *[other] { $seat } rolls both dice and advances.
+    }
+holy-quest-prompt-freeze-roll = { $seat } rolls both dice: any double freezes { $pawn }.
+holy-quest-prompt-bump-roll = { $seat } rolls one die: a 6 bumps { $pawn }.
+holy-quest-prompt-token-roll = { $seat } rolls both dice: any double wins the token of the { holy-quest-order }.
+holy-quest-prompt-draw = { $seat } draws an Action card: which number?
+holy-quest-prompt-question = Which question is drawn for { $seat }?
+holy-quest-prompt-turn = { $seat }: roll, or try to free a frozen pawn?
+holy-quest-prompt-move = { $seat } has rolled { $n }. Which pawn?
+holy-quest-prompt-card-move =
+    { $n ->
+        [one] Which pawn advances { $n } tile?
+       *[other] Which pawn advances { $n } tiles?
+    }
+holy-quest-prompt-card-start = Which pawn do you start?
+holy-quest-prompt-freeze = Freeze: which pawn do you name?
+holy-quest-prompt-card-freeze = Which pawn do you freeze?
+holy-quest-prompt-fire = Fire: which pawn do you unfreeze?
+holy-quest-prompt-card-unfreeze = Which pawn do you unfreeze?
+holy-quest-prompt-wild = Wild, with { $pawn }: choose one.
+holy-quest-prompt-swap = With which pawn does { $pawn } change places?
+holy-quest-prompt-ally = Card 10: what do you do?
+holy-quest-prompt-proposed = { $seat } proposes an alliance to you. Do you accept?
+holy-quest-prompt-ask = Which question do you ask { $seat }?
+holy-quest-prompt-pick = { $seat }: which saint of the { holy-quest-order } do you pick?
+
+## What one may do
+
+holy-quest-action-roll = Roll
+holy-quest-action-thaw = Try to free { $pawn } with a double
+holy-quest-action-move = Move { $pawn }
+holy-quest-action-move-to = Move { $pawn } { $to }
+holy-quest-action-start = Start { $pawn }
+holy-quest-action-freeze = Freeze { $pawn }
+holy-quest-action-unfreeze = Unfreeze { $pawn }
+holy-quest-action-swap = Change places with { $pawn }
+holy-quest-action-draw = Draw an Action card
+holy-quest-action-both = Roll both dice and advance
+holy-quest-action-bump = Try to bump { $pawn } with a 6
+holy-quest-action-token = Try for the token of the { holy-quest-order } with a double
+holy-quest-action-ask = Question { $n }
+holy-quest-action-answer = Answer { $n }
+holy-quest-action-ally = Propose an alliance to the { holy-quest-order }
+holy-quest-action-part = End your alliance
+holy-quest-action-accept = Accept
+holy-quest-action-decline = Decline
+holy-quest-action-pass = Pass
+holy-quest-action-pick = Pick { $saint }
+holy-quest-action-lot = With the { holy-quest-order }
+holy-quest-action-die = The die shows { $n }
+holy-quest-action-dice = The dice show { $a } and { $b }
+holy-quest-action-action = Action card { $n }
+holy-quest-action-saint = The top card is { $saint }
+holy-quest-action-question = The question is: { $text }
+
+## What happened
+
+holy-quest-event-seated = { $seat } plays the { holy-quest-order }.
+holy-quest-event-rolled-first = { $seat } rolls { $n }.
+holy-quest-event-tied = A tie: those with the highest roll again.
+holy-quest-event-first = { $seat } begins with the { holy-quest-order }.
+holy-quest-event-picked = { $seat } picks { $saint }.
+holy-quest-event-top-saint = On top of the Saint deck now: { $saint }.
+holy-quest-event-turn = Turn { $n }: { $seat }, { holy-quest-order }.
+holy-quest-event-turn-member = Turn { $n }: { $seat }, { holy-quest-order }. Member { $count } of the team rolls.
+holy-quest-event-rolled = { $seat } rolls { $a }.
+holy-quest-event-rolled-both = { $seat } rolls { $a } and { $b }.
+holy-quest-event-no-move = { $seat } has no legal move with this roll.
+holy-quest-event-passed = { $seat } passes.
+holy-quest-event-started = { $pawn } starts { $to }.
+holy-quest-event-moved = { $pawn } moves { $from } { $to }.
+holy-quest-event-bumped = { $other } bumps { $pawn } { $from } { $to }.
+holy-quest-event-stays = { $pawn } cannot go there and stays.
+holy-quest-event-back = { $pawn } goes back { $from } { $to }.
+holy-quest-event-forward = Fast Forward: { $pawn } goes on { $from } { $to }.
+holy-quest-event-crossed = Cross Over: { $pawn } goes across { $from } { $to }.
+holy-quest-event-in-heaven = { $pawn } is in Heaven, { $n } of 4.
+holy-quest-event-way-open = All four { holy-quest-order } are in Heaven: the way to the Throne Room is open to them.
+holy-quest-event-in-throne = { $pawn } is in the Throne Room, { $n } of 4.
+holy-quest-event-froze = { $pawn } is frozen. Ice markers left: { $n }.
+holy-quest-event-unfroze = { $pawn } is free again. Ice markers left: { $n }.
+holy-quest-event-freeze-tried = { $seat } tries to freeze { $pawn }.
+holy-quest-event-thaw-tried = { $seat } tries to free { $pawn }.
+holy-quest-event-bump-tried = { $seat } tries to bump { $pawn }.
+holy-quest-event-missed = The dice say no to { $seat }.
+holy-quest-event-no-ice = All ice markers are in use: the turn of { $seat } ends.
+holy-quest-event-fire-idle = Fire, but { $seat } has nobody to unfreeze.
+holy-quest-event-freeze-idle = Freeze, but { $seat } has nobody to freeze.
+holy-quest-event-drew-action = { $seat } draws Action card { $card }: { $text }
+holy-quest-event-no-effect = Card { $card } can do nothing here.
+holy-quest-event-direction = The Direction card turns: all pawns now go { holy-quest-direction }.
+holy-quest-event-turn-lost = The turn of { $seat } is over at once.
+holy-quest-event-swapped = { $pawn } and { $other } change places.
+holy-quest-event-sent-to-start = { $pawn } is sent { $to }.
+holy-quest-event-one-more-roll = { $seat } rolls again.
+holy-quest-event-another-turn = A double six: { $seat } will have another turn.
+holy-quest-event-saint-read = { $seat } reads aloud the card of { $saint }; it goes under the deck.
+holy-quest-event-saint-drawn = { $seat } draws the card of { $saint }: a question!
+holy-quest-event-question-drawn = A question to choose from: { $text }
+holy-quest-event-question = { $seat } is asked: { $text }
+holy-quest-event-question-by = { $person } asks { $seat }: { $text }
+holy-quest-event-right = “{ $text }” is right!
+holy-quest-event-wrong = “{ $text }” is wrong. The answer is “{ $due }”.
+holy-quest-event-kept = { $seat } keeps the card of { $saint }.
+holy-quest-event-token-taken = { $seat } takes the token of the { holy-quest-order }.
+holy-quest-event-token-won = { $seat } takes the token of the { holy-quest-order } from { $person }.
+holy-quest-event-token-given-up = { $seat } gives up the token of the { holy-quest-order }.
+holy-quest-event-token-tried = { $seat } tries for the token of the { holy-quest-order }.
+holy-quest-event-proposed = { $seat } proposes an alliance to { $person }.
+holy-quest-event-allied = { $seat } and { $person } are allies.
+holy-quest-event-refused = { $person } declines the alliance with { $seat }.
+holy-quest-event-parted = { $seat } ends the alliance with { $person }.
+holy-quest-event-scored =
+    { $points ->
+        [one] { $seat }, { holy-quest-order }: { $points } point, { $total } in all.
+       *[other] { $seat }, { holy-quest-order }: { $points } points, { $total } in all.
+    }
+holy-quest-event-won = { $seat } wins with the { holy-quest-order }!
+holy-quest-event-series-won = { $seat } wins the series with { $total } points!
+
+## Why the game ended
+
+holy-quest-reason-heaven = All four pawns of an order are in Heaven.
+holy-quest-reason-throne = All four pawns of an order are in the Throne Room.
+holy-quest-reason-score = An order has brought all four pawns to the goal, and the points are counted.
+holy-quest-reason-team-heaven = All eight pawns of a team are in Heaven.
+holy-quest-reason-team-throne = All eight pawns of a team are in the Throne Room.
+
+## Options
+
+holy-quest-option-mode = Mode
+holy-quest-option-mode-help = A named set of the single rules below: easy, simple, full, alliance, teamwork or competition.
+holy-quest-option-advanced = Advanced
+holy-quest-option-advanced-help = After Heaven the pawns go on round the ring into the Throne Room.
+holy-quest-option-one_way = One-Way
+holy-quest-option-one_way-help = The direction never turns, and card 5 is out.
+holy-quest-option-direction = Direction
+holy-quest-option-direction-help = Which way the pawns go, at first or for good.
+holy-quest-option-dice = Dice
+holy-quest-option-dice-help = One die or two for every ordinary roll.
+holy-quest-option-score = Score
+holy-quest-option-score-help = The highest score wins when one order has all four pawns at the goal; without, that order wins.
+holy-quest-option-target = Target
+holy-quest-option-target-help = The sum of points that wins a series; 0 for a single game.
+holy-quest-option-tokens = Tokens
+holy-quest-option-tokens-help = Alliance tokens count points: taken on Fire in Easy play, else won on Wild tiles.
+holy-quest-option-alliances = Alliances
+holy-quest-option-alliances-help = None, made by card 10, or two fixed teams.
+holy-quest-option-partners = Partners
+holy-quest-option-partners-help = Whether team mates sit opposite or beside each other.
+holy-quest-option-easy_tiles = Easy tiles
+holy-quest-option-easy_tiles-help = Only Saint, Wild, Fire and Freeze tiles act, in the simple way of Easy play.
+holy-quest-option-fast_forward = Fast Forward
+holy-quest-option-fast_forward-help = Whether Fast Forward tiles act.
+holy-quest-option-captains = Captains
+holy-quest-option-captains-help = Without, Captains are pawns like any other.
+holy-quest-option-saint_cards = Saint cards
+holy-quest-option-saint_cards-help = Without, Saint tiles are regular and nobody is asked.
+holy-quest-option-keep_all_cards = Keep all cards
+holy-quest-option-keep_all_cards-help = Saint cards of every order are kept after a right answer, not only those of one’s own.
+holy-quest-option-deck = Saint deck
+holy-quest-option-deck-help = The 16 cards of the base game, those of the pawns in play, or all 32.
+holy-quest-option-expansion = Expansion
+holy-quest-option-expansion-help = Players pick their four pawns from all saints of their order.
+holy-quest-option-read = Read before
+holy-quest-option-read-help = Which cards count as read: those of this series, of this game, or all of them.
+holy-quest-option-asker = Who asks
+holy-quest-option-asker-help = The referee, or the next player who chooses one of three questions.
+holy-quest-option-difficulty = Difficulty
+holy-quest-option-difficulty-help = How hard the questions are, from 1 to 3.
+holy-quest-option-first = Who begins
+holy-quest-option-first-help = The highest roll, or a seat such as the youngest player’s.
+holy-quest-option-seating = Seating
+holy-quest-option-seating-help = Two sit opposite or side by side, four all round, and anyone may be seated by lot.
+holy-quest-option-colour = Order of seat 1
+holy-quest-option-colour-help = Which order the first seat plays; the others follow clockwise.
+holy-quest-option-board = Board
+holy-quest-option-board-help = The board of the pack, or the short one of 48 tiles.
+holy-quest-option-members_1 = Members of seat 1
+holy-quest-option-members_1-help = How many people share seat 1; another of them rolls each turn.
+holy-quest-option-members_2 = Members of seat 2
+holy-quest-option-members_2-help = How many people share seat 2; another of them rolls each turn.
+holy-quest-option-members_3 = Members of seat 3
+holy-quest-option-members_3-help = How many people share seat 3; another of them rolls each turn.
+holy-quest-option-members_4 = Members of seat 4
+holy-quest-option-members_4-help = How many people share seat 4; another of them rolls each turn.
+holy-quest-option-card_1 = Card 1
+holy-quest-option-card_1-help = Whether Action card 1 is in: the top Saint card.
+holy-quest-option-card_2 = Card 2
+holy-quest-option-card_2-help = Whether Action card 2 is in: both dice.
+holy-quest-option-card_3 = Card 3
+holy-quest-option-card_3-help = Whether Action card 3 is in: start a pawn.
+holy-quest-option-card_4 = Card 4
+holy-quest-option-card_4-help = Whether Action card 4 is in: back four.
+holy-quest-option-card_5 = Card 5
+holy-quest-option-card_5-help = Whether Action card 5 is in: the Direction card turns.
+holy-quest-option-card_6 = Card 6
+holy-quest-option-card_6-help = Whether Action card 6 is in: the turn is lost.
+holy-quest-option-card_7 = Card 7
+holy-quest-option-card_7-help = Whether Action card 7 is in: freeze a pawn.
+holy-quest-option-card_8 = Card 8
+holy-quest-option-card_8-help = Whether Action card 8 is in: change places.
+holy-quest-option-card_9 = Card 9
+holy-quest-option-card_9-help = Whether Action card 9 is in: another pawn advances three.
+holy-quest-option-card_10 = Card 10
+holy-quest-option-card_10-help = Whether Action card 10 is in: alliances.
+holy-quest-option-card_11 = Card 11
+holy-quest-option-card_11-help = Whether Action card 11 is in: unfreeze a pawn.
+holy-quest-option-card_12 = Card 12
+holy-quest-option-card_12-help = Whether Action card 12 is in: back to the Start tile.
+holy-quest-option-points_heaven = Points in Heaven
+holy-quest-option-points_heaven-help = What each pawn in Heaven counts.
+holy-quest-option-points_all_heaven = All four in Heaven
+holy-quest-option-points_all_heaven-help = What all four pawns in Heaven count besides.
+holy-quest-option-points_throne = Points in the Throne Room
+holy-quest-option-points_throne-help = What each pawn in the Throne Room counts, instead of Heaven.
+holy-quest-option-points_all_throne = All four in the Throne Room
+holy-quest-option-points_all_throne-help = What all four pawns in the Throne Room count besides.
+holy-quest-option-points_own_card = Own Saint card
+holy-quest-option-points_own_card-help = What each kept Saint card of one’s own order counts.
+holy-quest-option-points_other_card = Other Saint card
+holy-quest-option-points_other_card-help = What each kept Saint card of another order counts.
+holy-quest-option-points_all_cards = All own Saint cards
+holy-quest-option-points_all_cards-help = What all Saint cards of one’s own order in the deck count besides.
+holy-quest-option-points_own_token = Own token
+holy-quest-option-points_own_token-help = What one’s own Alliance token counts.
+holy-quest-option-points_other_token = Other token
+holy-quest-option-points_other_token-help = What each Alliance token of another order counts.
+
+## Options that do not go together
+
+holy-quest-refuse-own-board = The short board belongs to the base pack; { $pack } has a board of its own.
+holy-quest-refuse-seating =
+    { $seating ->
+        [opposite] Only two players sit opposite each other; { $players } do not.
+        [beside] Only two players may sit side by side; { $players } do not.
+        [round] Only four players sit all round the table; { $players } do not.
+       *[lot] { $players } players cannot be seated so.
+    }
+holy-quest-refuse-no-such-seat = There is no such seat: { $players } players have the seats 1 to { $players }.
+holy-quest-refuse-alliance-or-teamwork = Alliances by card and fixed teams do not go together.
+holy-quest-refuse-alliance-needs-three = Alliances need three or four players, not { $players }.
+holy-quest-refuse-teamwork-needs-four = Teams are two against two: that takes four players, not { $players }.
+holy-quest-refuse-alliance-in-easy = Easy play knows no alliances and no teams.
+holy-quest-refuse-alliance-with-score = Alliances and teams are played without score and without tokens to win.
+holy-quest-refuse-alliance-with-members = Alliances by card are not for teams of several members.
+holy-quest-refuse-tokens-need-score = Tokens count points: they need a score.
+holy-quest-refuse-keeping-needs-score = Saint cards are kept for points: that needs a score.
+holy-quest-refuse-target-needs-score = A target is a sum of points: it needs a score.
+holy-quest-refuse-competition-one-die = Competition, with its tokens, is played with one die.
+holy-quest-refuse-no-action-cards = Easy play has no Action cards, so card { $card } cannot be in.
+holy-quest-refuse-card-needs-saints = Card { $card } draws a Saint card: it needs Saint cards.
+holy-quest-refuse-card-turns-direction = Card { $card } turns the direction, which One-Way keeps.
+holy-quest-refuse-card-needs-alliances = Card { $card } is in only where alliances are allowed and three or four play.
+
+## In a terminal
+
+terminal-holy-quest-turn = Turn { $n }
+terminal-holy-quest-way =
+    { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
+terminal-holy-quest-ice = Ice: { $count }
+terminal-holy-quest-actions = Action cards: { $count }
+terminal-holy-quest-top = Saint cards: { $count }, on top { $saint }
+terminal-holy-quest-card-out = Saint card in play: { $saint }
+terminal-holy-quest-action-out = Action card in play: { $n }, { $text }
+terminal-holy-quest-target = Target: { $points }
+terminal-holy-quest-throne = Throne
+terminal-holy-quest-points = points { $points }
+terminal-holy-quest-total = { $total } in all
+terminal-holy-quest-cards = cards { $cards }
+terminal-holy-quest-tokens = tokens { $cards }
+terminal-holy-quest-ally = with the { holy-quest-order }
+terminal-holy-quest-member = member { $n } of { $count }
+terminal-holy-quest-heaven = Heaven
+terminal-holy-quest-sign-regular = ·
+terminal-holy-quest-sign-fast-forward = FF
+terminal-holy-quest-sign-cross-over = Cr
+terminal-holy-quest-sign-freeze = Fz
+terminal-holy-quest-sign-fire = Fi
+terminal-holy-quest-sign-saint = Sa
+terminal-holy-quest-sign-action = Ac
+terminal-holy-quest-sign-wild = Wi
+terminal-holy-quest-sign-entrance = E
+terminal-holy-quest-sign-holy-ground = H
+terminal-holy-quest-told-direction = The pawns go { holy-quest-direction }.
+terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
+terminal-holy-quest-told-points =
+    { $points ->
+        [one] { $seat } has { $points } point, { $total } in all.
+       *[other] { $seat } has { $points } points, { $total } in all.
+    }
+terminal-holy-quest-told-cards = { $seat } has kept: { $cards }.
+terminal-holy-quest-told-tokens = { $seat } holds the tokens of: { $cards }.
+terminal-holy-quest-told-ally = { $seat } stands by { $person }.
+terminal-holy-quest-told-member = In the team of { $seat }, member { $n } of { $count } is to roll.
+terminal-holy-quest-told-decks = Ice markers left: { $left }. Action cards: { $n }.
+terminal-holy-quest-told-named = This pawn is { $pawn }.
+terminal-holy-quest-told-pawn = { $pawn }: { $name }
+terminal-holy-quest-told-frozen = frozen
+terminal-holy-quest-told-captain = Captain
+terminal-holy-quest-told-empty = { $name }: nobody is there.
+terminal-holy-quest-told-held = { $name }: { $pawn }.
+terminal-holy-quest-typed-direction = direction, direction card
+terminal-holy-quest-typed-ice = ice, markers, ice markers
+terminal-holy-quest-typed-deck = saint deck, saints, deck, top card
+terminal-holy-quest-typed-throne = throne, throne room
+terminal-holy-quest-typed-home = home, home base
+terminal-holy-quest-typed-heaven = heaven
+terminal-holy-quest-typed-ring = ring, ring tile
+terminal-holy-quest-typed-tile = tile, path
+terminal-holy-quest-legend-tiles = Tiles: Sa Saint, Ac Action, FF Fast Forward, Cr Cross Over, Fz Freeze, Fi Fire, Wi Wild, · regular.
+terminal-holy-quest-legend-own = Tiles of an order: Ef Holy Ground and entrance, Hf Holy Ground, >f clockwise Start, <f counterclockwise Start of the Franciscans.
+terminal-holy-quest-legend-pawns = Pawns: f1 to f4 Franciscans, c Carmelites, d Dominicans, j Jesuits. A capital letter is a Captain, a star * is ice.
+terminal-holy-quest-legend-places = The numbers outside count the tiles. Heaven leads inwards from each entrance; Home is the box with the order’s name.
+terminal-holy-quest-legend-turn = An arrow marks whose turn it is. The ring round the Throne Room is there in Advanced play.
+terminal-holy-quest-places = Places to ask about: a tile such as 17, heaven f, home f, ring 3, throne, deck, ice, direction, an order or a player.
+terminal-holy-quest-group-roll = Roll
+terminal-holy-quest-group-thaw = Free a pawn
+terminal-holy-quest-group-move = Move
+terminal-holy-quest-group-start = Start a pawn
+terminal-holy-quest-group-freeze = Freeze
+terminal-holy-quest-group-unfreeze = Unfreeze
+terminal-holy-quest-group-swap = Change places
+terminal-holy-quest-group-draw = Draw a card
+terminal-holy-quest-group-both = Both dice
+terminal-holy-quest-group-bump = Bump
+terminal-holy-quest-group-token = Tokens
+terminal-holy-quest-group-ask = Ask
+terminal-holy-quest-group-answer = Answer
+terminal-holy-quest-group-ally = Alliance
+terminal-holy-quest-group-part = End the alliance
+terminal-holy-quest-group-accept = Accept
+terminal-holy-quest-group-decline = Decline
+terminal-holy-quest-group-pass = Pass
+terminal-holy-quest-group-pick = Pick a saint
+terminal-holy-quest-group-lot = Lots
+terminal-holy-quest-group-die = One die
+terminal-holy-quest-group-dice = Both dice
+terminal-holy-quest-group-action = Action card
+terminal-holy-quest-group-saint = Saint card
+terminal-holy-quest-group-question = Question

@@ -1,0 +1,154 @@
+### Words of Run the Race!
+###
+### $seat is a person’s name. $card and $at are names of saints, $at the card that lies on top or was
+### aimed at. $pile is left or right, $n the number of a slot. $words are facts of a card, or what
+### two cards share, in words. $match is century, month or colour.
+
+run-the-race-title = Run the Race!
+run-the-race-blurb = Two players match saints by century, feast month or colour, calmly in turns or as fast as they can.
+run-the-race-minutes = About a minute, or ten at calm pace
+
+## Rules, one sentence each
+
+rule-S-6-1 = Each player has 20 of 52 saints, 5 in hand and 15 to draw. Two starters and two side piles of five lie in the middle.
+rule-S-6-2 = A card in hand goes on a pile if it shares a century, the feast month or the main colour with the card on top.
+rule-S-6-3 = When neither can play, the side piles are turned up. After 52 turnings in vain fewer cards left wins; equal is a draw.
+rule-S-6-4 = Whoever has played all 20 of their cards first wins.
+rule-S-6-5 = Too late: aim at a card of that pile. If it is covered by now, your card must match the one on top instead.
+rule-S-6-6 = At calm pace you take turns: a card on a top, or a pass. Two passes turn the side piles, ten such turnings in a row end it.
+
+## Piles, slots, what is shared
+
+run-the-race-pile =
+    { $pile ->
+        [left] the left pile
+       *[right] the right pile
+    }
+run-the-race-side =
+    { $pile ->
+        [left] left
+       *[right] right
+    }
+run-the-race-match =
+    { $match ->
+        [century] century
+        [month] feast month
+       *[colour] main colour
+    }
+
+## What is waited for
+
+run-the-race-prompt-first = Draw lots: who begins?
+run-the-race-prompt-starters = Turn up a starter.
+run-the-race-prompt-hands = { $seat } looks at a card of the hand.
+run-the-race-prompt-refill = { $seat } draws a card.
+run-the-race-prompt-turn-left = Turn up the side pile on the left.
+run-the-race-prompt-turn-right = Turn up the side pile on the right.
+run-the-race-prompt-play = Play a card: slot and pile, such as { $example }.
+run-the-race-prompt-calm = Play a card, slot and pile such as { $example }, or pass.
+# An example of what to type: slot 3, left pile.
+run-the-race-example = 3l
+
+## What may be typed for a pile, and for places to ask about; the spellings of both languages work
+
+run-the-race-typed-left = left, l
+run-the-race-typed-right = right, r
+run-the-race-typed-hand = hand, my hand
+run-the-race-typed-side = side piles, side pile, sides
+
+## What one may do
+
+run-the-race-action-play = { $card } on { $at } ({ $n } { run-the-race-side })
+run-the-race-action-play-hidden = Slot { $n } on { run-the-race-pile }, aimed at { $at }
+run-the-race-action-pass = Pass
+run-the-race-action-first = { $seat } begins
+run-the-race-action-starter = The starter is { $card }
+run-the-race-action-draw = The card is { $card }
+run-the-race-action-turn = { $card } is turned up
+run-the-race-group-play = Play a card
+run-the-race-group-pass = Pass
+run-the-race-group-first = Who begins
+run-the-race-group-starter = Starter
+run-the-race-group-draw = Card
+run-the-race-group-turn = Side pile
+
+## What happened
+
+run-the-race-event-begins = { $seat } begins.
+run-the-race-event-starter = { $seat } turns up { $card } on { run-the-race-pile }.
+run-the-race-event-drew = { $seat } draws a card.
+run-the-race-event-drawn-card = You hold { $card } in slot { $n }.
+run-the-race-event-covered = { $seat } aimed at { $at } on { run-the-race-pile }, which was covered; the card matches all the same.
+run-the-race-event-played =
+    { $left ->
+        [0] { $seat } plays { $card } on { $at } ({ $words }), the last card.
+        [one] { $seat } plays { $card } on { $at } ({ $words }); { $left } card left.
+       *[other] { $seat } plays { $card } on { $at } ({ $words }); { $left } cards left.
+    }
+run-the-race-event-passed = { $seat } passes.
+run-the-race-event-stuck = Neither can play.
+run-the-race-event-shuffled = { $count } cards from under the tops are shuffled into new side piles.
+run-the-race-event-turned = { $card } is turned up on { run-the-race-pile }.
+run-the-race-event-given-up = { $count } turnings in a row were in vain.
+run-the-race-event-won = { $seat } has played all 20 cards!
+run-the-race-event-fewer = { $seat } has only { $left } left, the other { $count }.
+run-the-race-event-drawn = Both have { $left } left: a draw.
+
+## How it ended
+
+run-the-race-reason-all-played = All 20 cards of one player are played.
+run-the-race-reason-fewer-left = The side piles were turned in vain too often; fewer cards left wins.
+run-the-race-reason-drawn = The side piles were turned in vain too often, and both have as many cards left.
+
+## House rules
+
+run-the-race-option-pace = Pace
+run-the-race-option-pace-help = Calm: you take turns, and think as long as you like. Race: both play at once, as fast as they can.
+run-the-race-option-pace-calm = Calm, in turns
+run-the-race-option-pace-race = Race, both at once
+
+## The board, for the eye and for the ear
+
+run-the-race-told-turnings =
+    { $count ->
+        [0] Side piles not turned yet
+        [one] Side piles turned once
+       *[other] Side piles turned { $count } times
+    }
+run-the-race-told-vain = { $count } in a row in vain
+run-the-race-told-calm = Calm pace
+run-the-race-told-race = Race
+run-the-race-told-player = { $seat }: { $left } left, hand { $count }, draw pile { $n }
+run-the-race-told-side =
+    { $count ->
+        [0] no side pile
+       *[other] side pile { $count }
+    }
+run-the-race-told-face-down = face down
+run-the-race-told-empty = empty
+run-the-race-told-unknown = unknown
+run-the-race-told-top = On { run-the-race-pile }: { $words }; { run-the-race-told-side }.
+run-the-race-told-slot = Slot { $n }: { $words }.
+run-the-race-told-under =
+    { $count ->
+        [0] Nothing lies under it.
+        [one] Under it lies { $cards }.
+       *[other] Under it lie { $cards }.
+    }
+run-the-race-told-sides-unseen =
+    { $count ->
+        [0] The side piles are empty.
+       *[other] In the side piles lie { $count } cards that nobody has seen.
+    }
+run-the-race-told-sides = In the side piles lie, in whatever order: { $cards }.
+run-the-race-told-void = The card in slot { $n } of { $seat } matches none of these: { $cards }.
+run-the-race-where-slot = It is in your hand, slot { $n }.
+run-the-race-where-top = It is on top of { run-the-race-pile }.
+run-the-race-where-under = It lies in { run-the-race-pile }, covered.
+run-the-race-where-side = It lies in a side pile.
+run-the-race-where-unseen = It has not been seen yet.
+run-the-race-brief-goal = Play all your 20 cards before the other does.
+run-the-race-brief-match = A card goes on either pile if it shares a century, the feast month or the main colour with the card on top.
+run-the-race-brief-type = Type slot and pile: { $example } plays the card of slot 3 on the left pile.
+run-the-race-legend-card = A card: name, letter and name of the main colour, centuries of birth and of passing, feast month.
+run-the-race-legend-side = The number before a pile’s top is what is left in the side pile beside it.

@@ -1,0 +1,224 @@
+### Words of the collection of saints: what cards show, the encyclopedia, questions.
+###
+### $given is said beforehand: a saint’s name, or a fact in words. $name is a name or what people typed.
+
+## Fact colours (S-1.2) and what they mean
+
+saints-colour-gold = gold
+saints-colour-cyan = cyan
+saints-colour-orange = orange
+saints-colour-red = red
+saints-colour-blue = blue
+saints-colour-gray = grey
+saints-colour-pink = pink
+saints-colour-brown = brown
+saints-colour-purple = purple
+saints-colour-green = green
+saints-colour-yellow = yellow
+saints-colour-teal = teal
+
+saints-estate-gold = Holy Family and angels
+saints-estate-cyan = evangelist
+saints-estate-orange = apostle
+saints-estate-red = martyr
+saints-estate-blue = Doctor of the Church
+saints-estate-gray = priest
+saints-estate-pink = virgin
+saints-estate-brown = religious man
+saints-estate-purple = religious woman
+saints-estate-green = layperson
+saints-estate-yellow = young person
+saints-estate-teal = deacon
+
+## Months and their devotions (S-1.3)
+
+saints-month =
+    { $n ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+saints-devotion =
+    { $n ->
+        [1] the Holy Name of Jesus
+        [2] the Holy Family
+        [3] St. Joseph
+        [4] the Holy Spirit
+        [5] Mary
+        [6] the Sacred Heart
+        [7] the Precious Blood
+        [8] the Immaculate Heart
+        [9] Our Lady of Sorrows
+        [10] the Rosary
+        [11] the Souls in Purgatory
+       *[12] the Immaculate Conception and the Birth of the Saviour
+    }
+saints-day = { $day } { saints-month }
+
+## Geography, orders, designations (S-1.4), expansions (S-1.5), sets of cards
+
+saints-geography-western-europe = Western Europe
+saints-geography-eastern-europe = Eastern Europe
+saints-geography-syria-to-india = Syria to India
+saints-geography-caucasus = the Caucasus
+saints-geography-africa = Africa
+saints-geography-americas = the Americas
+saints-geography-east-asia-oceania = East Asia and Oceania
+
+saints-order-augustinian = Augustinians
+saints-order-benedictine = Benedictines
+saints-order-camaldolese = Camaldolese
+saints-order-carmelite = Carmelites
+saints-order-carthusian = Carthusians
+saints-order-cistercian = Cistercians
+saints-order-dominican = Dominicans
+saints-order-franciscan = Franciscans
+saints-order-jesuit = Jesuits
+saints-order-redemptorist = Redemptorists
+saints-order-servite = Servites
+saints-order-trinitarian = Trinitarians
+
+saints-designation-pope = pope
+saints-designation-patriarch = patriarch
+saints-designation-lay-soldier = lay soldier
+saints-designation-secular-royalty = secular royalty
+
+saints-expansion-doctors = Doctors of the Church
+saints-expansion-holy-helpers = Holy Helpers
+saints-expansion-roman-canon = Roman Canon
+saints-expansion-stigmatists = Stigmatists
+saints-expansion-bilocators = Bi-locators
+saints-expansion-apparitions = Apparitions
+saints-expansion-gathered = Where Two or More Are Gathered (x2)
+
+saints-set-core = core set
+
+## Years, centuries, ages
+
+saints-century =
+    { $n ->
+        [1] 1st century
+        [2] 2nd century
+        [3] 3rd century
+        [21] 21st century
+       *[other] { $n }th century
+    }
+saints-year-about = about { $year }
+saints-year-before = { $year } BC
+saints-year-unknown = unknown
+saints-in-year = in { $year }
+saints-pre-congregation = long ago, before there was a formal process
+saints-age =
+    { $n ->
+        [one] { $n } year
+       *[other] { $n } years
+    }
+saints-age-about = about { $words }
+
+## An entry of the encyclopedia: labels
+
+saints-label-other-names = Also called
+saints-label-born = Born
+saints-label-died = Died
+saints-label-age = Age
+saints-label-birthplace = Birthplace
+saints-label-places = Lived in
+saints-label-feast = Feast
+saints-label-canonised = Canonised
+saints-label-colours = Facts
+saints-label-geography = Lands
+saints-label-order = Order
+saints-label-designations = Called
+saints-label-expansions = Symbols
+saints-label-companions = Companions
+saints-label-patronages = Patron of
+saints-label-depicted = In art
+saints-label-set = Cards
+saints-label-note = Note
+saints-feast-devotion = { $day } (month of { $name })
+saints-colour-of = { $name } ({ $words })
+saints-row = { $name }: { $words }
+
+## The encyclopedia: lists and answers
+
+saints-count =
+    { $count ->
+        [0] No saint fits.
+        [one] One saint fits.
+       *[other] { $count } saints fit.
+    }
+saints-today = The saints of { $day }:
+saints-today-none = No saint of the collection has a feast on { $day }. The next ones:
+saints-unknown = There is no saint { $name } in the collection.
+saints-several = { $name } may be several: { $known }.
+saints-suggest = Perhaps: { $known }.
+saints-wrong-value = { $name } cannot be “{ $text }”; it is one of { $known }.
+saints-wrong-date = “{ $text }” is no date: write month and day, such as 10-04.
+saints-today-alone = “today” stands alone or with --date; leave out { $name }.
+saints-date-alone = “--date” needs “today”.
+saints-what = “saints” knows only the word “today”, not “{ $text }”; “saint NAME” shows one saint.
+
+## Questions: the fact is asked for, the saint is given
+
+saints-ask-patronage = What is { $given } a patron of?
+saints-ask-depicted = How does art show { $given }?
+saints-ask-truth = Which of these is true of { $given }?
+saints-ask-region = In which part of the world was { $given } born or at work?
+saints-ask-order = To which family of orders does { $given } belong?
+saints-ask-companion = Who is closely bound to { $given } as family, friend or fellow in faith?
+saints-ask-birthplace = Where was { $given } born?
+saints-ask-lived = In which of these places did { $given } live or work?
+saints-ask-died-century = In which century did { $given } die?
+saints-ask-born-century = In which century was { $given } born?
+saints-ask-died-year = In which year did { $given } die?
+saints-ask-age = About how old was { $given } at death?
+saints-ask-feast-month = In which month does the Roman calendar of today keep the main feast of { $given }?
+saints-ask-feast-day = On which day does the Roman calendar of today keep the main feast of { $given }?
+saints-ask-feast-devotion = To which devotion belongs the month of the main feast of { $given }?
+saints-ask-same-month = Whose main feast falls in the same month as that of { $given } today?
+saints-ask-canonised = When was { $given } declared a saint?
+
+## Questions: the saint is asked for
+
+saints-ask-who-patronage = Which of these saints has this patronage: { $given }?
+saints-ask-who-depicted = Which of these saints does art show like this: { $given }?
+saints-ask-who-truth = Which of these saints { $given }?
+saints-ask-who-region = Which of these saints was born or at work in this part of the world: { $given }?
+saints-ask-who-order = Which of these saints belongs to the family of the { $given }?
+saints-ask-who-birthplace = Which of these saints was born here: { $given }?
+saints-ask-who-died-century = Which of these saints died in the { $given }?
+saints-ask-who-born-century = Which of these saints was born in the { $given }?
+saints-ask-who-feast-month = Whose main feast falls in { $given } today?
+saints-ask-who-feast-devotion = Whose main feast falls in the month of { $given } today?
+saints-ask-who-feast-day = Whose main feast does the Roman calendar of today keep on { $given }?
+
+## What may be true of a saint; follows “Which of these saints”
+
+saints-truth-evangelist = wrote one of the four Gospels, as tradition says
+saints-truth-apostle = was an apostle of the New Testament
+saints-truth-pope = was pope
+saints-truth-martyr = is honoured as a martyr
+saints-truth-doctor = is a Doctor of the Church
+saints-truth-royalty = belonged to a ruling house
+saints-truth-soldier = bore arms, as history or tradition tells
+saints-truth-deacon = was a deacon at death
+saints-truth-young = died young
+saints-truth-religious-woman = lived as a nun or sister
+saints-truth-religious-man = lived as a monk, friar, brother or hermit
+saints-truth-priest = was a priest or bishop
+saints-truth-layperson = was neither ordained nor in vows
+saints-truth-patriarch = was patriarch or catholicos of an ancient Church
+saints-truth-stigmata = bore the wounds of Christ, the stigmata
+saints-truth-bilocation = is said to have been in two places at once
+saints-truth-apparitions = saw heavenly visitors in apparitions
+saints-truth-helper = is one of the Fourteen Holy Helpers
+saints-truth-canon = is named in the Roman Canon, the first Eucharistic Prayer

@@ -1,0 +1,502 @@
+### Les mots de La Sainte Quête.
+###
+### $seat et $person sont des noms de personnes. $pawn et $other sont des pions déjà dits, avec leur
+### signe ; $saint est le nom d’un saint. $order est le mot du moteur pour un ordre, $direction pour
+### un sens. $from et $to disent d’où vient et où va un pion, avec leurs prépositions
+### (holy-quest-from-path, holy-quest-to-path) ; $name est une case ou un lieu. $text est une question,
+### une réponse ou ce que dit une carte.
+
+holy-quest-title = La Sainte Quête
+holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
+holy-quest-minutes = Environ 25 à 50 minutes
+
+## Les règles, une phrase chacune
+
+rule-H-1-1 = Le chemin a quatre quarts. Chaque ordre y a son entrée, sa Terre sainte et deux cases de Départ.
+rule-H-1-2 = À son entrée, un pion tourne vers le Ciel, quatre cases à lui seul. Il ne la dépasse jamais sur le chemin.
+rule-H-1-3 = L’anneau se parcourt dans le sens horaire, de la Flèche d’entrée à la Flèche finale, puis un pas exact vers le Trône.
+rule-H-1-4 = Deux à quatre ordres jouent ; une place prise ne se tire plus. Les cases des ordres absents sont ordinaires.
+rule-H-2-1 = Vous jouez les quatre pions de votre ordre, chacun un saint, choisi une seule fois.
+rule-H-2-2 = Le dos de la première carte de Saint dit de qui il s’agit. Seule une carte encore cachée dans la pioche peut venir.
+rule-H-2-3 = Une carte utilisée va sous sa pioche. On ne tire qu’une carte qui s’y trouve ; d’une pioche vide, aucune.
+rule-H-2-4 = Il y a dix marqueurs de glace, deux dés et quatre jetons d’Alliance.
+rule-H-2-5 = Une carte Action s’applique aussitôt, autant que possible, et aux pions qu’elle désigne.
+rule-H-3-1 = Le plus haut jet commence, ou la personne désignée. Les tours vont dans le sens horaire autour de la table.
+rule-H-3-2 = Tous les pions suivent la carte de Sens. Quand elle se retourne, ils repartent dans l’autre sens d’où ils sont.
+rule-H-3-3 = Un 1 ou un 6 peut sortir un pion vers une case de Départ libre. Le jet suivant déplace ce pion s’il le peut.
+rule-H-3-4 = Avec deux dés, tout double peut sortir un pion, et un double six rejoue. La somme déplace un seul pion.
+rule-H-3-5 = Un coup permis doit être joué. Seul un six sans aucun coup peut être relancé ; sinon le tour est perdu.
+rule-H-3-6 = Le compte doit finir où le pion peut s’arrêter : ni sur son propre camp, ni au-delà de la dernière case.
+rule-H-3-7 = Pion sur sa Terre sainte ou Capitaine : seul un Capitaine les chasse. Capitaine sur sa Terre sainte : personne.
+rule-H-3-8 = Un Capitaine adverse sur votre Départ n’est chassé que par votre propre Capitaine sortant de sa Base.
+rule-H-3-9 = Au Ciel, il faut le compte exact vers une case libre.
+rule-H-3-10 = Un pion qui recule s’arrête avant son entrée, et reste où il était s’il ne peut s’y arrêter.
+rule-H-3-11 = Un pion gelé ne bouge pas. Avant le premier jet du tour, on peut plutôt tenter de le libérer par un double.
+rule-H-3-12 = Un six qui finit sur une case spéciale se rejoue après l’effet de la case, sauf si le tour est perdu.
+rule-H-3-13 = Un jet donné par une case ou une carte déplace le seul pion désigné, n’en sort aucun et ne donne pas d’autre jet.
+rule-H-4-1 = L’Avance rapide envoie un pion à la suivante. La dernière avant sa propre entrée ne fait rien.
+rule-H-4-2 = La Traversée envoie un pion à la case Traversée d’en face.
+rule-H-4-3 = Sur une case Gel, vous pouvez désigner un pion adverse du chemin, non gelé ; un double le gèle.
+rule-H-4-4 = Sur une case Feu, vous devez dégeler un de vos pions gelés ; celui d’un ami, vous le pouvez.
+rule-H-4-5 = Une carte de Saint déjà lue est une question : répondez. Juste, vous lancez et avancez ; faux, vous reculez de quatre.
+rule-H-4-6 = Sur une case Action, vous tirez la première carte Action.
+rule-H-4-7 = Sur une case Joker, choisissez : une carte, deux dés, un pion adverse sans protection à chasser, ou un ami à dégeler.
+rule-H-4-8 = Une case agit quand un pas en avant y finit, et non quand un pion prend la place d’un autre.
+rule-H-5-1 = Seul un Capitaine chasse ou gèle un Capitaine, ou bien une case Gel ; après une réponse juste il lance deux dés.
+rule-H-5-2 = Un Capitaine gelé n’a plus d’immunité.
+rule-H-6-1 = Facile : Saint et Joker donnent une carte de Saint, Feu donne votre jeton, Gel le reprend ; ni glace ni cartes Action.
+rule-H-6-2 = Simple : sans cartes de Saint ni points. Le premier ordre dont les quatre pions sont au Ciel gagne.
+rule-H-6-3 = Sens unique : le sens choisi ne change pas, et la carte 5 est retirée.
+rule-H-6-4 = Complet : tout sauf les jetons. Avec points, le plus haut score gagne quand un ordre a ses quatre pions au Ciel.
+rule-H-6-5 = À plusieurs : une couleur peut être une équipe, et un autre de ses membres lance à chaque tour.
+rule-H-6-6 = Équipes : deux contre deux. Une équipe gagne avec ses huit pions au Ciel, et chacun joue les pions des deux.
+rule-H-6-7 = Seule la carte 10 noue ou rompt une alliance à deux. On ne sort pas le pion d’un allié ; on demande à qui n’en a pas.
+rule-H-6-8 = Compétition : les points s’ajoutent. Sur Joker, un double gagne votre jeton libre, ou un jeton à qui le tient.
+rule-H-6-9 = Avancé : ses quatre pions au Ciel, un ordre poursuit vers la salle du Trône. Sur l’anneau, votre camp vous bloque.
+rule-H-6-10 = Sur mesure : toute règle peut se régler seule.
+rule-H-6-11 = La carte 10 n’est là que si les alliances sont permises et que trois ou quatre ordres jouent.
+rule-H-6-12 = Les plus hauts scores égaux partagent la victoire.
+rule-H-6-13 = Certaines règles ne vont pas ensemble, comme alliances et points.
+
+## Modes de jeu
+
+holy-quest-mode-easy = Facile
+holy-quest-mode-easy-help = Des cartes de Saint à collectionner, des jetons à prendre et à perdre, ni glace ni cartes Action.
+holy-quest-mode-simple = Simplifié
+holy-quest-mode-simple-help = Sans cartes de Saint ni questions : une course avec glace et cartes Action.
+holy-quest-mode-full = Complet
+holy-quest-mode-full-help = Tout, sauf alliances et jetons.
+holy-quest-mode-alliance = Alliances
+holy-quest-mode-alliance-help = Des paires que la carte 10 fait et défait ; chacun gagne pourtant seul.
+holy-quest-mode-teamwork = Équipes
+holy-quest-mode-teamwork-help = Quatre ordres en deux équipes fixes ; les huit pions doivent atteindre le Ciel.
+holy-quest-mode-competition = Compétition
+holy-quest-mode-competition-help = Points et jetons, partie après partie, jusqu’au but fixé.
+holy-quest-modes-note = advanced et one_way vont avec chaque mode, score avec full, members_1 à members_4 avec tous sauf alliance. Tout autre réglage en fait une partie sur mesure.
+
+## Ordres, sens, cases et lieux
+
+holy-quest-order =
+    { $order ->
+        [franciscans] Franciscains
+        [carmelites] Carmes
+        [dominicans] Dominicains
+       *[jesuits] Jésuites
+    }
+holy-quest-direction =
+    { $direction ->
+        [clockwise] dans le sens horaire
+       *[counterclockwise] dans le sens antihoraire
+    }
+holy-quest-tile-regular = case ordinaire
+holy-quest-tile-fast-forward = Avance rapide
+holy-quest-tile-cross-over = Traversée
+holy-quest-tile-freeze = Gel
+holy-quest-tile-fire = Feu
+holy-quest-tile-saint = Saint
+holy-quest-tile-action = Action
+holy-quest-tile-wild = Joker
+holy-quest-tile-entrance = Terre sainte et entrée des { holy-quest-order }
+holy-quest-tile-holy-ground = Terre sainte des { holy-quest-order }
+holy-quest-tile-start-clockwise = Départ horaire des { holy-quest-order }
+holy-quest-tile-start-counterclockwise = Départ antihoraire des { holy-quest-order }
+holy-quest-place-path = case { $n }
+holy-quest-place-tile = case { $n } ({ $name })
+holy-quest-place-home = Base
+holy-quest-place-heaven = Ciel { $n }
+holy-quest-place-ring = case { $n } de l’anneau
+holy-quest-place-throne = salle du Trône
+holy-quest-from-path = de la case { $n }
+holy-quest-from-tile = de la case { $n } ({ $name })
+holy-quest-from-home = de la Base
+holy-quest-from-heaven = du Ciel { $n }
+holy-quest-from-ring = de la case { $n } de l’anneau
+holy-quest-from-throne = de la salle du Trône
+holy-quest-to-path = à la case { $n }
+holy-quest-to-tile = à la case { $n } ({ $name })
+holy-quest-to-home = à la Base
+holy-quest-to-heaven = au Ciel { $n }
+holy-quest-to-ring = à la case { $n } de l’anneau
+holy-quest-to-throne = dans la salle du Trône
+
+## Cartes Action
+
+holy-quest-card-saint = la première carte de Saint, comme sur une case Saint.
+holy-quest-card-both-dice = les deux dés, et ce pion avance.
+holy-quest-card-start = un de vos pions sort ; si aucun ne le peut, un dé fait avancer l’un d’eux.
+holy-quest-card-back =
+    { $n ->
+        [one] ce pion recule de { $n } case.
+       *[other] ce pion recule de { $n } cases.
+    }
+holy-quest-card-direction = la carte de Sens se retourne.
+holy-quest-card-lose-turn = le tour est perdu.
+holy-quest-card-freeze = gelez un pion adverse.
+holy-quest-card-swap = ce pion change de place avec un pion adverse.
+holy-quest-card-advance =
+    { $n ->
+        [one] un autre de vos pions avance de { $n } case.
+       *[other] un autre de vos pions avance de { $n } cases.
+    }
+holy-quest-card-alliance = nouez une alliance, ou rompez la vôtre.
+holy-quest-card-unfreeze = dégelez un pion ; si aucun n’est gelé, relancez.
+holy-quest-card-to-start = ce pion retourne à sa case de Départ.
+
+## Ce que l’on attend
+
+holy-quest-prompt-lot = Tirez au sort : quelle place pour { $seat } ?
+holy-quest-prompt-first = { $seat } lance pour le premier tour.
+holy-quest-prompt-reveal = Voyez le dessus de la pioche des Saints : quel saint est-ce ?
+holy-quest-prompt-roll =
+    { $n ->
+        [one] { $seat } lance un dé.
+       *[other] { $seat } lance les deux dés.
+    }
+holy-quest-prompt-thaw = { $seat } lance les deux dés : tout double libère { $pawn }.
+holy-quest-prompt-granted =
+    { $n ->
+        [one] { $seat } lance un dé et avance.
+       *[other] { $seat } lance les deux dés et avance.
+    }
+holy-quest-prompt-freeze-roll = { $seat } lance les deux dés : tout double gèle { $pawn }.
+holy-quest-prompt-bump-roll = { $seat } lance un dé : un 6 chasse { $pawn }.
+holy-quest-prompt-token-roll = { $seat } lance les deux dés : tout double gagne le jeton des { holy-quest-order }.
+holy-quest-prompt-draw = { $seat } tire une carte Action : quel numéro ?
+holy-quest-prompt-question = Quelle question est tirée pour { $seat } ?
+holy-quest-prompt-turn = { $seat } : lancer, ou tenter de libérer un pion gelé ?
+holy-quest-prompt-move = { $seat } a fait { $n }. Quel pion ?
+holy-quest-prompt-card-move =
+    { $n ->
+        [one] Quel pion avance de { $n } case ?
+       *[other] Quel pion avance de { $n } cases ?
+    }
+holy-quest-prompt-card-start = Quel pion sortez-vous ?
+holy-quest-prompt-freeze = Gel : quel pion désignez-vous ?
+holy-quest-prompt-card-freeze = Quel pion gelez-vous ?
+holy-quest-prompt-fire = Feu : quel pion dégelez-vous ?
+holy-quest-prompt-card-unfreeze = Quel pion dégelez-vous ?
+holy-quest-prompt-wild = Joker, avec { $pawn } : faites votre choix.
+holy-quest-prompt-swap = Avec quel pion { $pawn } change-t-il de place ?
+holy-quest-prompt-ally = Carte 10 : que faites-vous ?
+holy-quest-prompt-proposed = { $seat } vous propose une alliance. Acceptez-vous ?
+holy-quest-prompt-ask = Quelle question posez-vous à { $seat } ?
+holy-quest-prompt-pick = { $seat } : quel saint des { holy-quest-order } choisissez-vous ?
+
+## Ce que l’on peut faire
+
+holy-quest-action-roll = Lancer
+holy-quest-action-thaw = Tenter de libérer { $pawn } par un double
+holy-quest-action-move = Déplacer { $pawn }
+holy-quest-action-move-to = Déplacer { $pawn } { $to }
+holy-quest-action-start = Sortir { $pawn }
+holy-quest-action-freeze = Geler { $pawn }
+holy-quest-action-unfreeze = Dégeler { $pawn }
+holy-quest-action-swap = Changer de place avec { $pawn }
+holy-quest-action-draw = Tirer une carte Action
+holy-quest-action-both = Lancer les deux dés et avancer
+holy-quest-action-bump = Tenter de chasser { $pawn } par un 6
+holy-quest-action-token = Tenter de gagner le jeton des { holy-quest-order } par un double
+holy-quest-action-ask = La question { $n }
+holy-quest-action-answer = Réponse { $n }
+holy-quest-action-ally = Proposer une alliance aux { holy-quest-order }
+holy-quest-action-part = Rompre votre alliance
+holy-quest-action-accept = Accepter
+holy-quest-action-decline = Refuser
+holy-quest-action-pass = Passer
+holy-quest-action-pick = Choisir { $saint }
+holy-quest-action-lot = Chez les { holy-quest-order }
+holy-quest-action-die = Le dé montre { $n }
+holy-quest-action-dice = Les dés montrent { $a } et { $b }
+holy-quest-action-action = Carte Action { $n }
+holy-quest-action-saint = La première carte est { $saint }
+holy-quest-action-question = La question est : { $text }
+
+## Ce qui est arrivé
+
+holy-quest-event-seated = { $seat } joue les { holy-quest-order }.
+holy-quest-event-rolled-first = { $seat } fait { $n }.
+holy-quest-event-tied = Égalité : les meilleurs relancent.
+holy-quest-event-first = { $seat } commence avec les { holy-quest-order }.
+holy-quest-event-picked = { $seat } choisit { $saint }.
+holy-quest-event-top-saint = Sur la pioche des Saints, à présent : { $saint }.
+holy-quest-event-turn = Tour { $n } : { $seat }, { holy-quest-order }.
+holy-quest-event-turn-member = Tour { $n } : { $seat }, { holy-quest-order }. Le membre { $count } de l’équipe lance.
+holy-quest-event-rolled = { $seat } fait { $a }.
+holy-quest-event-rolled-both = { $seat } fait { $a } et { $b }.
+holy-quest-event-no-move = { $seat } n’a aucun coup permis avec ce jet.
+holy-quest-event-passed = { $seat } passe.
+holy-quest-event-started = { $pawn } sort { $to }.
+holy-quest-event-moved = { $pawn } va { $from } { $to }.
+holy-quest-event-bumped = { $other } chasse { $pawn } { $from } { $to }.
+holy-quest-event-stays = { $pawn } ne peut y aller et reste en place.
+holy-quest-event-back = { $pawn } recule { $from } { $to }.
+holy-quest-event-forward = Avance rapide : { $pawn } file { $from } { $to }.
+holy-quest-event-crossed = Traversée : { $pawn } passe { $from } { $to }.
+holy-quest-event-in-heaven = { $pawn } est au Ciel, { $n } sur 4.
+holy-quest-event-way-open = Les quatre { holy-quest-order } sont au Ciel : la salle du Trône leur est ouverte.
+holy-quest-event-in-throne = { $pawn } est dans la salle du Trône, { $n } sur 4.
+holy-quest-event-froze = La glace prend { $pawn }. Marqueurs restants : { $n }.
+holy-quest-event-unfroze = La glace lâche { $pawn }. Marqueurs restants : { $n }.
+holy-quest-event-freeze-tried = { $seat } tente de geler { $pawn }.
+holy-quest-event-thaw-tried = { $seat } tente de libérer { $pawn }.
+holy-quest-event-bump-tried = { $seat } tente de chasser { $pawn }.
+holy-quest-event-missed = Les dés disent non à { $seat }.
+holy-quest-event-no-ice = Plus de marqueur de glace : le tour de { $seat } finit.
+holy-quest-event-fire-idle = Feu, mais { $seat } n’a personne à dégeler.
+holy-quest-event-freeze-idle = Gel, mais { $seat } n’a personne à geler.
+holy-quest-event-drew-action = { $seat } tire la carte Action { $card } : { $text }
+holy-quest-event-no-effect = La carte { $card } ne peut rien ici.
+holy-quest-event-direction = La carte de Sens se retourne : tous les pions vont { holy-quest-direction }.
+holy-quest-event-turn-lost = Le tour de { $seat } finit aussitôt.
+holy-quest-event-swapped = { $pawn } et { $other } changent de place.
+holy-quest-event-sent-to-start = { $pawn } retourne { $to }.
+holy-quest-event-one-more-roll = { $seat } relance.
+holy-quest-event-another-turn = Double six : { $seat } aura un autre tour.
+holy-quest-event-saint-read = { $seat } lit à voix haute la carte de { $saint } ; elle va sous la pioche.
+holy-quest-event-saint-drawn = { $seat } tire la carte de { $saint } : une question !
+holy-quest-event-question-drawn = Une question au choix : { $text }
+holy-quest-event-question = On demande à { $seat } : { $text }
+holy-quest-event-question-by = { $person } demande à { $seat } : { $text }
+holy-quest-event-right = « { $text } » est juste !
+holy-quest-event-wrong = « { $text } » est faux. La réponse est « { $due } ».
+holy-quest-event-kept = { $seat } garde la carte de { $saint }.
+holy-quest-event-token-taken = { $seat } prend le jeton des { holy-quest-order }.
+holy-quest-event-token-won = { $seat } prend à { $person } le jeton des { holy-quest-order }.
+holy-quest-event-token-given-up = { $seat } rend le jeton des { holy-quest-order }.
+holy-quest-event-token-tried = { $seat } tente de gagner le jeton des { holy-quest-order }.
+holy-quest-event-proposed = { $seat } propose une alliance à { $person }.
+holy-quest-event-allied = { $seat } et { $person } font alliance.
+holy-quest-event-refused = { $person } refuse l’alliance avec { $seat }.
+holy-quest-event-parted = { $seat } rompt l’alliance avec { $person }.
+holy-quest-event-scored =
+    { $points ->
+        [one] { $seat }, { holy-quest-order } : { $points } point, { $total } en tout.
+       *[other] { $seat }, { holy-quest-order } : { $points } points, { $total } en tout.
+    }
+holy-quest-event-won = { $seat } gagne avec les { holy-quest-order } !
+holy-quest-event-series-won = { $seat } gagne la série avec { $total } points !
+
+## Pourquoi la partie est finie
+
+holy-quest-reason-heaven = Les quatre pions d’un ordre sont au Ciel.
+holy-quest-reason-throne = Les quatre pions d’un ordre sont dans la salle du Trône.
+holy-quest-reason-score = Un ordre a mené ses quatre pions au but, et l’on compte les points.
+holy-quest-reason-team-heaven = Les huit pions d’une équipe sont au Ciel.
+holy-quest-reason-team-throne = Les huit pions d’une équipe sont dans la salle du Trône.
+
+## Options
+
+holy-quest-option-mode = Mode de jeu
+holy-quest-option-mode-help = Un ensemble nommé des règles qui suivent : easy, simple, full, alliance, teamwork ou competition.
+holy-quest-option-advanced = Avancé
+holy-quest-option-advanced-help = Après le Ciel, les pions poursuivent par l’anneau jusqu’à la salle du Trône.
+holy-quest-option-one_way = Sens unique
+holy-quest-option-one_way-help = Le sens ne change jamais, et la carte 5 est retirée.
+holy-quest-option-direction = Sens
+holy-quest-option-direction-help = Dans quel sens vont les pions, au début ou pour toute la partie.
+holy-quest-option-dice = Dés
+holy-quest-option-dice-help = Un dé ou deux pour chaque jet ordinaire.
+holy-quest-option-score = Points
+holy-quest-option-score-help = Le plus haut score gagne quand un ordre a ses quatre pions au but ; sans points, cet ordre gagne.
+holy-quest-option-target = But
+holy-quest-option-target-help = La somme de points qui gagne une série ; 0 pour une partie seule.
+holy-quest-option-tokens = Jetons
+holy-quest-option-tokens-help = Les jetons d’Alliance comptent : pris sur Feu en mode Facile, sinon gagnés sur les cases Joker.
+holy-quest-option-alliances = Alliances permises
+holy-quest-option-alliances-help = Aucune, par la carte 10, ou deux équipes fixes.
+holy-quest-option-partners = Partenaires
+holy-quest-option-partners-help = Si les partenaires se font face ou sont côte à côte.
+holy-quest-option-easy_tiles = Cases faciles
+holy-quest-option-easy_tiles-help = Seules les cases Saint, Joker, Feu et Gel agissent, à la manière simple du mode Facile.
+holy-quest-option-fast_forward = Avance rapide
+holy-quest-option-fast_forward-help = Si les cases Avance rapide agissent.
+holy-quest-option-captains = Capitaines
+holy-quest-option-captains-help = Sans eux, les Capitaines sont des pions comme les autres.
+holy-quest-option-saint_cards = Cartes de Saint
+holy-quest-option-saint_cards-help = Sans elles, les cases Saint sont ordinaires et personne n’est interrogé.
+holy-quest-option-keep_all_cards = Garder toutes les cartes
+holy-quest-option-keep_all_cards-help = Après une réponse juste, on garde les cartes de tous les ordres, et non du sien seul.
+holy-quest-option-deck = Pioche des Saints
+holy-quest-option-deck-help = Les 16 cartes du jeu de base, celles des pions en jeu, ou toutes les 32.
+holy-quest-option-expansion = Extension
+holy-quest-option-expansion-help = Chacun choisit ses quatre pions parmi tous les saints de son ordre.
+holy-quest-option-read = Déjà lues
+holy-quest-option-read-help = Quelles cartes comptent comme lues : celles de la série, de la partie, ou toutes.
+holy-quest-option-asker = Qui interroge
+holy-quest-option-asker-help = L’arbitre, ou la personne suivante, qui choisit une question sur trois.
+holy-quest-option-difficulty = Difficulté
+holy-quest-option-difficulty-help = La difficulté des questions, de 1 à 3.
+holy-quest-option-first = Qui commence
+holy-quest-option-first-help = Le plus haut jet, ou une place, par exemple celle du plus jeune.
+holy-quest-option-seating = Placement
+holy-quest-option-seating-help = À deux, face à face ou côte à côte ; à quatre, tout autour ; chacun peut être placé par le sort.
+holy-quest-option-colour = Ordre de la place 1
+holy-quest-option-colour-help = L’ordre que joue la première place ; les autres suivent dans le sens horaire.
+holy-quest-option-board = Plateau
+holy-quest-option-board-help = Le plateau du paquet, ou le petit de 48 cases.
+holy-quest-option-members_1 = Membres de la place 1
+holy-quest-option-members_1-help = Combien de personnes partagent la place 1 ; une autre lance à chaque tour.
+holy-quest-option-members_2 = Membres de la place 2
+holy-quest-option-members_2-help = Combien de personnes partagent la place 2 ; une autre lance à chaque tour.
+holy-quest-option-members_3 = Membres de la place 3
+holy-quest-option-members_3-help = Combien de personnes partagent la place 3 ; une autre lance à chaque tour.
+holy-quest-option-members_4 = Membres de la place 4
+holy-quest-option-members_4-help = Combien de personnes partagent la place 4 ; une autre lance à chaque tour.
+holy-quest-option-card_1 = Carte 1
+holy-quest-option-card_1-help = Si la carte Action 1 est là : la première carte de Saint.
+holy-quest-option-card_2 = Carte 2
+holy-quest-option-card_2-help = Si la carte Action 2 est là : les deux dés.
+holy-quest-option-card_3 = Carte 3
+holy-quest-option-card_3-help = Si la carte Action 3 est là : sortir un pion.
+holy-quest-option-card_4 = Carte 4
+holy-quest-option-card_4-help = Si la carte Action 4 est là : reculer de quatre.
+holy-quest-option-card_5 = Carte 5
+holy-quest-option-card_5-help = Si la carte Action 5 est là : la carte de Sens se retourne.
+holy-quest-option-card_6 = Carte 6
+holy-quest-option-card_6-help = Si la carte Action 6 est là : le tour est perdu.
+holy-quest-option-card_7 = Carte 7
+holy-quest-option-card_7-help = Si la carte Action 7 est là : geler un pion.
+holy-quest-option-card_8 = Carte 8
+holy-quest-option-card_8-help = Si la carte Action 8 est là : changer de place.
+holy-quest-option-card_9 = Carte 9
+holy-quest-option-card_9-help = Si la carte Action 9 est là : un autre pion avance de trois.
+holy-quest-option-card_10 = Carte 10
+holy-quest-option-card_10-help = Si la carte Action 10 est là : les alliances.
+holy-quest-option-card_11 = Carte 11
+holy-quest-option-card_11-help = Si la carte Action 11 est là : dégeler un pion.
+holy-quest-option-card_12 = Carte 12
+holy-quest-option-card_12-help = Si la carte Action 12 est là : retour à la case de Départ.
+holy-quest-option-points_heaven = Points au Ciel
+holy-quest-option-points_heaven-help = Ce que compte chaque pion au Ciel.
+holy-quest-option-points_all_heaven = Les quatre au Ciel
+holy-quest-option-points_all_heaven-help = Ce que comptent en plus les quatre pions au Ciel.
+holy-quest-option-points_throne = Points au Trône
+holy-quest-option-points_throne-help = Ce que compte chaque pion dans la salle du Trône, au lieu du Ciel.
+holy-quest-option-points_all_throne = Les quatre au Trône
+holy-quest-option-points_all_throne-help = Ce que comptent en plus les quatre pions dans la salle du Trône.
+holy-quest-option-points_own_card = Carte de son ordre
+holy-quest-option-points_own_card-help = Ce que compte chaque carte de Saint gardée de son propre ordre.
+holy-quest-option-points_other_card = Carte d’un autre ordre
+holy-quest-option-points_other_card-help = Ce que compte chaque carte de Saint gardée d’un autre ordre.
+holy-quest-option-points_all_cards = Toutes les cartes de son ordre
+holy-quest-option-points_all_cards-help = Ce que comptent en plus toutes les cartes de son ordre dans la pioche.
+holy-quest-option-points_own_token = Son propre jeton
+holy-quest-option-points_own_token-help = Ce que compte son propre jeton d’Alliance.
+holy-quest-option-points_other_token = Jeton d’un autre
+holy-quest-option-points_other_token-help = Ce que compte chaque jeton d’Alliance d’un autre ordre.
+
+## Options qui ne vont pas ensemble
+
+holy-quest-refuse-own-board = Le petit plateau est celui du paquet de base ; { $pack } a le sien.
+holy-quest-refuse-seating =
+    { $seating ->
+        [opposite] On ne se fait face qu’à deux, et non à { $players }.
+        [beside] On ne s’assoit côte à côte qu’à deux, et non à { $players }.
+        [round] On ne fait le tour de la table qu’à quatre, et non à { $players }.
+       *[lot] À { $players }, on ne peut s’asseoir ainsi.
+    }
+holy-quest-refuse-no-such-seat = Cette place n’existe pas : à { $players }, les places vont de 1 à { $players }.
+holy-quest-refuse-alliance-or-teamwork = Alliances par carte et équipes fixes ne vont pas ensemble.
+holy-quest-refuse-alliance-needs-three = Les alliances demandent trois ou quatre personnes, et non { $players }.
+holy-quest-refuse-teamwork-needs-four = Les équipes jouent à deux contre deux : il faut quatre personnes, et non { $players }.
+holy-quest-refuse-alliance-in-easy = Le mode Facile ne connaît ni alliances ni équipes.
+holy-quest-refuse-alliance-with-score = Alliances et équipes se jouent sans points ni jetons à gagner.
+holy-quest-refuse-alliance-with-members = Les alliances par carte ne sont pas pour des équipes de plusieurs membres.
+holy-quest-refuse-tokens-need-score = Les jetons valent des points : il faut les compter.
+holy-quest-refuse-keeping-needs-score = On garde les cartes de Saint pour des points : il faut les compter.
+holy-quest-refuse-target-needs-score = Le but est une somme de points : il faut les compter.
+holy-quest-refuse-competition-one-die = La compétition, avec ses jetons, se joue à un dé.
+holy-quest-refuse-no-action-cards = Le mode Facile n’a pas de cartes Action : la carte { $card } ne peut y être.
+holy-quest-refuse-card-needs-saints = La carte { $card } tire une carte de Saint : il en faut.
+holy-quest-refuse-card-turns-direction = La carte { $card } retourne le sens, que le sens unique garde.
+holy-quest-refuse-card-needs-alliances = La carte { $card } n’est là que si les alliances sont permises, à trois ou quatre.
+
+## Dans un terminal
+
+terminal-holy-quest-turn = Tour { $n }
+terminal-holy-quest-way =
+    { $direction ->
+        [clockwise] sens horaire
+       *[counterclockwise] sens antihoraire
+    }
+terminal-holy-quest-ice = Glace : { $count }
+terminal-holy-quest-actions = Cartes Action : { $count }
+terminal-holy-quest-top = Cartes de Saint : { $count }, dessus { $saint }
+terminal-holy-quest-card-out = Carte de Saint en jeu : { $saint }
+terminal-holy-quest-action-out = Carte Action en jeu : { $n }, { $text }
+terminal-holy-quest-target = But : { $points }
+terminal-holy-quest-throne = Trône
+terminal-holy-quest-points = { $points } pt
+terminal-holy-quest-total = { $total } en tout
+terminal-holy-quest-cards = cartes { $cards }
+terminal-holy-quest-tokens = jetons { $cards }
+terminal-holy-quest-ally = avec les { holy-quest-order }
+terminal-holy-quest-member = membre { $n } sur { $count }
+terminal-holy-quest-heaven = Ciel
+terminal-holy-quest-sign-regular = ·
+terminal-holy-quest-sign-fast-forward = AR
+terminal-holy-quest-sign-cross-over = Tr
+terminal-holy-quest-sign-freeze = Ge
+terminal-holy-quest-sign-fire = Fe
+terminal-holy-quest-sign-saint = Sa
+terminal-holy-quest-sign-action = Ac
+terminal-holy-quest-sign-wild = Jo
+terminal-holy-quest-sign-entrance = E
+terminal-holy-quest-sign-holy-ground = T
+terminal-holy-quest-told-direction = Les pions vont { holy-quest-direction }.
+terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
+terminal-holy-quest-told-points =
+    { $points ->
+        [one] { $seat } a { $points } point, { $total } en tout.
+       *[other] { $seat } a { $points } points, { $total } en tout.
+    }
+terminal-holy-quest-told-cards = { $seat } a gardé : { $cards }.
+terminal-holy-quest-told-tokens = { $seat } tient les jetons des : { $cards }.
+terminal-holy-quest-told-ally = { $seat } se tient aux côtés de { $person }.
+terminal-holy-quest-told-member = Dans l’équipe de { $seat }, c’est au membre { $n } sur { $count } de lancer.
+terminal-holy-quest-told-decks = Marqueurs de glace : { $left }. Cartes Action : { $n }.
+terminal-holy-quest-told-named = Ce pion est { $pawn }.
+terminal-holy-quest-told-pawn = { $pawn } : { $name }
+terminal-holy-quest-told-frozen = dans la glace
+terminal-holy-quest-told-captain = Capitaine
+terminal-holy-quest-told-empty = { $name } : personne.
+terminal-holy-quest-told-held = { $name } : { $pawn }.
+terminal-holy-quest-typed-direction = sens, carte de sens
+terminal-holy-quest-typed-ice = glace, marqueurs, marqueurs de glace
+terminal-holy-quest-typed-deck = pioche des saints, pioche, première carte
+terminal-holy-quest-typed-throne = trône, salle du trône
+terminal-holy-quest-typed-home = base
+terminal-holy-quest-typed-heaven = ciel
+terminal-holy-quest-typed-ring = anneau, case de l’anneau
+terminal-holy-quest-typed-tile = case, chemin
+terminal-holy-quest-legend-tiles = Cases : Sa Saint, Ac Action, AR Avance rapide, Tr Traversée, Ge Gel, Fe Feu, Jo Joker, · ordinaire.
+terminal-holy-quest-legend-own = Cases d’un ordre : Ef Terre sainte et entrée, Tf Terre sainte, >f Départ horaire, <f Départ antihoraire des Franciscains.
+terminal-holy-quest-legend-pawns = Pions : f1 à f4 Franciscains, c Carmes, d Dominicains, j Jésuites. Une majuscule est un Capitaine, une étoile * la glace.
+terminal-holy-quest-legend-places = Les nombres du bord comptent les cases. Le Ciel mène de chaque entrée vers l’intérieur ; la Base est près du nom de l’ordre.
+terminal-holy-quest-legend-turn = Une flèche marque à qui est le tour. L’anneau autour du Trône est là en jeu Avancé.
+terminal-holy-quest-places = Lieux à demander : une case comme 17, ciel f, base f, anneau 3, trône, pioche, glace, sens, un ordre ou une personne.
+terminal-holy-quest-group-roll = Lancer
+terminal-holy-quest-group-thaw = Libérer un pion
+terminal-holy-quest-group-move = Déplacer
+terminal-holy-quest-group-start = Sortir un pion
+terminal-holy-quest-group-freeze = Geler
+terminal-holy-quest-group-unfreeze = Dégeler
+terminal-holy-quest-group-swap = Changer de place
+terminal-holy-quest-group-draw = Tirer une carte
+terminal-holy-quest-group-both = Deux dés
+terminal-holy-quest-group-bump = Chasser
+terminal-holy-quest-group-token = Jetons
+terminal-holy-quest-group-ask = Demander
+terminal-holy-quest-group-answer = Répondre
+terminal-holy-quest-group-ally = Faire alliance
+terminal-holy-quest-group-part = Rompre l’alliance
+terminal-holy-quest-group-accept = Accepter
+terminal-holy-quest-group-decline = Refuser
+terminal-holy-quest-group-pass = Passer
+terminal-holy-quest-group-pick = Choisir un saint
+terminal-holy-quest-group-lot = Tirage
+terminal-holy-quest-group-die = Un dé
+terminal-holy-quest-group-dice = Les deux dés
+terminal-holy-quest-group-action = Carte Action
+terminal-holy-quest-group-saint = Carte de Saint
+terminal-holy-quest-group-question = La question

@@ -1,0 +1,152 @@
+### Les mots de Courez l’épreuve !
+###
+### $seat est le nom d’une personne. $card et $at sont des noms de saints, $at la carte du dessus ou
+### celle qu’on visait. $pile est left ou right, $n le numéro d’une place. $words sont des faits d’une
+### carte, ou ce que deux cartes ont en commun, en mots. $match est century, month ou colour.
+
+run-the-race-title = Courez l’épreuve !
+run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou couleur, calmement chacun son tour, ou le plus vite possible.
+run-the-race-minutes = Environ une minute, ou dix à l’allure calme
+
+## Les règles, une phrase chacune
+
+rule-S-6-1 = Chacun a 20 saints sur 52, 5 en main et 15 à piocher. Au milieu, deux cartes de départ et deux réserves de cinq.
+rule-S-6-2 = Une carte en main va sur une pile si elle partage un siècle, le mois de fête ou la couleur principale de la carte du dessus.
+rule-S-6-3 = Si personne ne peut jouer, on retourne les réserves. Après 52 fois en vain, qui a le moins de cartes gagne ; égalité : nul.
+rule-S-6-4 = Qui a joué en premier toutes ses 20 cartes gagne.
+rule-S-6-5 = Trop tard : visez une carte de cette pile. Si elle est couverte depuis, il faut convenir à celle du dessus.
+rule-S-6-6 = À l’allure calme, chacun son tour pose une carte ou passe. Deux passes retournent les réserves, dix fois de suite, c’est fini.
+
+## Piles, places, points communs
+
+run-the-race-pile =
+    { $pile ->
+        [left] la pile de gauche
+       *[right] la pile de droite
+    }
+run-the-race-side =
+    { $pile ->
+        [left] gauche
+       *[right] droite
+    }
+run-the-race-match =
+    { $match ->
+        [century] siècle
+        [month] mois de fête
+       *[colour] couleur principale
+    }
+
+## Ce que le jeu attend
+
+run-the-race-prompt-first = Tirez au sort : qui commence ?
+run-the-race-prompt-starters = Retournez une carte de départ.
+run-the-race-prompt-hands = { $seat } regarde une carte de sa main.
+run-the-race-prompt-refill = { $seat } pioche une carte.
+run-the-race-prompt-turn-left = Retournez la réserve de gauche.
+run-the-race-prompt-turn-right = Retournez la réserve de droite.
+run-the-race-prompt-play = Jouez une carte : place et pile, comme { $example }.
+run-the-race-prompt-calm = Jouez une carte, place et pile comme { $example }, ou passez.
+# Un exemple de ce qu’on tape : place 3, pile de gauche.
+run-the-race-example = 3g
+
+## Ce qu’on peut taper pour une pile, et pour ce qu’on veut voir ; les deux langues sont comprises
+
+run-the-race-typed-left = gauche, g
+run-the-race-typed-right = droite, d
+run-the-race-typed-hand = main, ma main
+run-the-race-typed-side = réserves, réserve
+
+## Ce qu’on peut faire
+
+run-the-race-action-play = { $card } sur { $at } ({ $n } { run-the-race-side })
+run-the-race-action-play-hidden = Place { $n } sur { run-the-race-pile }, en visant { $at }
+run-the-race-action-pass = Passer
+run-the-race-action-first = { $seat } commence
+run-the-race-action-starter = La carte de départ est { $card }
+run-the-race-action-draw = La carte est { $card }
+run-the-race-action-turn = On retourne { $card }
+run-the-race-group-play = Jouer une carte
+run-the-race-group-pass = Passer
+run-the-race-group-first = Qui commence
+run-the-race-group-starter = Carte de départ
+run-the-race-group-draw = Carte
+run-the-race-group-turn = Réserve
+
+## Ce qui s’est passé
+
+run-the-race-event-begins = { $seat } commence.
+run-the-race-event-starter = { $seat } retourne { $card } sur { run-the-race-pile }.
+run-the-race-event-drew = { $seat } pioche une carte.
+run-the-race-event-drawn-card = Vous tenez { $card } à la place { $n }.
+run-the-race-event-covered = { $seat } visait { $at } sur { run-the-race-pile }, couverte depuis ; la carte convient tout de même.
+run-the-race-event-played =
+    { $left ->
+        [0] { $seat } pose { $card } sur { $at } ({ $words }), sa dernière carte.
+        [one] { $seat } pose { $card } sur { $at } ({ $words }) ; il reste { $left } carte.
+       *[other] { $seat } pose { $card } sur { $at } ({ $words }) ; il reste { $left } cartes.
+    }
+run-the-race-event-passed = { $seat } passe.
+run-the-race-event-stuck = Personne ne peut jouer.
+run-the-race-event-shuffled = { $count } cartes sous celles du dessus sont mêlées en nouvelles réserves.
+run-the-race-event-turned = On retourne { $card } sur { run-the-race-pile }.
+run-the-race-event-given-up = On a retourné { $count } fois de suite en vain.
+run-the-race-event-won = { $seat } a joué ses 20 cartes !
+run-the-race-event-fewer = { $seat } n’en a plus que { $left }, l’autre { $count }.
+run-the-race-event-drawn = Il en reste { $left } à chacun : match nul.
+
+## La fin
+
+run-the-race-reason-all-played = Les 20 cartes d’un joueur sont toutes jouées.
+run-the-race-reason-fewer-left = On a retourné les réserves trop souvent en vain ; qui a le moins de cartes gagne.
+run-the-race-reason-drawn = On a retourné les réserves trop souvent en vain, et il en reste autant à chacun.
+
+## Règles de la maison
+
+run-the-race-option-pace = Allure
+run-the-race-option-pace-help = Calme (calm) : chacun son tour, en prenant son temps. Course (race) : tous deux à la fois, le plus vite possible.
+run-the-race-option-pace-calm = Calme, chacun son tour
+run-the-race-option-pace-race = Course, tous deux à la fois
+
+## Le plateau, pour l’œil et pour l’oreille
+
+run-the-race-told-turnings =
+    { $count ->
+        [0] Réserves pas encore retournées
+       *[other] Réserves retournées { $count } fois
+    }
+run-the-race-told-vain = dont { $count } de suite en vain
+run-the-race-told-calm = Allure calme
+run-the-race-told-race = Course
+run-the-race-told-player = { $seat } : reste { $left }, main { $count }, pioche { $n }
+run-the-race-told-side =
+    { $count ->
+        [0] pas de réserve
+       *[other] réserve { $count }
+    }
+run-the-race-told-face-down = face cachée
+run-the-race-told-empty = vide
+run-the-race-told-unknown = inconnu
+run-the-race-told-top = Sur { run-the-race-pile } : { $words } ; { run-the-race-told-side }.
+run-the-race-told-slot = Place { $n } : { $words }.
+run-the-race-told-under =
+    { $count ->
+        [0] Rien n’est dessous.
+       *[other] Dessous : { $cards }.
+    }
+run-the-race-told-sides-unseen =
+    { $count ->
+        [0] Les réserves sont vides.
+       *[other] Dans les réserves, il y a { $count } cartes que personne n’a vues.
+    }
+run-the-race-told-sides = Dans les réserves, dans un ordre quelconque : { $cards }.
+run-the-race-told-void = La carte à la place { $n } de { $seat } ne convient à aucune de celles-ci : { $cards }.
+run-the-race-where-slot = Elle est dans votre main, place { $n }.
+run-the-race-where-top = Elle est au-dessus de { run-the-race-pile }.
+run-the-race-where-under = Elle est dans { run-the-race-pile }, couverte.
+run-the-race-where-side = Elle est dans une réserve.
+run-the-race-where-unseen = On ne l’a pas encore vue.
+run-the-race-brief-goal = Jouez toutes vos 20 cartes avant l’autre.
+run-the-race-brief-match = Une carte va sur l’une des deux piles si elle partage un siècle, le mois de fête ou la couleur principale de celle du dessus.
+run-the-race-brief-type = Tapez place et pile : { $example } joue la carte de la place 3 sur la pile de gauche.
+run-the-race-legend-card = Une carte : nom, lettre et nom de la couleur principale, siècles de naissance et de mort, mois de fête.
+run-the-race-legend-side = Le nombre devant une pile est ce qui reste dans la réserve à côté.

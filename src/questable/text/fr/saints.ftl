@@ -1,0 +1,244 @@
+### Les mots de la collection de saints : ce que montrent les cartes, l’encyclopédie, les questions.
+###
+### $given est déjà dit : le nom d’un saint, ou un fait en mots. $name est un nom ou ce qu’on a tapé.
+
+## Les couleurs (S-1.2) et leur sens
+
+saints-colour-gold = or
+saints-colour-cyan = cyan
+saints-colour-orange = orange
+saints-colour-red = rouge
+saints-colour-blue = bleu
+saints-colour-gray = gris
+saints-colour-pink = rose
+saints-colour-brown = brun
+saints-colour-purple = violet
+saints-colour-green = vert
+saints-colour-yellow = jaune
+saints-colour-teal = bleu canard
+
+saints-estate-gold = Sainte Famille et anges
+saints-estate-cyan = évangéliste
+saints-estate-orange = apôtre
+saints-estate-red = martyr ou martyre
+saints-estate-blue = docteur de l’Église
+saints-estate-gray = prêtre
+saints-estate-pink = vierge
+saints-estate-brown = religieux
+saints-estate-purple = religieuse
+saints-estate-green = laïc ou laïque
+saints-estate-yellow = jeune
+saints-estate-teal = diacre
+
+## Les mois et leurs dévotions (S-1.3)
+
+saints-month =
+    { $n ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+saints-devotion =
+    { $n ->
+        [1] le Saint Nom de Jésus
+        [2] la Sainte Famille
+        [3] saint Joseph
+        [4] le Saint-Esprit
+        [5] la Vierge Marie
+        [6] le Sacré-Cœur
+        [7] le Précieux Sang
+        [8] le Cœur immaculé de Marie
+        [9] Notre-Dame des Douleurs
+        [10] le Rosaire
+        [11] les âmes du purgatoire
+       *[12] l’Immaculée Conception et la Nativité du Sauveur
+    }
+saints-day =
+    { $day ->
+        [1] 1er { saints-month }
+       *[other] { $day } { saints-month }
+    }
+
+## Géographie, ordres, titres (S-1.4), extensions (S-1.5), jeux de cartes
+
+saints-geography-western-europe = Europe de l’Ouest
+saints-geography-eastern-europe = Europe de l’Est
+saints-geography-syria-to-india = De la Syrie à l’Inde
+saints-geography-caucasus = Caucase
+saints-geography-africa = Afrique
+saints-geography-americas = Amériques
+saints-geography-east-asia-oceania = Asie orientale et Océanie
+
+saints-order-augustinian = augustins
+saints-order-benedictine = bénédictins
+saints-order-camaldolese = camaldules
+saints-order-carmelite = carmes
+saints-order-carthusian = chartreux
+saints-order-cistercian = cisterciens
+saints-order-dominican = dominicains
+saints-order-franciscan = franciscains
+saints-order-jesuit = jésuites
+saints-order-redemptorist = rédemptoristes
+saints-order-servite = servites de Marie
+saints-order-trinitarian = trinitaires
+
+saints-designation-pope = pape
+saints-designation-patriarch = patriarche
+saints-designation-lay-soldier = soldat laïc
+saints-designation-secular-royalty = maison régnante
+
+saints-expansion-doctors = Docteurs de l’Église
+saints-expansion-holy-helpers = Saints auxiliateurs
+saints-expansion-roman-canon = Canon romain
+saints-expansion-stigmatists = Stigmatisés
+saints-expansion-bilocators = Bilocations
+saints-expansion-apparitions = Apparitions du ciel
+saints-expansion-gathered = Là où deux ou trois sont réunis (x2)
+
+saints-set-core = jeu de base
+
+## Années, siècles, âges
+
+saints-century =
+    { $n ->
+        [1] Ier siècle
+        [2] IIe siècle
+        [3] IIIe siècle
+        [4] IVe siècle
+        [5] Ve siècle
+        [6] VIe siècle
+        [7] VIIe siècle
+        [8] VIIIe siècle
+        [9] IXe siècle
+        [10] Xe siècle
+        [11] XIe siècle
+        [12] XIIe siècle
+        [13] XIIIe siècle
+        [14] XIVe siècle
+        [15] XVe siècle
+        [16] XVIe siècle
+        [17] XVIIe siècle
+        [18] XVIIIe siècle
+        [19] XIXe siècle
+        [20] XXe siècle
+       *[21] XXIe siècle
+    }
+saints-year-about = vers { $year }
+saints-year-before = { $year } av. J.-C.
+saints-year-unknown = inconnu
+saints-in-year = en { $year }
+saints-pre-congregation = jadis, avant toute procédure officielle
+saints-age =
+    { $n ->
+        [one] { $n } an
+       *[other] { $n } ans
+    }
+saints-age-about = environ { $words }
+
+## Une notice de l’encyclopédie : étiquettes
+
+saints-label-other-names = Autres noms
+saints-label-born = Naissance
+saints-label-died = Mort
+saints-label-age = Âge
+saints-label-birthplace = Lieu natal
+saints-label-places = Lieux de vie
+saints-label-feast = Fête
+saints-label-canonised = Canonisation
+saints-label-colours = Faits
+saints-label-geography = Terres
+saints-label-order = Ordre
+saints-label-designations = Titres
+saints-label-expansions = Symboles
+saints-label-companions = Compagnie
+saints-label-patronages = Patronage
+saints-label-depicted = Dans l’art
+saints-label-set = Cartes
+saints-label-note = Remarque
+saints-feast-devotion = { $day } (dévotion du mois : { $name })
+saints-colour-of = { $name }, en { $words }
+saints-row = { $name } : { $words }
+
+## L’encyclopédie : listes et réponses
+
+saints-count =
+    { $count ->
+        [0] Aucun saint ne convient.
+        [1] Un saint ou une sainte convient.
+       *[other] { $count } saints conviennent.
+    }
+saints-today = Les saints du { $day } :
+saints-today-none = Aucun saint de la collection n’a sa fête le { $day }. Les prochains :
+saints-unknown = Il n’y a pas de saint { $name } dans la collection.
+saints-several = { $name } peut désigner plusieurs saints : { $known }.
+saints-suggest = Peut-être : { $known }.
+saints-wrong-value = { $name } ne peut pas être « { $text } » ; c’est une valeur parmi { $known }.
+saints-wrong-date = « { $text } » n’est pas une date : écrivez le mois et le jour, comme 10-04.
+saints-today-alone = « today » va seul ou avec --date ; enlevez { $name }.
+saints-date-alone = « --date » demande « today ».
+saints-what = « saints » ne connaît que le mot « today », pas « { $text } » ; « saint NOM » montre un saint.
+
+## Questions : le saint est donné, on demande le fait
+
+saints-ask-patronage = Lequel de ces patronages revient à { $given } ?
+saints-ask-depicted = Comment l’art représente-t-il { $given } ?
+saints-ask-truth = Que peut-on dire de { $given } ?
+saints-ask-region = Dans quelle partie du monde se place la naissance ou l’œuvre de { $given } ?
+saints-ask-order = À quelle famille religieuse appartient { $given } ?
+saints-ask-companion = Qui est étroitement lié à { $given } par la famille, l’amitié ou la foi partagée ?
+saints-ask-birthplace = Quel est le lieu de naissance de { $given } ?
+saints-ask-lived = Dans lequel de ces lieux se place une part de la vie de { $given } ?
+saints-ask-died-century = De quel siècle date la mort de { $given } ?
+saints-ask-born-century = De quel siècle date la naissance de { $given } ?
+saints-ask-died-year = De quelle année date la mort de { $given } ?
+saints-ask-age = Quel âge environ avait { $given } à sa mort ?
+saints-ask-feast-month = En quel mois le calendrier romain actuel place-t-il la fête principale de { $given } ?
+saints-ask-feast-day = Quel jour le calendrier romain actuel place-t-il la fête principale de { $given } ?
+saints-ask-feast-devotion = Quelle est la dévotion du mois où tombe la fête principale de { $given } ?
+saints-ask-same-month = De qui la fête principale tombe-t-elle aujourd’hui dans le même mois que celle de { $given } ?
+saints-ask-canonised = De quand date la canonisation de { $given } ?
+
+## Questions : le fait est donné, on demande le saint
+
+saints-ask-who-patronage = De qui est-ce le patronage : { $given } ?
+saints-ask-who-depicted = Qui l’art représente-t-il ainsi : { $given } ?
+saints-ask-who-truth = Parmi ces saints et ces saintes, qui { $given } ?
+saints-ask-who-region = Qui naquit ou œuvra dans cette partie du monde : { $given } ?
+saints-ask-who-order = Qui appartient à la famille des { $given } ?
+saints-ask-who-birthplace = De qui est-ce le lieu de naissance : { $given } ?
+saints-ask-who-died-century = Parmi ces saints et ces saintes, qui mourut au { $given } ?
+saints-ask-who-born-century = Parmi ces saints et ces saintes, qui naquit au { $given } ?
+saints-ask-who-feast-month = De qui la fête principale tombe-t-elle en { $given } aujourd’hui ?
+saints-ask-who-feast-devotion = De qui la fête principale tombe-t-elle dans le mois qui a cette dévotion : { $given } ?
+saints-ask-who-feast-day = De qui le calendrier romain actuel place-t-il la fête principale le { $given } ?
+
+## Ce qu’on peut dire d’un saint ; suit « qui »
+
+saints-truth-evangelist = écrivit l’un des quatre évangiles, selon la tradition
+saints-truth-apostle = fut apôtre au temps du Nouveau Testament
+saints-truth-pope = fut pape
+saints-truth-martyr = est au nombre des martyrs
+saints-truth-doctor = a le titre de docteur de l’Église
+saints-truth-royalty = était d’une maison régnante
+saints-truth-soldier = porta les armes, selon l’histoire ou la tradition
+saints-truth-deacon = était diacre à sa mort
+saints-truth-young = mourut jeune
+saints-truth-religious-woman = vécut en religieuse
+saints-truth-religious-man = vécut en moine, en frère, en religieux ou en ermite
+saints-truth-priest = fut prêtre ou évêque
+saints-truth-layperson = ne reçut pas les ordres et ne fit pas de vœux
+saints-truth-patriarch = fut patriarche ou catholicos d’une antique Église
+saints-truth-stigmata = porta les plaies du Christ, les stigmates
+saints-truth-bilocation = se trouva, dit-on, en deux lieux à la fois
+saints-truth-apparitions = vit le ciel s’ouvrir dans des apparitions
+saints-truth-helper = est au nombre des quatorze saints auxiliateurs
+saints-truth-canon = a son nom dans le Canon romain, la première prière eucharistique

@@ -1,0 +1,93 @@
+"""Finding saints by what people type, by facts and by feast."""
+
+import pytest
+
+from questable.saints import Saint, shipped
+from questable.saints.finding import Wanted, alike, coming, find, of_day, plain
+
+
+def keys(saints: list[Saint]) -> list[str]:
+    """Their keys."""
+    return [saint.key for saint in saints]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "francis-of-assisi", "Francis of Assisi", "St. Francis of Assisi", "ST FRANCIS OF ASSISI",
+        "saint françois d'assise", "Saint François d’Assise", "francois d assise", "francis-of",
+        "Giovanni di Pietro di Bernardone", "giovanni di pietro", "  francis   of assisi ",
+    ],
+)  # fmt: skip
+def test_one_saint(text: str) -> None:
+    """By key, either name, another name or a beginning; case, accents and signs do not matter."""
+    assert keys(find(shipped(), text)) == ["francis-of-assisi"]
+
+
+def test_several_and_none() -> None:
+    """A beginning that fits several gives them all; nothing gives nobody."""
+    several = {"francis-of-assisi", "francis-xavier", "francis-de-sales"}
+    assert several <= set(keys(find(shipped(), "francis")))
+    assert find(shipped(), "zebedaeus the younger") == []
+    assert find(shipped(), "") == find(shipped(), " ’ ") == []
+
+
+def test_a_whole_name_beats_a_beginning() -> None:
+    """Helena is not Olga, who was baptised so; a word within a name comes last."""
+    assert keys(find(shipped(), "helena")) == ["helena"]
+    assert keys(find(shipped(), "mark")) == ["mark"]
+    assert keys(find(shipped(), "aquinas")) == ["thomas-aquinas"]
+    assert keys(find(shipped(), "lisieux")) == ["therese-of-lisieux"]
+
+
+@pytest.mark.parametrize("saint", shipped().saints, ids=lambda saint: saint.key)
+def test_everybody_is_found_by_every_full_name(saint: Saint) -> None:
+    """The key and the names in both languages lead to that saint alone."""
+    for name in (saint.key, *saint.name.values()):
+        assert keys(find(shipped(), name)) == [saint.key]
+
+
+def test_alike() -> None:
+    """A slip of the pen is understood, at most five are named, each once."""
+    assert "thomas-aquinas" in keys(alike(shipped(), "Thomas Aquinus"))
+    close = keys(alike(shipped(), "fransis"))
+    assert "francis-of-assisi" in close
+    assert len(close) == len(set(close)) <= 5
+    assert alike(shipped(), "qqqq") == []
+
+
+def test_plain() -> None:
+    """Letters that Unicode does not take apart are spelt out."""
+    assert plain("Sœur Łucja Ægidia") == "soeur lucja aegidia"
+
+
+def fitting(wanted: Wanted) -> set[str]:
+    """Who fits."""
+    return {saint.key for saint in shipped().saints if wanted.fits(saint)}
+
+
+def test_by_facts() -> None:
+    """Each fact narrows; all must hold."""
+    everybody = {saint.key for saint in shipped().saints}
+    assert fitting(Wanted()) == everybody
+    dominicans = fitting(Wanted(century=13, order="dominican"))
+    assert {"thomas-aquinas", "albert-the-great", "dominic"} <= dominicans
+    assert "catherine-of-siena" not in dominicans
+    assert "agnes" in fitting(Wanted(month=1, colour="red"))
+    assert "agnes" not in fitting(Wanted(month=2, colour="red"))
+    assert fitting(Wanted(designation="pope", century=20)) == {"pius-x", "john-paul-ii"}
+    assert "juan-diego" in fitting(Wanted(geography="americas"))
+    assert len(fitting(Wanted(expansion="holy-helpers"))) == 14
+    assert "francis-of-assisi" in fitting(Wanted(search="ANIMAUX habit"))
+    assert "augustine" not in fitting(Wanted(search="animaux habit"))
+
+
+def test_feasts() -> None:
+    """Of a day, and the next ones round the year; who shares the last day comes along."""
+    assert keys(of_day(shipped(), 6, 29)) == ["paul-apostle", "peter-apostle"]
+    assert keys(coming(shipped(), 10, 3, 1)) == ["francis-of-assisi"]
+    assert "paul-apostle" not in keys(coming(shipped(), 6, 29, 3))
+    after = coming(shipped(), 12, 31, 2)
+    assert {(saint.month, saint.day) for saint in after} == {(1, 2)}
+    assert {"basil-the-great", "gregory-nazianzen"} <= set(keys(coming(shipped(), 12, 31, 1)))
+    assert len(coming(shipped(), 1, 1, 999)) == len(shipped().saints)

@@ -1,0 +1,171 @@
+"""Reading the collection: each way in which an entry can be wrong is told by file and line."""
+
+from pathlib import Path
+
+import pytest
+
+from questable.engine import PackError
+from questable.engine.pack import PackText
+from questable.saints import Saint, collection_of, shipped
+from questable.saints.gazetteer import Spot, spot, spots_of
+from tests.rule import rule
+
+GOOD = """\
+[ada-of-lys]
+set = "core"
+name = { en = "St. Ada of Lys", fr = "Sainte Ada de Lys" }
+other_names = ["Adeline"]
+born = "about 1181"
+died = "1226"
+birthplace = { en = "Lys, France", fr = "Lys, France" }
+places = { en = ["Lys", "Rome"], fr = ["Lys", "Rome"] }
+feast = "10-04"
+canonised = "1228"
+main = "purple"
+ribbons = ["pink"]
+geography = ["western-europe", "africa"]
+order = "franciscan"
+designations = ["secular-royalty"]
+expansions = ["gathered"]
+companions = ["bea-of-lys"]
+patronages = { en = ["mills"], fr = ["les moulins"] }
+depicted = { en = "a mill", fr = "un moulin" }
+life = { en = "She ground corn.", fr = "Elle moulait le blé." }
+note = { en = "Some say flour.", fr = "On dit aussi de la farine." }
+"""
+BEA = GOOD.replace("ada", "bea").replace('bea-of-lys"]', 'ada-of-lys"]').replace("Ada", "Bea")
+BEA = BEA[: BEA.index("note")]
+FIELDS = [line.split(" = ")[0] for line in GOOD.splitlines()[1:]]
+
+BAD = [
+    ("set", '"extra"'), ("set", "3"),
+    ("name", '"St. Ada"'), ("name", '{ en = "St. Ada" }'),
+    ("name", '{ en = "A", fr = "B", de = "C" }'),
+    ("name", '{ en = "St. Ada", fr = "" }'), ("name", '{ en = "St. Ada", fr = 7 }'),
+    ("other_names", '"Adeline"'), ("other_names", "[1]"), ("other_names", '[" "]'),
+    ("born", '"circa 1181"'), ("born", "1181"), ("born", '"century 22"'), ("born", '"century 0"'),
+    ("born", '"0"'), ("born", '"20 AD"'), ("died", '"about unknown"'), ("died", '"12345"'),
+    ("birthplace", '"Lys"'), ("birthplace", '{ en = " ", fr = "Lys" }'),
+    ("places", '{ en = ["Lys"], fr = ["Lys", "Rome"] }'), ("places", '["Lys"]'),
+    ("feast", '"4-10"'), ("feast", '"13-01"'), ("feast", '"02-30"'), ("feast", '"00-10"'),
+    ("feast", '"10-00"'), ("feast", "1004"), ("feast", '"October 4"'),
+    ("canonised", '"992"'), ("canonised", "1228"), ("canonised", '"soon"'), ("canonised", '""'),
+    ("main", '"gold"'), ("main", '"mauve"'), ("main", '""'), ("main", '["red"]'),
+    ("ribbons", '["purple"]'), ("ribbons", '["pink", "pink"]'), ("ribbons", '["gold"]'),
+    ("ribbons", '"pink"'), ("geography", '["atlantis"]'), ("geography", '["africa", "africa"]'),
+    ("order", '"ursuline"'), ("order", "[]"), ("designations", '["king"]'),
+    ("expansions", '["core"]'), ("companions", '["nobody"]'), ("companions", '["ada-of-lys"]'),
+    ("companions", '"bea-of-lys"'),
+    ("patronages", '{ en = ["mills"], fr = [] }'), ("patronages", '{ en = ["mills"] }'),
+    ("depicted", '""'), ("depicted", '{ en = "", fr = "un moulin" }'),
+    ("life", '{ en = "She ground corn.", de = "Sie mahlte." }'), ("note", '{ en = "", fr = "" }'),
+]  # fmt: skip
+"""A field of the first saint, and a value that it cannot have."""
+
+
+def error(first: str, second: str = BEA) -> PackError:
+    """What is wrong with two files."""
+    with pytest.raises(PackError) as raised:
+        collection_of([PackText("one.toml", first), PackText("two.toml", second)])
+    return raised.value
+
+
+def line_of(field: str, text: str = GOOD) -> int:
+    """The number of the line on which a field stands."""
+    return next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(field + " ="))
+
+
+def with_line(field: str, line: str) -> str:
+    """The good file with one line changed."""
+    lines = GOOD.splitlines()
+    lines[line_of(field) - 1] = line
+    return "\n".join(lines)
+
+
+def test_what_is_good_is_read() -> None:
+    """Two saints from two files, with what is derived."""
+    saints = collection_of([PackText("one.toml", GOOD), PackText("two.toml", BEA)])
+    ada: Saint = saints.by_key["ada-of-lys"]
+    assert [saint.key for saint in saints.saints] == ["ada-of-lys", "bea-of-lys"]
+    assert (ada.month, ada.day, ada.born.century, ada.died.century) == (10, 4, 12, 13)
+    assert (ada.colours, ada.geography) == (["pink", "purple"], ["western-europe", "africa"])
+    assert saints.by_key["bea-of-lys"].note == {"en": "", "fr": ""}
+    assert saints.of_sets(("core",)) == saints.saints
+    assert saints.of_sets(("doctors",)) == []
+
+
+@rule("S-1.1")
+@pytest.mark.parametrize(("field", "value"), BAD)
+def test_a_bad_value_is_named_by_file_and_line(field: str, value: str) -> None:
+    """The error points at the field."""
+    found = error(with_line(field, f"{field} = {value}"))
+    assert (found.source, found.line) == ("one.toml", line_of(field)), str(found)
+    assert str(found).startswith(f"one.toml, line {found.line}: ada-of-lys: ") or (
+        field == "companions" and "to go with ada-of-lys" in str(found)
+    )
+
+
+@pytest.mark.parametrize("field", [field for field in FIELDS if field != "note"])
+def test_a_missing_field_is_named(field: str) -> None:
+    """The error points at the entry and names the field."""
+    found = error(with_line(field, ""))
+    assert (found.source, found.line) == ("one.toml", 1)
+    assert field in found.why
+
+
+def test_what_does_not_belong_is_named() -> None:
+    """An unknown field, a key that is no key, an entry that is no table, broken TOML."""
+    assert error(GOOD + "halo = 1\n").line == len(GOOD.splitlines()) + 1
+    assert "small letters" in error(GOOD.replace("[ada-of-lys]", "[Ada]")).why
+    assert "[ada]" in error("ada = 1\n" + GOOD).why
+    with pytest.raises(PackError) as raised:
+        PackText("one.toml", GOOD.replace('set = "core"', "set = core"))
+    assert (raised.value.source, raised.value.line) == ("one.toml", 2)
+
+
+def test_nobody_is_there_twice() -> None:
+    """The second file is named, and the first as where the saint is already."""
+    found = error(GOOD, BEA + "\n" + GOOD)
+    assert (found.source, found.line) == ("two.toml", len(BEA.splitlines()) + 2)
+    assert "one.toml" in found.why
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    """Missing, or not text."""
+    (tmp_path / "bad.toml").write_bytes(b"\xff")
+    for name in ("none.toml", "bad.toml"):
+        with pytest.raises(PackError, match=name):
+            PackText.read(tmp_path / name)
+
+
+def test_the_shipped_collection_is_read_once() -> None:
+    """Everybody shares it."""
+    assert shipped() is shipped()
+
+
+def test_gazetteer() -> None:
+    """A place is found by its whole name or by what stands before a comma or bracket."""
+    assert spot("Assisi, Italy") == Spot("western-europe", "italy", True)
+    assert spot("Tarsus, Cilicia (today Turkey)") == Spot("syria-to-india", "turkey", True)
+    assert spot("Galilee") == Spot("syria-to-india", "holy-land", False)
+    assert spot("Trier (relics)") is None
+    assert spot("Atlantis") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[atlantis.north]\ntowns = []", 1),
+        ("africa = 1", 1),
+        ("[africa]\negypt = 1", 1),
+        ("[africa.egypt]\nvillages = []", 1),
+        ("[africa.egypt]\ntowns = 'Cairo'", 2),
+        ("[africa.egypt]\ntowns = [1]", 2),
+        ("[africa.egypt]\ntowns = []\nareas = ['A']\n[africa.sudan]\nareas = ['A']", 5),
+    ],
+)
+def test_a_bad_gazetteer_is_named_by_line(text: str, line: int) -> None:
+    """Unknown parts of the world, wrong shapes, names there twice."""
+    with pytest.raises(PackError) as raised:
+        spots_of(PackText("map.toml", text))
+    assert (raised.value.source, raised.value.line) == ("map.toml", line)
