@@ -190,9 +190,11 @@ def test_card_9_wakes_the_tile() -> None:
 
 @rule("H-2.5")
 def test_card_9_moves_nobody_on_the_ring() -> None:
-    """Nor into the Throne Room from there."""
-    p = drawn(9, "f1 heaven-4, f3 ring-9, f4 throne", advanced=True)
-    assert p.turn == "carmelites"
+    """Only from Heaven onto it: in Teamwork, where a partner's pawn may have drawn the card."""
+    pawns = "d2 4, f1 heaven-4, f2 throne, f3 ring-9, f4 throne"
+    p = position(pawns, mode="teamwork", advanced=True).play("die:1", "move:d2", "action:9")
+    assert p.legal() == ["move:f1"]
+    assert p.refusal("move:f3") == "H-2.5"
 
 
 @rule("H-2.5")

@@ -224,7 +224,7 @@ def without_saint_cards(pawns: str) -> Position:
 def test_an_empty_saint_deck_makes_its_tile_regular() -> None:
     """The pawn just stands there."""
     p = without_saint_cards("f2 3").play("die:1", "move:f2")
-    assert (p.at("f2"), p.turn) == ("4", "carmelites")
+    assert (p.at("f2"), p.turn, p.view().saints_left) == ("4", "carmelites", 0)
 
 
 @rule("H-2.3")

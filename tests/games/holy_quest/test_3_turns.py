@@ -148,6 +148,13 @@ def test_the_roll_after_a_start_moves_the_new_pawn() -> None:
 
 
 @rule("H-3.3")
+def test_the_roll_after_a_start_starts_no_other_pawn() -> None:
+    """Not even a team mate's, though a 1 would."""
+    p = position(mode="teamwork").play("die:6", "start:f2", "die:1")
+    assert p.legal() == ["move:f2"]
+
+
+@rule("H-3.3")
 def test_a_six_after_a_start_rolls_again() -> None:
     """And then any pawn may move."""
     p = position("f3 27").play("die:1", "start:f2", "die:6", "move:f2")
@@ -163,7 +170,7 @@ def test_the_roll_after_a_start_moves_any_pawn_if_the_new_one_cannot() -> None:
     assert p.refusal("move:f2") == "H-3.6"
 
 
-@rule("H-3.3")
+@rule("H-3.3", "H-3.5")
 def test_a_start_is_compulsory_if_it_is_the_only_move() -> None:
     """Nobody may pass or roll again."""
     p = position().play("die:6")
@@ -265,6 +272,17 @@ def test_otherwise_both_are_rolled(pawns: str) -> None:
 
 
 @rule("H-3.4")
+def test_a_team_mates_pawns_count_for_both_dice() -> None:
+    """One that can be started, or one that a 2 can move within Heaven."""
+    assert position(STUCK, mode="teamwork", dice="2").legal()[0] == "dice:1:1"
+    mates = "d1 heaven-2, d2 20*, d3 26*, d4 40*"
+    p = position(f"{STUCK}, {mates}", mode="teamwork", dice="2").play("roll")
+    assert p.legal()[0] == "dice:1:1"
+    p = position(f"{STUCK}, {mates.replace('heaven-2', 'heaven-4')}", mode="teamwork", dice="2")
+    assert p.play("roll").legal() == ONE
+
+
+@rule("H-3.4")
 def test_one_die_is_rolled_for_the_last_pawn_on_the_final_arrow() -> None:
     """And not for one on the tile before it, or while others are outside."""
     arrow = "f1 ring-11, f2 throne, f3 throne, f4 throne"
@@ -280,7 +298,8 @@ def test_a_six_with_no_legal_move_may_be_rolled_again() -> None:
     """May: the player can also leave it."""
     p = position(STUCK).play("die:6")
     assert p.legal() == ["roll", "pass"]
-    assert p.play("roll").phase == "roll"
+    p.play("roll")
+    assert (p.turn, p.phase) == ("franciscans", "roll")
     assert position(STUCK).play("die:6", "pass").turn == "carmelites"
 
 

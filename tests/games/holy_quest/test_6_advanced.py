@@ -39,6 +39,8 @@ def test_before_that_nobody_leaves_heaven() -> None:
     p = advanced("f1 40, f2 heaven-2, f3 heaven-3, f4 heaven-4").play("die:1")
     assert p.refusal("move:f4") == "H-3.6"
     assert p.legal("move") == ["move:f1"]
+    p = advanced("f1 59, f2 40, f3 heaven-3, f4 heaven-4").play("die:2", "move:f1")
+    assert p.state.open == 0
 
 
 @rule("H-6.9")
