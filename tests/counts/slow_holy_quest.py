@@ -1,8 +1,8 @@
-"""A second, slow source for The Holy Quest: Full play, whole games of it.
+"""A second, slow source for The Holy Quest: whole games of Full play and Teamwork.
 
-Written from the text of H-1.1 to H-5.2 and H-6.9; it shares no code with the game. A pawn walks
-tile by tile, and a turn is a generator that asks for one action after the other: who must act, and
-what may be done.
+Written from the text of H-1.1 to H-5.2, H-6.6 and H-6.9; it shares no code with the game. A pawn
+walks tile by tile, and a turn is a generator that asks for one action after the other: who must
+act, and what may be done.
 """
 
 from collections.abc import Generator
@@ -59,8 +59,9 @@ class Pawn:
 class SlowQuest:
     """A game of Full play that goes on from a turn's beginning."""
 
-    def __init__(self, view: dict[str, Any], advanced: bool = False, dice: int = 1) -> None:
+    def __init__(self, view: dict[str, Any], advanced: bool, dice: int, teams: bool) -> None:
         self.advanced = advanced
+        self.teams = teams
         self.dice = dice
         self.colours = [COLOURS.index(name) for name in view["colours"]]
         self.pawns = {each["pawn"]: Pawn(each) for each in view["pawns"]}
@@ -106,12 +107,22 @@ class SlowQuest:
 
     # Where pawns are and where they may go.
 
+    def side(self, colour: int) -> set[int]:
+        """H-6.6: a colour and its partner opposite."""
+        return {colour, (colour + 2) % 4} if self.teams else {colour}
+
     def own(self) -> list[Pawn]:
+        """Those that count as one's own, a partner's included."""
+        return [pawn for pawn in self.pawns.values() if pawn.colour in self.side(self.turn)]
+
+    def mine(self) -> list[Pawn]:
+        """Those of one's own colour only."""
         return [pawn for pawn in self.pawns.values() if pawn.colour == self.turn]
 
     def opponents(self) -> list[Pawn]:
         """Those on the path."""
-        others = [pawn for pawn in self.pawns.values() if pawn.colour != self.turn]
+        side = self.side(self.turn)
+        others = [pawn for pawn in self.pawns.values() if pawn.colour not in side]
         return [pawn for pawn in others if pawn.on_path()]
 
     def inside(self, colour: int, kind: str) -> int:
@@ -162,7 +173,7 @@ class SlowQuest:
         other = self.there(pawn, place)
         if other is None:
             return True
-        return other.colour != pawn.colour and self.may_bump(pawn, other)
+        return other.colour not in self.side(pawn.colour) and self.may_bump(pawn, other)
 
     def can_move(self, pawn: Pawn, count: int) -> bool:
         place = self.target(pawn, count)
@@ -171,8 +182,8 @@ class SlowQuest:
     def start_tile(self, pawn: Pawn) -> Place:
         return "path", (pawn.entrance + 2 * self.way) % 60
 
-    def startable(self) -> list[Pawn]:
-        home = [pawn for pawn in self.own() if pawn.place[0] == "home"]
+    def startable(self, pawns: list[Pawn]) -> list[Pawn]:
+        home = [pawn for pawn in pawns if pawn.place[0] == "home"]
         return [pawn for pawn in home if self.may_land(pawn, self.start_tile(pawn))]
 
     def put(self, pawn: Pawn, place: Place) -> None:
@@ -207,7 +218,7 @@ class SlowQuest:
         if self.advanced and self.inside(pawn.colour, "heaven") == 4:
             self.open.add(pawn.colour)
         goal = "throne" if self.advanced else "heaven"
-        self.over = self.inside(pawn.colour, goal) == 4
+        self.over = all(self.inside(colour, goal) == 4 for colour in self.side(pawn.colour))
 
     def back(self, pawn: Pawn, count: int) -> None:
         """H-3.10."""
@@ -269,7 +280,7 @@ class SlowQuest:
         six = count == 6 if one else count == 12
         starting = count in (1, 6) if one else self.double(rolled)
         moves = [pawn for pawn in self.own() if self.can_move(pawn, count)]
-        starts = self.startable() if starting else []
+        starts = self.startable(self.own()) if starting else []
         if started is not None and started in moves:
             moves, starts = [started], []
         if not moves and not starts:
@@ -289,13 +300,20 @@ class SlowQuest:
 
     def only_a_one(self) -> bool:
         """H-3.4."""
-        last = "throne" if self.turn in self.open else "heaven"
-        if self.inside(self.turn, last) != 3 or self.startable():
+        if self.startable(self.own()):
             return False
         if any(self.can_move(pawn, n) for pawn in self.own() for n in range(2, 13)):
             return False
+        return any(self.last_by_one(colour) for colour in self.side(self.turn))
+
+    def last_by_one(self, colour: int) -> bool:
+        """Whether a 1 brings a colour's last pawn in."""
+        last = "throne" if colour in self.open else "heaven"
+        if self.inside(colour, last) != 3:
+            return False
         inside = ("throne",) if last == "throne" else ("heaven", "ring", "throne")
-        [pawn] = [pawn for pawn in self.own() if pawn.place[0] not in inside]
+        mine = [pawn for pawn in self.pawns.values() if pawn.colour == colour]
+        [pawn] = [pawn for pawn in mine if pawn.place[0] not in inside]
         place = self.target(pawn, 1)
         return self.can_move(pawn, 1) and place is not None and place[0] == last
 
@@ -352,9 +370,12 @@ class SlowQuest:
         return {f"unfreeze:{pawn.name}" for pawn in self.own() if pawn.frozen}
 
     def unfreeze(self) -> Asking:
-        """H-4.4."""
-        if self.cold():
-            text = yield self.seat, self.cold()
+        """H-4.4; a partner's pawn is never a duty."""
+        if not self.cold():
+            return
+        duty = any(pawn.frozen for pawn in self.mine())
+        text = yield self.seat, self.cold() if duty else {*self.cold(), "pass"}
+        if text != "pass":
             self.thaw(self.pawns[text.split(":")[1]])
 
     def wild(self, pawn: Pawn) -> Asking:
@@ -451,7 +472,7 @@ class SlowQuest:
             self.put(pawn, self.start_tile(pawn) if home else ("home", 0))
 
     def card_3(self) -> Asking:
-        starts = {f"start:{pawn.name}" for pawn in self.startable()}
+        starts = {f"start:{pawn.name}" for pawn in self.startable(self.mine())}
         if starts:
             pawn = self.pawns[(yield self.seat, starts).split(":")[1]]
             self.put(pawn, self.start_tile(pawn))
@@ -479,5 +500,5 @@ class SlowQuest:
             pawn.place, other.place = other.place, pawn.place
 
     def card_9(self, pawn: Pawn) -> Asking:
-        others = [other for other in self.own() if other is not pawn]
+        others = [other for other in self.mine() if other is not pawn]
         yield from self.choose_move([o for o in others if o.place[0] in ("path", "heaven")], 3)

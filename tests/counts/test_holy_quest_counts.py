@@ -10,19 +10,22 @@ import pytest
 from questable.engine import OVER, Value
 from questable.engine.sampling import random_action
 from questable.games.holy_quest import GAME
+from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.position import saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from tests.counts import slow_holy_quest
 from tests.counts.slow_holy_quest import SlowQuest
 from tests.games.holy_quest.position import Position, base, position
 
-STEPS = 20_000
+STEPS = 28_000
 SETUPS: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (4, {}),
     (4, {"dice": "2", "read": "all"}),
     (4, {"advanced": True, "read": "all"}),
     (2, {"advanced": True, "dice": "2", "direction": "counterclockwise"}),
+    (4, {"mode": "teamwork", "read": "all"}),
+    (4, {"mode": "teamwork", "advanced": True, "dice": "2"}),
 ]
 COUNTS = Path(__file__).with_name("holy-quest.txt").read_text(encoding="utf-8")
 LINES = [line for line in COUNTS.splitlines() if line and not line.startswith("#")]
@@ -36,7 +39,8 @@ def seen(state: HolyQuest) -> dict[str, Any]:
 
 def slow_of(state: HolyQuest) -> SlowQuest:
     """The second source, from a turn's beginning."""
-    return SlowQuest(seen(state), state.house.advanced, state.house.dice)
+    teams = state.house.alliances == BY_TEAMS
+    return SlowQuest(seen(state), state.house.advanced, state.house.dice, teams)
 
 
 def facts_of(state: HolyQuest) -> dict[str, object]:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from questable import saints
 from questable.engine import Value
 from questable.games.holy_quest import GAME
+from questable.games.holy_quest.contents import box_of
 from questable.games.holy_quest.pack import shipped
 from tests.games.holy_quest.position import Position, dealt, position
 from tests.rule import rule
@@ -85,6 +87,23 @@ def test_nobody_moves_another_colours_pawn() -> None:
     assert p.refusal("move:d2") == "H-2.1"
     assert p.play("move:f2").turn == "carmelites"
     assert position("f2 20").play("die:1").refusal("start:d1") == "H-2.1"
+
+
+@rule("H-2.2")
+def test_a_saint_card_tells_of_its_saint() -> None:
+    """Feast, birth, death, canonisation, patronage, how they are depicted, a short life."""
+    collection = saints.shipped()
+    for key in box_of(shipped()).saints:
+        saint = collection.by_key[key]
+        assert 1 <= saint.month <= 12
+        assert 1 <= saint.day <= 31
+        assert saint.born.century <= saint.died.century
+        assert saint.canonised is None or saint.canonised > 1000
+        for language in ("en", "fr"):
+            assert saint.name[language]
+            assert language in saint.patronages
+            assert saint.depicted[language]
+            assert len(saint.life[language]) > 100
 
 
 @rule("H-2.2")
