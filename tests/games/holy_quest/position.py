@@ -10,6 +10,7 @@ from functools import cache
 from typing import cast
 
 from questable.engine import CHANCE, OVER, Log, Match, Pack, PackText, Record, Setup, Value
+from questable.engine.game import Carried
 from questable.games.holy_quest import GAME, alliances
 from questable.games.holy_quest.flow import go_on
 from questable.games.holy_quest.pack import FOLDER, Asked, pack_from
@@ -21,6 +22,8 @@ from questable.games.holy_quest.turn import begin_turn
 from questable.games.holy_quest.view import HolyQuestView
 
 House = Mapping[str, Value] | None
+LAST_ONE = "f1 59, f2 heaven-2, f3 heaven-3, f4 heaven-4"
+"""A 2 brings the last of the Franciscans into Heaven."""
 QUESTIONS = 4
 """On each saint and of each difficulty."""
 
@@ -112,8 +115,12 @@ class Position:
         return self
 
     def allied(self, one: str, two: str) -> "Position":
-        """Two orders are allies (H-6.7)."""
-        alliances.join(self.state, COLOURS.index(one), COLOURS.index(two))
+        """Two orders are allies (H-6.7), and the turn begins anew."""
+        s = self.state
+        alliances.join(s, COLOURS.index(one), COLOURS.index(two))
+        s.phases = []
+        begin_turn(s, s.turn)
+        go_on(s)
         return self
 
     def listen(self) -> Log:
@@ -176,7 +183,13 @@ def dealt(
     players: int = 4, house: House = None, pack: Pack | None = None, **options: Value
 ) -> Position:
     """A new table; options by name, or several as `house`."""
-    setup = GAME.setup(players, {**(house or {}), **options}, pack or base())
+    return later(players, {}, {**(house or {}), **options}, pack)
+
+
+def later(players: int, carried: Carried, house: House, pack: Pack | None = None) -> Position:
+    """A new table of a series that has handed this on."""
+    setup = GAME.setup(players, house or {}, pack or base())
+    setup.carried = GAME.carried(setup, carried)
     return Position(setup, cast(HolyQuest, GAME.deal(setup)))
 
 
@@ -192,10 +205,11 @@ def position(
     p = dealt(players, given, pack)
     if players == 3:
         p.play("lot:franciscans", "lot:carmelites", "lot:dominicans")
-    return _laid(p, pawns, turn)
+    return laid(p, pawns, turn)
 
 
-def _laid(p: Position, pawns: str, turn: str) -> Position:
+def laid(p: Position, pawns: str, turn: str = "franciscans") -> Position:
+    """Put pawns on a new table, and let a turn begin."""
     s = p.state
     while p.phase == "pick":
         p.play(p.legal()[0])

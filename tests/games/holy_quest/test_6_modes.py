@@ -1,212 +1,235 @@
-"""Chapter 6: modes, points, alliances, teams, tokens, the Throne Room."""
+"""Chapter 6, modes: Easy, Simple, One-Way, Full, Multiplayer (H-6.1 to H-6.5)."""
 
 import pytest
 
 from questable.engine import Value
-from tests.games.holy_quest.position import Position, position, told
+from questable.games.holy_quest import GAME
+from tests.games.holy_quest.position import LAST_ONE, Position, position, told
 from tests.rule import rule
 
-HOME_STRETCH = "f1 59, f2 heaven-2, f3 heaven-3, f4 heaven-4"
-"""A 2 brings the last of the Franciscans in."""
-THRONE_NEXT = "f1 ring-10, f2 throne, f3 throne, f4 throne"
-OWN_CARDS = ("francis-of-assisi", "clare-of-assisi", "anthony-of-padua", "bonaventure")
-OTHER_CARDS = (
-    "teresa-of-avila", "therese-of-lisieux", "john-of-the-cross", "simon-stock", "dominic",
-    "catherine-of-siena", "thomas-aquinas", "martin-de-porres", "ignatius-of-loyola",
-    "francis-xavier", "aloysius-gonzaga", "peter-claver",
-)  # fmt: skip
+SAINTS = {
+    "franciscans": ["francis-of-assisi", "clare-of-assisi", "anthony-of-padua", "bonaventure"],
+    "carmelites": ["teresa-of-avila", "therese-of-lisieux", "john-of-the-cross", "simon-stock"],
+    "dominicans": ["dominic", "catherine-of-siena", "thomas-aquinas", "martin-de-porres"],
+    "jesuits": ["ignatius-of-loyola", "francis-xavier", "aloysius-gonzaga", "peter-claver"],
+}
 
 
-def won(p: Position) -> Position:
-    """The Franciscans' last pawn comes in by a 2."""
+def easy(pawns: str, **options: Value) -> Position:
+    """Easy play with one die."""
+    return position(pawns, house={"mode": "easy", "dice": "1", **options})
+
+
+def finished(p: Position) -> Position:
+    """The Franciscans' last pawn comes into Heaven by a 2."""
     return p.play("die:2", "move:f1")
 
 
 @rule("H-6.1")
-def test_easy_saint_and_wild_tiles_give_cards_and_fire_and_freeze_the_token() -> None:
-    """No ice and no Action cards; other tiles are regular."""
-    easy: dict[str, Value] = {"mode": "easy", "dice": "1"}
-    for place in ("3", "8"):
-        p = position(f"f2 {place}", house=easy).on_top("dominic")
-        p.play("die:1", "move:f2", "saint:bonaventure")
-        assert p.view().players[0].cards == ["dominic"]
-    p = position("f2 21, c2 36", house=easy).play("die:1", "move:f2")
+@pytest.mark.parametrize("tile", [4, 9])
+def test_easy_saint_and_wild_tiles_give_the_top_saint_card(tile: int) -> None:
+    """Of any colour; no question is asked and nothing chosen."""
+    p = easy(f"f2 {tile - 1}").on_top("dominic").play("die:1", "move:f2", "saint:bonaventure")
+    assert (p.view().players[0].cards, p.turn) == (["dominic"], "carmelites")
+    assert (p.view().saints_left, p.view().saints_under) == (15, [])
+
+
+@rule("H-6.1")
+def test_easy_fire_gives_the_own_token() -> None:
+    """Once one has it, it is kept."""
+    p = easy("f2 21").play("die:1", "move:f2")
     assert p.view().players[0].tokens == ["franciscans"]
-    p = position("f2 6", house=easy).tokens(franciscans="franciscans").play("die:1", "move:f2")
-    assert p.view().players[0].tokens == []
-    for start, end in (("4", "5"), ("5", "6"), ("7", "8")):
-        assert position(f"f2 {start}", house=easy).play("die:1", "move:f2").at("f2") == end
+    p = easy("f2 21").tokens(franciscans="franciscans").play("die:1", "move:f2")
+    assert p.view().players[0].tokens == ["franciscans"]
 
 
-@rule("H-6.1", "H-6.8", "H-6.4", "H-6.9")
-@pytest.mark.parametrize(
-    ("mode", "players", "advanced", "most"),
-    [
-        ("easy", 4, False, 34), ("easy", 4, True, 43), ("competition", 4, False, 33),
-        ("competition", 4, True, 42), ("competition", 2, False, 29), ("full", 4, False, 22),
-        ("full", 4, True, 31),
-    ],
-)  # fmt: skip
-def test_the_most_points_there_are(mode: str, players: int, advanced: bool, most: int) -> None:
-    """All pawns in, every card and token that counts."""
-    pawns = THRONE_NEXT if advanced else HOME_STRETCH
-    p = position(pawns, players, mode=mode, advanced=advanced, score=True, dice="1")
-    p.kept("franciscans", *OWN_CARDS)
-    if mode == "easy":
-        p.kept("franciscans", *OTHER_CARDS).tokens(franciscans="franciscans")
-    elif mode == "competition":
-        orders = [player.colour for player in p.view().players]
-        p.tokens(**dict.fromkeys(orders, "franciscans"))
-    assert won(p).scores[0] == most
-    assert p.ending == ("score", [0])
+@rule("H-6.1")
+def test_easy_freeze_takes_the_own_token() -> None:
+    """If one has it; nobody else's."""
+    held = {"franciscans": "franciscans", "carmelites": "carmelites"}
+    p = easy("f2 6, c2 20").tokens(**held).play("die:1", "move:f2")
+    assert [player.tokens for player in p.view().players[:2]] == [[], ["carmelites"]]
+    assert easy("f2 6").play("die:1", "move:f2").view().players[0].tokens == []
 
 
-@rule("H-6.1", "H-6.12")
-def test_the_highest_score_wins_and_equal_ones_share() -> None:
-    """Whoever ends the game; without score it is who comes in first."""
-    p = position(HOME_STRETCH, mode="easy", dice="1").kept("carmelites", *OTHER_CARDS[:4])
-    p.kept("carmelites", "dominic")
-    assert won(p).ending == ("score", [0, 1])
-    p = position(HOME_STRETCH, mode="easy", dice="1").kept("carmelites", *OTHER_CARDS[:6])
-    assert won(p).ending == ("score", [1])
-    assert won(position(HOME_STRETCH, mode="easy", score=False, dice="1")).ending == ("heaven", [0])
+@rule("H-6.1")
+@pytest.mark.parametrize("tile", [5, 6, 8])
+def test_easy_other_tiles_are_regular(tile: int) -> None:
+    """Action, Fast Forward, Cross Over."""
+    p = easy(f"f2 {tile - 1}").play("die:1", "move:f2")
+    assert (p.at("f2"), p.turn) == (str(tile), "carmelites")
+
+
+@rule("H-6.1")
+def test_easy_has_no_ice_and_no_action_cards() -> None:
+    """Nor a bump by Wild, nor a question."""
+    p = easy("f2 20, d2 30").play("die:1")
+    for text in ("thaw:f2", "freeze:d2", "unfreeze:f2", "draw", "both", "bump:d2", "answer:1"):
+        assert p.refusal(text) == "T-1.4"
+    assert p.view().actions_left == 0
+    assert position(mode="easy", dice="1").refusal("dice:1:1") == "T-1.4"
+
+
+@rule("H-6.1")
+def test_easy_is_played_with_one_die_or_two() -> None:
+    """Two are offered first to four players, one to fewer."""
+    assert [GAME.setup(n, {"mode": "easy"}).options["dice"] for n in (2, 3, 4)] == ["1", "1", "2"]
+    assert GAME.setup(4, {"mode": "easy", "dice": "1"}).options["dice"] == "1"
+    assert GAME.setup(2, {"mode": "easy", "dice": "2"}).options["dice"] == "2"
+
+
+@rule("H-6.1")
+@pytest.mark.parametrize("direction", ["clockwise", "counterclockwise"])
+def test_easy_the_direction_is_chosen_and_stays(direction: str) -> None:
+    """There is no card to turn it."""
+    p = easy("", direction=direction)
+    assert (p.direction, p.setup.options["one_way"]) == (direction, True)
+
+
+@rule("H-6.1")
+def test_easy_points() -> None:
+    """1 a pawn in Heaven, 5 for all four, 2 an own card, 1 another, 5 for the token."""
+    p = easy(f"{LAST_ONE}, c2 heaven-1, c3 heaven-4").kept("carmelites", "teresa-of-avila")
+    p.kept("franciscans", "dominic").tokens(carmelites="carmelites")
+    assert finished(p).scores == [4 + 5 + 1, 2 + 2 + 5, 0, 0]
+
+
+@rule("H-6.1")
+def test_easy_has_no_points_for_a_whole_order() -> None:
+    """8 for the four cards, and no 5 more."""
+    assert finished(easy(LAST_ONE).kept("franciscans", *SAINTS["franciscans"])).scores[0] == 17
+
+
+@rule("H-6.1")
+def test_easy_scores_34_at_most() -> None:
+    """4 + 5 + 12 + 8 + 5: all pawns, all cards, the token."""
+    p = easy(LAST_ONE).tokens(franciscans="franciscans")
+    p.kept("franciscans", *(saint for order in SAINTS.values() for saint in order))
+    assert finished(p).scores == [34, 0, 0, 0]
+
+
+@rule("H-6.1")
+def test_easy_can_be_won_without_all_four_in_heaven() -> None:
+    """The game ends when somebody is there, and the highest score wins."""
+    p = easy(LAST_ONE).kept("carmelites", *SAINTS["carmelites"], *SAINTS["dominicans"][:2])
+    assert finished(p).ending == ("score", [1])
+    assert p.scores == [9, 10, 0, 0]
+
+
+@rule("H-6.1")
+def test_easy_score_is_optional() -> None:
+    """Without it the first with all four in Heaven wins, whatever cards others have."""
+    p = easy(LAST_ONE, score=False).kept("carmelites", *SAINTS["carmelites"], *SAINTS["jesuits"])
+    assert finished(p).ending == ("heaven", [0])
 
 
 @rule("H-6.2")
 def test_simple_has_no_saint_cards() -> None:
-    """Saint tiles are regular, and cards 1 and 10 are out."""
-    p = position("f2 3, f3 20", mode="simple")
-    assert p.play("die:1", "move:f2").turn == "carmelites"
-    assert p.refusal("action:1") == "T-1.4"
-    assert p.refusal("action:10") == "T-1.4"
+    """Saint tiles are regular."""
+    p = position("f2 3", mode="simple").play("die:1", "move:f2")
+    assert (p.turn, p.at("f2"), p.view().top_saint, p.view().saints_left) == (
+        "carmelites", "4", "", 0,
+    )  # fmt: skip
+
+
+@rule("H-6.2")
+@pytest.mark.parametrize("card", [1, 10])
+def test_simple_cards_1_and_10_are_out(card: int) -> None:
+    """Thirty are left."""
+    p = position("f2 4", mode="simple").play("die:1", "move:f2")
+    assert p.refusal(f"action:{card}") == "T-1.4"
+    assert p.view().actions_left == 30
+
+
+@rule("H-6.2")
+def test_simple_is_won_by_the_first_with_all_four_in_heaven() -> None:
+    """There is no score."""
+    p = finished(position(LAST_ONE, mode="simple"))
+    assert (p.ending, p.setup.options["score"]) == (("heaven", [0]), False)
 
 
 @rule("H-6.3")
-def test_one_way_keeps_its_direction() -> None:
-    """Card 5 is out."""
-    p = position(one_way=True, direction="counterclockwise")
+@pytest.mark.parametrize("mode", ["full", "simple", "competition", "teamwork"])
+@pytest.mark.parametrize("direction", ["clockwise", "counterclockwise"])
+def test_one_way_goes_with_any_mode(mode: str, direction: str) -> None:
+    """The direction is chosen and fixed; card 5 is out."""
+    p = position("f2 20", mode=mode, one_way=True, direction=direction)
+    assert p.direction == direction
     assert p.refusal("action:5") == "T-1.4"
-    assert p.direction == "counterclockwise"
+    assert p.setup.options["card_5"] is False
+
+
+@rule("H-6.3")
+def test_elsewhere_card_5_is_in() -> None:
+    """And a direction may be chosen to begin with."""
+    p = position("f2 6", direction="counterclockwise").play("die:1", "move:f2", "action:5")
+    assert p.direction == "clockwise"
 
 
 @rule("H-6.4")
-def test_full_is_won_by_the_first_with_all_four_in_heaven() -> None:
-    """Without score; tokens and card 10 are out."""
-    p = position(HOME_STRETCH)
+def test_full_has_everything_but_tokens_and_card_10() -> None:
+    """33 Action cards, 16 Saint cards, ice, all tiles; Wild offers no token."""
+    p = position("f2 8").play("die:1", "move:f2")
     assert p.refusal("token:franciscans") == "T-1.4"
     assert p.refusal("action:10") == "T-1.4"
-    assert won(p).ending == ("heaven", [0])
-    assert p.scores == [1, 0, 0, 0]
+    assert (p.view().actions_left, p.view().saints_left, p.view().ice) == (33, 16, 10)
+
+
+@rule("H-6.4")
+def test_full_without_score_is_won_by_the_first_with_all_four_in_heaven() -> None:
+    """The game ends at once."""
+    p = finished(position(LAST_ONE))
+    assert (p.ending, p.scores) == (("heaven", [0]), [1, 0, 0, 0])
+
+
+@rule("H-6.4")
+def test_full_with_score_is_won_by_the_highest() -> None:
+    """When somebody has all four in Heaven."""
+    p = position(f"{LAST_ONE}, c1 heaven-1, c2 heaven-2", score=True)
+    p.kept("carmelites", *SAINTS["carmelites"])
+    assert finished(p).ending == ("score", [1])
+    assert p.scores == [9, 2 + 8 + 5, 0, 0]
+
+
+@rule("H-6.4")
+def test_full_scores_22_at_most() -> None:
+    """4 + 5 + 8 + 5; tokens count nothing even if somebody had them."""
+    p = position(LAST_ONE, score=True).kept("franciscans", *SAINTS["franciscans"])
+    assert finished(p.tokens(franciscans="franciscans")).scores[0] == 22
 
 
 @rule("H-6.5")
 def test_a_different_member_rolls_each_turn() -> None:
-    """The first of three, then the second; a roll again is the same one's."""
-    p = position("f2 20", 2, members_1=3)
-    assert (p.view().players[0].member, p.view().players[0].members) == (1, 3)
-    p.play("die:6", "start:f1", "die:1", "move:f1")
-    assert p.view().players[0].member == 2
+    """The first of three, the second, the third, the first; others have teams of one."""
+    p = position("", 2, members_1=3)
     log = p.listen()
-    p.play("die:3")
-    assert [fact["member"] for fact in told(log, "turn")] == [2]
+    members = []
+    for _ in range(4):
+        members.append(p.view().players[0].member)
+        p.play("die:3", "die:3")
+    assert members == [1, 2, 3, 1]
+    assert {fact["member"] for fact in told(log, "turn") if fact["seat"] == 1} == {1}
 
 
-@rule("H-6.6")
-def test_team_mates_move_each_others_pawns_and_win_with_eight() -> None:
-    """Duty included, and harm excluded."""
-    p = position("d2 40", mode="teamwork").play("die:3")
-    assert p.legal() == ["move:d2"]
-    p = position("d2 40", mode="teamwork").play("die:6")
-    assert p.legal("start")[-1] == "start:d4"
-    p = position("f2 39, d2 40", mode="teamwork").play("die:1")
-    assert p.refusal("move:f2") == "H-3.6"
-    partner = "d1 heaven-1, d2 heaven-2, d3 heaven-3, d4 heaven-4"
-    p = won(position(f"{HOME_STRETCH}, {partner}", mode="teamwork"))
-    assert p.ending == ("team-heaven", [0, 2])
-    assert not won(position(HOME_STRETCH, mode="teamwork")).over
-    assert p.view().players[0].tokens == ["dominicans"]
+@rule("H-6.5")
+def test_a_roll_again_is_the_same_members() -> None:
+    """It is the same turn."""
+    p = position("f2 12", 2, members_1=3).play("die:6", "move:f2")
+    assert (p.phase, p.view().players[0].member) == ("roll", 1)
 
 
-@rule("H-6.7", "H-6.11")
-def test_card_10_makes_and_ends_alliances() -> None:
-    """Proposed to one without an ally, accepted or declined; then it can only be ended."""
-    p = position("f2 4", mode="alliance").play("die:1", "move:f2", "action:10")
-    assert p.legal() == ["ally:carmelites", "ally:dominicans", "ally:jesuits", "pass"]
-    assert p.refusal("part") == "H-6.7"
-    p.play("ally:dominicans")
-    assert (p.state.actor, p.legal()) == (2, ["accept", "decline"])
-    p.play("accept")
-    assert p.view().players[0].ally == "dominicans"
-    assert p.view().players[0].tokens == ["dominicans"]
-    p = position("f2 4", mode="alliance").allied("franciscans", "dominicans")
-    p.play("die:1", "move:f2", "action:10")
-    assert p.legal() == ["part", "pass"]
-    p.play("part")
-    assert p.view().players[2].tokens == ["dominicans"]
-    p = position("f2 4", mode="alliance").play("die:1", "move:f2", "action:10")
-    assert p.play("ally:jesuits", "decline").view().players[0].ally == ""
+@rule("H-6.5")
+def test_teams_may_differ_in_size() -> None:
+    """Two to four teams, of any number."""
+    p = position("", 4, members_1=7, members_3=2)
+    assert [player.members for player in p.view().players] == [7, 1, 2, 1]
 
 
-@rule("H-6.7")
-def test_an_allys_pawn_may_be_moved_but_need_not() -> None:
-    """It is not started, and may be let be when nothing else can move; it wins for its colour."""
-    in_heaven = "f1 heaven-4, f2 heaven-3, f3 heaven-2, f4 heaven-1"
-    pair = ("franciscans", "dominicans")
-    p = position("f2 40, d2 28", mode="alliance").allied(*pair).play("die:1")
-    assert p.legal() == ["move:f2", "move:d2", "start:f1", "start:f3", "start:f4"]
-    assert p.refusal("start:d1") == "H-6.7"
-    assert p.refusal("pass") == "H-3.5"
-    p = position(f"{in_heaven}, d2 28", mode="alliance").allied(*pair).play("die:6")
-    assert p.legal() == ["roll", "move:d2", "pass"]
-    p = position("d1 heaven-4, d2 heaven-3, d3 heaven-1, d4 28", mode="alliance").allied(*pair)
-    assert p.play("die:4", "move:d4").ending == ("heaven", [2])
-
-
-@rule("H-6.8")
-def test_wild_wins_tokens_by_any_double() -> None:
-    """One's own while nobody has it, or one in play; then this pawn rolls one die."""
-    p = position("f2 8", mode="competition").tokens(carmelites="jesuits").play("die:1", "move:f2")
-    assert p.legal("token") == ["token:franciscans", "token:carmelites"]
-    assert p.refusal("token:dominicans") == "H-6.8"
-    p.play("token:carmelites", "dice:2:2")
-    assert p.view().players[0].tokens == ["carmelites"]
-    p.play("die:3")
-    assert (p.at("f2"), p.turn) == ("12", "carmelites")
-    p = position("f2 8", mode="competition").play("die:1", "move:f2", "token:franciscans")
-    assert p.play("dice:1:2").view().players[0].tokens == []
-    p = position("f2 8", mode="competition").tokens(franciscans="jesuits")
-    assert p.play("die:1", "move:f2").legal("token") == ["token:franciscans"]
-
-
-@rule("H-6.9")
-def test_the_throne_room_opens_with_all_four_in_heaven() -> None:
-    """And the game goes on; the first with all four inside wins."""
-    p = position(HOME_STRETCH, advanced=True)
-    assert not (p.state.open & 1)
-    log = p.listen()
-    won(p)
-    assert told(log, "way-open") == [{"colour": "franciscans"}]
-    assert not p.over
-    assert won(position(THRONE_NEXT, advanced=True)).ending == ("throne", [0])
-
-
-@rule("H-6.9")
-def test_a_pawn_bumped_on_the_ring_goes_to_heaven_and_the_way_stays_open() -> None:
-    """To the free tile nearest the Throne Room; a Captain only by a Captain."""
-    carmelites = "c1 heaven-4, c2 heaven-3, c3 heaven-1, c4 ring-5"
-    p = position(f"f1 heaven-4, f2 ring-4, f3 throne, f4 throne, {carmelites}", advanced=True)
-    p.play("die:1", "move:f2")
-    assert p.at("c4") == "heaven-2"
-    assert p.state.open & 2
-    captain = "c1 ring-5, c2 heaven-4, c3 throne, c4 throne"
-    p = position(f"f1 heaven-4, f2 ring-4, f3 throne, f4 throne, {captain}", advanced=True)
-    assert p.play("die:1").refusal("move:f2") == "H-3.7"
-
-
-@rule("H-6.9")
-def test_the_own_side_blocks_on_the_ring_and_the_count_is_exact() -> None:
-    """Beyond the Throne Room is no move."""
-    p = position("f1 ring-10, f2 ring-11, f3 throne, f4 heaven-1", advanced=True).play("die:1")
-    assert p.refusal("move:f1") == "H-6.9"
-    p = position("f1 ring-10, f2 ring-11, f3 throne, f4 heaven-1", advanced=True).play("die:3")
-    assert p.refusal("move:f1") == "H-3.6"
+@rule("H-6.5")
+def test_multiplayer_has_no_tokens_and_no_card_10() -> None:
+    """But where a score uses them."""
+    p = position("f2 8", 4, members_1=2).play("die:1", "move:f2")
+    assert p.refusal("token:franciscans") == "T-1.4"
+    assert p.refusal("action:10") == "T-1.4"
+    p = position("f2 8", 4, members_1=2, mode="competition").play("die:1", "move:f2")
+    assert p.legal("token") == ["token:franciscans"]

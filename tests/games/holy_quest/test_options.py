@@ -12,6 +12,7 @@ from questable.games.holy_quest.modes import MODES
 from questable.games.holy_quest.options import OPTIONS, is_custom
 from questable.lab.laws import Walk
 from questable.lab.soak import all_setups, values_of
+from tests.games.holy_quest.position import LAST_ONE, position
 from tests.rule import rule
 
 
@@ -35,22 +36,109 @@ def test_alliances_go_with_neither_easy_nor_score(mode: str) -> None:
     assert refusal(4, mode="easy", alliances=kind)[1] == "H-6.13"
 
 
-@rule("H-6.13", "H-6.7", "H-6.11")
-def test_other_mixtures_that_are_refused() -> None:
-    """Each with its rule."""
+@rule("H-6.13")
+def test_teamwork_needs_four_colours() -> None:
+    """Three or two are refused."""
     assert refusal(3, mode="teamwork") == ("teamwork-needs-four", "H-6.13")
-    assert refusal(2, mode="alliance") == ("alliance-needs-three", "H-6.7")
-    assert refusal(4, mode="competition", dice="2") == ("competition-one-die", "H-6.13")
+    assert refusal(2, mode="teamwork") == ("teamwork-needs-four", "H-6.13")
+    assert GAME.setup(4, {"mode": "teamwork", "members_1": 2}).players == 4
+
+
+@rule("H-6.13")
+@pytest.mark.parametrize("more", [{}, {"tokens": False}, {"score": False, "tokens": False}])
+def test_competition_is_not_played_with_two_dice(more: dict[str, Value]) -> None:
+    """Whatever of it is changed; nor are tokens won with two dice elsewhere."""
+    given: dict[str, Value] = {"mode": "competition", "dice": "2", **more}
+    assert refusal(4, **given) == ("competition-one-die", "H-6.13")
+    assert refusal(4, score=True, tokens=True, dice="2") == ("competition-one-die", "H-6.13")
+
+
+@rule("H-6.13")
+def test_one_way_does_not_go_with_card_5() -> None:
+    """Nor does Easy play, whose direction stays; without One-Way it is in."""
     assert refusal(4, one_way=True, card_5=True) == ("card-turns-direction", "H-6.13")
+    assert GAME.setup(4, {"one_way": False, "card_5": True}).options["card_5"] is True
+
+
+@rule("H-6.13", "H-6.5")
+def test_multiplayer_does_not_go_with_alliance() -> None:
+    """With Teamwork it does: players or groups."""
     assert refusal(4, mode="alliance", members_1=2) == ("alliance-with-members", "H-6.13")
+    assert GAME.setup(4, {"mode": "teamwork", "members_4": 3}).options["members_4"] == 3
+
+
+@rule("H-6.7")
+def test_two_players_have_no_alliances() -> None:
+    """Three have."""
+    assert refusal(2, mode="alliance") == ("alliance-needs-three", "H-6.7")
+    assert GAME.setup(3, {"mode": "alliance"}).options["card_10"] is True
+
+
+@rule("H-6.11")
+def test_card_10_needs_alliances() -> None:
+    """By hand it is refused elsewhere."""
     assert refusal(4, card_10=True) == ("card-needs-alliances", "H-6.11")
+    assert refusal(4, mode="teamwork", card_10=True) == ("card-needs-alliances", "H-6.11")
+
+
+@rule("H-6.1", "H-6.2", "H-4.5", "H-6.8", "H-3.1", "H-6.5")
+def test_what_else_is_refused() -> None:
+    """Each with its rule."""
     assert refusal(4, mode="simple", card_1=True) == ("card-needs-saints", "H-6.2")
     assert refusal(4, mode="easy", card_2=True) == ("no-action-cards", "H-6.1")
     assert refusal(4, target=50) == ("target-needs-score", "H-6.8")
+    assert refusal(4, tokens=True) == ("tokens-need-score", "H-6.8")
     assert refusal(4, keep_all_cards=True) == ("keeping-needs-score", "H-4.5")
     assert refusal(2, first="seat-3") == ("no-such-seat", "H-3.1")
     assert refusal(2, members_3=2) == ("no-such-seat", "H-6.5")
-    assert refusal(3, seating="opposite") == ("seating", "H-1.4")
+
+
+CUSTOM: list[dict[str, Value]] = [
+    {"mode": "competition", "target": 200}, {"score": True, "points_own_card": 1},
+    {"score": True, "keep_all_cards": True}, {"deck": "all"}, {"fast_forward": False},
+    {"captains": False}, {"card_6": False}, {"dice": "2"}, {"read": "all"}, {"asker": "next"},
+    {"difficulty": 3}, {"board": "short"},
+]  # fmt: skip
+
+
+@rule("H-6.10")
+@pytest.mark.parametrize("given", CUSTOM, ids=lambda given: " ".join(given))
+def test_each_option_alone_makes_a_custom_game(given: dict[str, Value]) -> None:
+    """Score target, points, cards, tiles, Captains, dice, questions, board."""
+    setup = GAME.setup(4, given)
+    assert is_custom(setup)
+    for name, value in given.items():
+        assert setup.options[name] == value
+
+
+@rule("H-6.10")
+def test_custom_points_count() -> None:
+    """An own token for 1 point instead of 5, here."""
+    house: dict[str, Value] = {"mode": "competition", "points_own_token": 1, "points_heaven": 3}
+    p = position(LAST_ONE, house=house).tokens(franciscans="franciscans")
+    assert p.play("die:2", "move:f1").scores[0] == 12 + 5 + 1
+
+
+@rule("H-6.10")
+def test_custom_fast_forward_off() -> None:
+    """Such a tile is regular."""
+    p = position("f2 5", fast_forward=False).play("die:1", "move:f2")
+    assert (p.at("f2"), p.turn) == ("6", "carmelites")
+
+
+@rule("H-6.10")
+def test_custom_cards_are_in_or_out() -> None:
+    """Without card 6 thirty are left, and it is not in play."""
+    p = position("f2 4", card_6=False).play("die:1", "move:f2")
+    assert (p.view().actions_left, p.refusal("action:6")) == (30, "T-1.4")
+
+
+@rule("H-6.10")
+def test_custom_all_32_cards_and_all_kept() -> None:
+    """More points can be had."""
+    house: dict[str, Value] = {"score": True, "deck": "all", "keep_all_cards": True}
+    p = position(LAST_ONE, house=house).kept("franciscans", "hyacinth", "junipero-serra")
+    assert p.play("die:2", "move:f1").scores[0] == 9 + 1 + 2
 
 
 @rule("H-6.8", "H-6.9")

@@ -44,6 +44,19 @@ def test_the_highest_sum_past_the_target_wins_the_series() -> None:
     assert p.view().players[1].total == 17
 
 
+@rule("H-6.8")
+@pytest.mark.parametrize(("carried", "won"), [([8, 15, 0, 0], [0]), ([5, 13, 0, 0], [])])
+def test_only_the_highest_sum_wins_and_only_at_the_target(
+    carried: list[int], won: list[int]
+) -> None:
+    """17 before 16 with a target of 15; 14 wins nothing."""
+    p = position(LAST, mode="competition", target=15)
+    p.state.house.carried_scores = carried
+    log = p.listen()
+    p.play("die:2", "move:f1")
+    assert [fact["seat"] for fact in told(log, "series-won")] == won
+
+
 @rule("H-4.5")
 def test_what_a_series_has_read_is_asked_about() -> None:
     """By the usual setting; where the game counts, everything is new again."""

@@ -126,7 +126,9 @@ def _check_score(settled: dict[str, Value]) -> None:
             raise Refused("keeping-needs-score", "H-4.5", {})
         if settled["target"] not in ("auto", 0):
             raise Refused("target-needs-score", "H-6.8", {})
-    if settled["dice"] == "2" and settled["tokens"] is True and not easy:
+    # H-6.13: by its name, or by the tokens that make it up.
+    competing = settled["mode"] == COMPETITION or (settled["tokens"] is True and not easy)
+    if settled["dice"] == "2" and competing:
         raise Refused("competition-one-die", "H-6.13", {})
 
 
