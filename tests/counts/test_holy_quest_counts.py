@@ -13,8 +13,8 @@ from questable.games.holy_quest import GAME
 from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.position import saints_in
 from questable.games.holy_quest.referee import HolyQuest
-from tests.counts import slow_holy_quest
 from tests.counts.slow_holy_quest import SlowQuest
+from tests.counts.slow_holy_quest_board import COLOURS, Pawn, name_of
 from tests.games.holy_quest.position import Position, base, position
 
 STEPS = 28_000
@@ -50,7 +50,7 @@ def facts_of(state: HolyQuest) -> dict[str, object]:
         "places": {pawn["pawn"]: pawn["place"] for pawn in view["pawns"]},
         "frozen": {pawn["pawn"] for pawn in view["pawns"] if pawn["frozen"]},
         "way": 1 if view["direction"] == "clockwise" else -1,
-        "turn": slow_holy_quest.COLOURS.index(view["turn"]),
+        "turn": COLOURS.index(view["turn"]),
         "ice": view["ice"],
         "top": view["top_saint"] or None,
         "under": view["actions_under"],
@@ -81,7 +81,7 @@ def compared(players: int, options: dict[str, Value], seed: str) -> list[str]:
         state.apply(state.actor, action)
         slow.apply(action.text)
     assert (slow.asking, slow.over) == (None, True), (seed, len(done))
-    places = {name: slow_holy_quest.name_of(pawn.place) for name, pawn in slow.pawns.items()}
+    places = {name: name_of(pawn.place) for name, pawn in slow.pawns.items()}
     assert places == facts_of(state)["places"], seed
     return done
 
@@ -103,7 +103,7 @@ def test_both_sources_agree_in_games_of_full_play(number: int) -> None:
 
 def test_a_wrong_reading_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """If one source knew no Holy Ground, the two would part."""
-    monkeypatch.setattr(slow_holy_quest.Pawn, "holy", lambda _: False)
+    monkeypatch.setattr(Pawn, "holy", lambda _: False)
     with pytest.raises(AssertionError):
         compared(4, {}, "doctored")
 
