@@ -1,13 +1,13 @@
-"""A second, slow source for The Holy Quest: whole games of Full play and Teamwork.
+"""A second, slow source for The Holy Quest: whole games of Full, Teamwork and Alliance play.
 
-Written from the text of H-1.1 to H-5.2, H-6.6 and H-6.9; it shares no code with the game. A turn
-is a generator that asks for one action after the other: who must act, and what may be done.
+Written from the text of H-1.1 to H-5.2, H-6.6, H-6.7 and H-6.9; it shares no code with the game. A
+turn is a generator that asks for one action after the other: who must act, and what may be done.
 """
 
 from collections.abc import Generator
 from typing import Any
 
-from tests.counts.slow_holy_quest_board import Pawn, Place, SlowBoard, kind_of, name_of
+from tests.counts.slow_holy_quest_board import COLOURS, Pawn, Place, SlowBoard, kind_of, name_of
 
 CHANCE = -1
 DIE = {f"die:{n}" for n in range(1, 7)}
@@ -19,11 +19,13 @@ Asking = Generator[tuple[int, set[str]], str, None]
 class SlowQuest(SlowBoard):
     """A game of Full play that goes on from a turn's beginning."""
 
-    def __init__(self, view: dict[str, Any], advanced: bool, dice: int, teams: bool) -> None:
+    def __init__(
+        self, view: dict[str, Any], advanced: bool, dice: int, teams: bool, alliance: bool
+    ) -> None:
         super().__init__(view, advanced, teams)
         self.dice = dice
         self.under: list[int] = list(view["actions_under"])
-        self.bag = [n for n in range(1, 13) if n != 10 for _ in range(3)]
+        self.bag = [n for n in range(1, 13) if n != 10 or alliance for _ in range(3)]
         for card in self.under:
             self.bag.remove(card)
         self.top: str | None = view["top_saint"] or None
@@ -105,15 +107,18 @@ class SlowQuest(SlowBoard):
         six = count == 6 if one else count == 12
         starting = count in (1, 6) if one else self.double(rolled)
         moves = [pawn for pawn in self.own() if self.can_move(pawn, count)]
-        starts = self.startable(self.own()) if starting else []
+        starts = self.startable(self.duty()) if starting else []
         if started is not None and started in moves:
             moves, starts = [started], []
-        if not moves and not starts:
-            if six and (yield self.seat, {"roll", "pass"}) == "roll":
-                self.owed += 1
-            return None
         texts = {f"move:{p.name}" for p in moves} | {f"start:{p.name}" for p in starts}
-        verb, name = (yield self.seat, texts).split(":")
+        if not starts and not any(pawn in self.duty() for pawn in moves):
+            if not moves and not six:
+                return None
+            texts |= {"roll", "pass"} if six else {"pass"}
+        verb, _, name = (yield self.seat, texts).partition(":")
+        if not name:
+            self.owed += verb == "roll"
+            return None
         pawn = self.pawns[name]
         if verb == "start":
             self.put(pawn, self.start_tile(pawn))
@@ -125,11 +130,11 @@ class SlowQuest(SlowBoard):
 
     def only_a_one(self) -> bool:
         """H-3.4."""
-        if self.startable(self.own()):
+        if self.startable(self.duty()):
             return False
-        if any(self.can_move(pawn, n) for pawn in self.own() for n in range(2, 13)):
+        if any(self.can_move(pawn, n) for pawn in self.duty() for n in range(2, 13)):
             return False
-        return any(self.last_by_one(colour) for colour in self.side(self.turn))
+        return any(self.last_by_one(colour) for colour in {pawn.colour for pawn in self.duty()})
 
     def last_by_one(self, colour: int) -> bool:
         """Whether a 1 brings a colour's last pawn in."""
@@ -288,6 +293,8 @@ class SlowQuest(SlowBoard):
             yield from self.card_8(pawn)
         elif card == 9:
             yield from self.card_9(pawn)
+        elif card == 10:
+            yield from self.card_10()
         elif card == 11:
             if not self.cold():
                 self.owed += 1
@@ -305,9 +312,15 @@ class SlowQuest(SlowBoard):
         yield from self.choose_move(self.own(), self.total((yield CHANCE, DIE)))
 
     def choose_move(self, pawns: list[Pawn], count: int) -> Asking:
-        moves = {f"move:{pawn.name}" for pawn in pawns if self.can_move(pawn, count)}
-        if moves:
-            self.walk(self.pawns[(yield self.seat, moves).split(":")[1]], count)
+        moves = [pawn for pawn in pawns if self.can_move(pawn, count)]
+        if not moves:
+            return
+        texts = {f"move:{pawn.name}" for pawn in moves}
+        if not any(pawn in self.duty() for pawn in moves):
+            texts.add("pass")
+        text = yield self.seat, texts
+        if text != "pass":
+            self.walk(self.pawns[text.split(":")[1]], count)
 
     def card_7(self, pawn: Pawn) -> Asking:
         warm = [other for other in self.opponents() if not other.frozen and not other.holy()]
@@ -327,3 +340,20 @@ class SlowQuest(SlowBoard):
     def card_9(self, pawn: Pawn) -> Asking:
         others = [other for other in self.mine() if other is not pawn]
         yield from self.choose_move([o for o in others if o.place[0] in ("path", "heaven")], 3)
+
+    def card_10(self) -> Asking:
+        """H-6.7."""
+        if self.turn in self.ally:
+            if (yield self.seat, {"part", "pass"}) == "part":
+                del self.ally[self.ally.pop(self.turn)]
+            return
+        free = [colour for colour in self.colours if colour not in self.ally]
+        asked = {f"ally:{COLOURS[colour]}" for colour in free if colour != self.turn}
+        if not asked:
+            return
+        text = yield self.seat, {*asked, "pass"}
+        if text == "pass":
+            return
+        other = COLOURS.index(text.split(":")[1])
+        if (yield self.colours.index(other), {"accept", "decline"}) == "accept":
+            self.ally[self.turn], self.ally[other] = other, self.turn

@@ -1,6 +1,6 @@
 """The board of the second, slow source of The Holy Quest: where pawns stand and may go.
 
-Written from the text of H-1.1 to H-1.3, H-3.6 to H-3.10, H-6.6, H-6.9. A pawn walks
+Written from the text of H-1.1 to H-1.3, H-3.6 to H-3.10, H-6.6, H-6.7, H-6.9. A pawn walks
 tile by tile.
 """
 
@@ -56,7 +56,14 @@ class SlowBoard:
     def __init__(self, view: dict[str, Any], advanced: bool, teams: bool) -> None:
         self.advanced = advanced
         self.teams = teams
+        """H-6.6: a friend's pawns are a duty, and friends win together."""
         self.colours = [COLOURS.index(name) for name in view["colours"]]
+        allies = [player["ally"] for player in view["players"]]
+        self.ally = {
+            colour: COLOURS.index(ally)
+            for colour, ally in zip(self.colours, allies, strict=True)
+            if ally
+        }
         self.pawns = {each["pawn"]: Pawn(each) for each in view["pawns"]}
         self.turn = COLOURS.index(view["turn"])
         self.way = 1 if view["direction"] == "clockwise" else -1
@@ -66,16 +73,20 @@ class SlowBoard:
         self.over = False
 
     def side(self, colour: int) -> set[int]:
-        """H-6.6: a colour and its partner opposite."""
-        return {colour, (colour + 2) % 4} if self.teams else {colour}
+        """H-6.6, H-6.7: a colour and its team mate or ally."""
+        return {colour, self.ally.get(colour, colour)}
 
     def own(self) -> list[Pawn]:
-        """Those that count as one's own, a partner's included."""
+        """Those that one may move, a friend's included."""
         return [pawn for pawn in self.pawns.values() if pawn.colour in self.side(self.turn)]
 
     def mine(self) -> list[Pawn]:
         """Those of one's own colour only."""
         return [pawn for pawn in self.pawns.values() if pawn.colour == self.turn]
+
+    def duty(self) -> list[Pawn]:
+        """Those that one must move and may start."""
+        return self.own() if self.teams else self.mine()
 
     def opponents(self) -> list[Pawn]:
         """Those on the path."""
@@ -176,7 +187,8 @@ class SlowBoard:
         if self.advanced and self.inside(pawn.colour, "heaven") == 4:
             self.open.add(pawn.colour)
         goal = "throne" if self.advanced else "heaven"
-        self.over = all(self.inside(colour, goal) == 4 for colour in self.side(pawn.colour))
+        together = self.side(pawn.colour) if self.teams else {pawn.colour}
+        self.over = all(self.inside(colour, goal) == 4 for colour in together)
 
     def back(self, pawn: Pawn, count: int) -> None:
         """H-3.10."""
