@@ -1,75 +1,31 @@
-"""A second, slow source for The Holy Quest: whole games of Full play and Teamwork.
+"""A second, slow source for The Holy Quest: whole games of Full, Teamwork and Alliance play.
 
-Written from the text of H-1.1 to H-5.2, H-6.6 and H-6.9; it shares no code with the game. A pawn
-walks tile by tile, and a turn is a generator that asks for one action after the other: who must
-act, and what may be done.
+Written from the text of H-1.1 to H-5.2, H-6.6, H-6.7 and H-6.9; it shares no code with the game. A
+turn is a generator that asks for one action after the other: who must act, and what may be done.
 """
 
 from collections.abc import Generator
 from typing import Any
 
-COLOURS = ["franciscans", "carmelites", "dominicans", "jesuits"]
-KINDS = {4: "saint", 5: "action", 6: "forward", 8: "cross", 9: "wild", 10: "action", 11: "saint"}
+from tests.counts.slow_holy_quest_board import COLOURS, Pawn, Place, SlowBoard, kind_of, name_of
+
 CHANCE = -1
 DIE = {f"die:{n}" for n in range(1, 7)}
 BOTH = {f"dice:{a}:{b}" for a in range(1, 7) for b in range(a, 7)}
 
-Place = tuple[str, int]
-"""home, path, heaven, ring or throne, and which tile of it."""
 Asking = Generator[tuple[int, set[str]], str, None]
 
 
-def place_of(name: str) -> Place:
-    kind, _, number = name.partition("-")
-    return kind, int(number or 0)
-
-
-def name_of(place: Place) -> str:
-    return place[0] if place[0] in ("home", "throne") else f"{place[0]}-{place[1]}"
-
-
-def kind_of(tile: int) -> str:
-    """H-1.1: what a tile does."""
-    if tile % 15 == 7:
-        return "freeze" if tile // 15 in (0, 2) else "fire"
-    return KINDS.get(tile % 15, "regular")
-
-
-class Pawn:
-    """One saint."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.name: str = view["pawn"]
-        self.colour = COLOURS.index(view["colour"])
-        self.saint: str = view["saint"]
-        self.captain: bool = view["captain"]
-        self.place = place_of(view["place"])
-        self.frozen: bool = view["frozen"]
-        self.entrance = 15 * self.colour
-        self.ground = {(self.entrance + n) % 60 for n in (-1, 0, 1)}
-
-    def on_path(self) -> bool:
-        return self.place[0] == "path"
-
-    def holy(self) -> bool:
-        """Whether it stands on its own Holy Ground."""
-        return self.on_path() and self.place[1] in self.ground
-
-
-class SlowQuest:
+class SlowQuest(SlowBoard):
     """A game of Full play that goes on from a turn's beginning."""
 
-    def __init__(self, view: dict[str, Any], advanced: bool, dice: int, teams: bool) -> None:
-        self.advanced = advanced
-        self.teams = teams
+    def __init__(
+        self, view: dict[str, Any], advanced: bool, dice: int, teams: bool, alliance: bool
+    ) -> None:
+        super().__init__(view, advanced, teams)
         self.dice = dice
-        self.colours = [COLOURS.index(name) for name in view["colours"]]
-        self.pawns = {each["pawn"]: Pawn(each) for each in view["pawns"]}
-        self.turn = COLOURS.index(view["turn"])
-        self.way = 1 if view["direction"] == "clockwise" else -1
-        self.ice: int = view["ice"]
         self.under: list[int] = list(view["actions_under"])
-        self.bag = [n for n in range(1, 13) if n != 10 for _ in range(3)]
+        self.bag = [n for n in range(1, 13) if n != 10 or alliance for _ in range(3)]
         for card in self.under:
             self.bag.remove(card)
         self.top: str | None = view["top_saint"] or None
@@ -78,9 +34,6 @@ class SlowQuest:
         self.read: set[str] = set(view["read"])
         self.owed = 0
         self.extra = 0
-        self.open = {c for c in self.colours if advanced and self.inside(c, "heaven") == 4}
-        self.landed: Pawn | None = None
-        self.over = False
         self.asking: tuple[int, set[str]] | None = None
         self.game = self.play()
         self.asking = next(self.game)
@@ -104,132 +57,6 @@ class SlowQuest:
             "under": self.under,
             "saints": self.saints_under,
         }
-
-    # Where pawns are and where they may go.
-
-    def side(self, colour: int) -> set[int]:
-        """H-6.6: a colour and its partner opposite."""
-        return {colour, (colour + 2) % 4} if self.teams else {colour}
-
-    def own(self) -> list[Pawn]:
-        """Those that count as one's own, a partner's included."""
-        return [pawn for pawn in self.pawns.values() if pawn.colour in self.side(self.turn)]
-
-    def mine(self) -> list[Pawn]:
-        """Those of one's own colour only."""
-        return [pawn for pawn in self.pawns.values() if pawn.colour == self.turn]
-
-    def opponents(self) -> list[Pawn]:
-        """Those on the path."""
-        side = self.side(self.turn)
-        others = [pawn for pawn in self.pawns.values() if pawn.colour not in side]
-        return [pawn for pawn in others if pawn.on_path()]
-
-    def inside(self, colour: int, kind: str) -> int:
-        """How many of a colour are there, or further on: all past the path count as in Heaven."""
-        kinds = ("throne",) if kind == "throne" else ("heaven", "ring", "throne")
-        return sum(p.colour == colour and p.place[0] in kinds for p in self.pawns.values())
-
-    def step(self, pawn: Pawn, place: Place) -> Place | None:
-        """H-1.2, H-1.3: one step further."""
-        kind, n = place
-        if kind == "path":
-            return ("heaven", 1) if n == pawn.entrance else ("path", (n + self.way) % 60)
-        if kind == "heaven" and n < 4:
-            return "heaven", n + 1
-        if kind == "heaven" and pawn.colour in self.open:
-            return "ring", 3 * pawn.colour
-        if kind == "ring":
-            final = (3 * pawn.colour + 11) % 12
-            return ("throne", 0) if n == final else ("ring", (n + 1) % 12)
-        return None
-
-    def target(self, pawn: Pawn, count: int) -> Place | None:
-        place: Place | None = pawn.place
-        for _ in range(count):
-            place = None if place is None else self.step(pawn, place)
-        return place
-
-    def there(self, pawn: Pawn, place: Place) -> Pawn | None:
-        """Who stands where this pawn would land; Heaven is each colour's own."""
-        for other in self.pawns.values():
-            if other.place == place and other is not pawn:
-                if place[0] in ("path", "ring"):
-                    return other
-                if place[0] == "heaven" and other.colour == pawn.colour:
-                    return other
-        return None
-
-    def may_bump(self, pawn: Pawn, other: Pawn) -> bool:
-        """H-3.7."""
-        if other.frozen:
-            return True
-        if other.captain:
-            return pawn.captain and not other.holy()
-        return pawn.captain or not other.holy()
-
-    def may_land(self, pawn: Pawn, place: Place) -> bool:
-        """H-3.6."""
-        other = self.there(pawn, place)
-        if other is None:
-            return True
-        return other.colour not in self.side(pawn.colour) and self.may_bump(pawn, other)
-
-    def can_move(self, pawn: Pawn, count: int) -> bool:
-        place = self.target(pawn, count)
-        return not pawn.frozen and place is not None and self.may_land(pawn, place)
-
-    def start_tile(self, pawn: Pawn) -> Place:
-        return "path", (pawn.entrance + 2 * self.way) % 60
-
-    def startable(self, pawns: list[Pawn]) -> list[Pawn]:
-        home = [pawn for pawn in pawns if pawn.place[0] == "home"]
-        return [pawn for pawn in home if self.may_land(pawn, self.start_tile(pawn))]
-
-    def put(self, pawn: Pawn, place: Place) -> None:
-        """It stands there, and whoever stood there is bumped."""
-        other = self.there(pawn, place)
-        if other is not None:
-            self.bump(other)
-        pawn.place = place
-
-    def bump(self, other: Pawn) -> None:
-        """H-3.7, H-6.9."""
-        if other.place[0] == "ring":
-            mine = [p.place for p in self.pawns.values() if p.colour == other.colour]
-            other.place = next(("heaven", n) for n in (4, 3, 2, 1) if ("heaven", n) not in mine)
-            return
-        other.place = ("home", 0)
-        if other.frozen:
-            self.thaw(other)
-
-    def thaw(self, pawn: Pawn) -> None:
-        pawn.frozen = False
-        self.ice += 1
-
-    def walk(self, pawn: Pawn, count: int) -> None:
-        """H-3.13: forward if it can; its tile acts afterwards (H-4.8)."""
-        place = self.target(pawn, count)
-        if place is None or not self.may_land(pawn, place):
-            return
-        self.put(pawn, place)
-        if place[0] == "path":
-            self.landed = pawn
-        if self.advanced and self.inside(pawn.colour, "heaven") == 4:
-            self.open.add(pawn.colour)
-        goal = "throne" if self.advanced else "heaven"
-        self.over = all(self.inside(colour, goal) == 4 for colour in self.side(pawn.colour))
-
-    def back(self, pawn: Pawn, count: int) -> None:
-        """H-3.10."""
-        place = pawn.place
-        for _ in range(count):
-            behind = "path", (place[1] - self.way) % 60
-            if behind[1] == pawn.entrance:
-                break
-            place = behind
-        if self.may_land(pawn, place):
-            self.put(pawn, place)
 
     # Turns.
 
@@ -280,15 +107,18 @@ class SlowQuest:
         six = count == 6 if one else count == 12
         starting = count in (1, 6) if one else self.double(rolled)
         moves = [pawn for pawn in self.own() if self.can_move(pawn, count)]
-        starts = self.startable(self.own()) if starting else []
+        starts = self.startable(self.duty()) if starting else []
         if started is not None and started in moves:
             moves, starts = [started], []
-        if not moves and not starts:
-            if six and (yield self.seat, {"roll", "pass"}) == "roll":
-                self.owed += 1
-            return None
         texts = {f"move:{p.name}" for p in moves} | {f"start:{p.name}" for p in starts}
-        verb, name = (yield self.seat, texts).split(":")
+        if not starts and not any(pawn in self.duty() for pawn in moves):
+            if not moves and not six:
+                return None
+            texts |= {"roll", "pass"} if six else {"pass"}
+        verb, _, name = (yield self.seat, texts).partition(":")
+        if not name:
+            self.owed += verb == "roll"
+            return None
         pawn = self.pawns[name]
         if verb == "start":
             self.put(pawn, self.start_tile(pawn))
@@ -300,11 +130,11 @@ class SlowQuest:
 
     def only_a_one(self) -> bool:
         """H-3.4."""
-        if self.startable(self.own()):
+        if self.startable(self.duty()):
             return False
-        if any(self.can_move(pawn, n) for pawn in self.own() for n in range(2, 13)):
+        if any(self.can_move(pawn, n) for pawn in self.duty() for n in range(2, 13)):
             return False
-        return any(self.last_by_one(colour) for colour in self.side(self.turn))
+        return any(self.last_by_one(colour) for colour in {pawn.colour for pawn in self.duty()})
 
     def last_by_one(self, colour: int) -> bool:
         """Whether a 1 brings a colour's last pawn in."""
@@ -463,6 +293,8 @@ class SlowQuest:
             yield from self.card_8(pawn)
         elif card == 9:
             yield from self.card_9(pawn)
+        elif card == 10:
+            yield from self.card_10()
         elif card == 11:
             if not self.cold():
                 self.owed += 1
@@ -480,9 +312,15 @@ class SlowQuest:
         yield from self.choose_move(self.own(), self.total((yield CHANCE, DIE)))
 
     def choose_move(self, pawns: list[Pawn], count: int) -> Asking:
-        moves = {f"move:{pawn.name}" for pawn in pawns if self.can_move(pawn, count)}
-        if moves:
-            self.walk(self.pawns[(yield self.seat, moves).split(":")[1]], count)
+        moves = [pawn for pawn in pawns if self.can_move(pawn, count)]
+        if not moves:
+            return
+        texts = {f"move:{pawn.name}" for pawn in moves}
+        if not any(pawn in self.duty() for pawn in moves):
+            texts.add("pass")
+        text = yield self.seat, texts
+        if text != "pass":
+            self.walk(self.pawns[text.split(":")[1]], count)
 
     def card_7(self, pawn: Pawn) -> Asking:
         warm = [other for other in self.opponents() if not other.frozen and not other.holy()]
@@ -502,3 +340,20 @@ class SlowQuest:
     def card_9(self, pawn: Pawn) -> Asking:
         others = [other for other in self.mine() if other is not pawn]
         yield from self.choose_move([o for o in others if o.place[0] in ("path", "heaven")], 3)
+
+    def card_10(self) -> Asking:
+        """H-6.7."""
+        if self.turn in self.ally:
+            if (yield self.seat, {"part", "pass"}) == "part":
+                del self.ally[self.ally.pop(self.turn)]
+            return
+        free = [colour for colour in self.colours if colour not in self.ally]
+        asked = {f"ally:{COLOURS[colour]}" for colour in free if colour != self.turn}
+        if not asked:
+            return
+        text = yield self.seat, {*asked, "pass"}
+        if text == "pass":
+            return
+        other = COLOURS.index(text.split(":")[1])
+        if (yield self.colours.index(other), {"accept", "decline"}) == "accept":
+            self.ally[self.turn], self.ally[other] = other, self.turn

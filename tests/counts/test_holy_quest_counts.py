@@ -1,4 +1,4 @@
-"""The Holy Quest against a second source: random games of Full play, and numbers by depth."""
+"""The Holy Quest against a second source: random games, and numbers by depth."""
 
 from pathlib import Path
 from random import Random
@@ -10,14 +10,14 @@ import pytest
 from questable.engine import OVER, Value
 from questable.engine.sampling import random_action
 from questable.games.holy_quest import GAME
-from questable.games.holy_quest.house import BY_TEAMS
+from questable.games.holy_quest.house import BY_CARD, BY_TEAMS
 from questable.games.holy_quest.position import saints_in
 from questable.games.holy_quest.referee import HolyQuest
-from tests.counts import slow_holy_quest
 from tests.counts.slow_holy_quest import SlowQuest
+from tests.counts.slow_holy_quest_board import COLOURS, Pawn, name_of
 from tests.games.holy_quest.position import Position, base, position
 
-STEPS = 28_000
+STEPS = 36_000
 SETUPS: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (4, {}),
@@ -26,6 +26,8 @@ SETUPS: list[tuple[int, dict[str, Value]]] = [
     (2, {"advanced": True, "dice": "2", "direction": "counterclockwise"}),
     (4, {"mode": "teamwork", "read": "all"}),
     (4, {"mode": "teamwork", "advanced": True, "dice": "2"}),
+    (4, {"mode": "alliance"}),
+    (4, {"mode": "alliance", "advanced": True, "dice": "2"}),
 ]
 COUNTS = Path(__file__).with_name("holy-quest.txt").read_text(encoding="utf-8")
 LINES = [line for line in COUNTS.splitlines() if line and not line.startswith("#")]
@@ -39,8 +41,9 @@ def seen(state: HolyQuest) -> dict[str, Any]:
 
 def slow_of(state: HolyQuest) -> SlowQuest:
     """The second source, from a turn's beginning."""
-    teams = state.house.alliances == BY_TEAMS
-    return SlowQuest(seen(state), state.house.advanced, state.house.dice, teams)
+    house = state.house
+    teams, alliance = house.alliances == BY_TEAMS, house.alliances == BY_CARD
+    return SlowQuest(seen(state), house.advanced, house.dice, teams, alliance)
 
 
 def facts_of(state: HolyQuest) -> dict[str, object]:
@@ -50,7 +53,7 @@ def facts_of(state: HolyQuest) -> dict[str, object]:
         "places": {pawn["pawn"]: pawn["place"] for pawn in view["pawns"]},
         "frozen": {pawn["pawn"] for pawn in view["pawns"] if pawn["frozen"]},
         "way": 1 if view["direction"] == "clockwise" else -1,
-        "turn": slow_holy_quest.COLOURS.index(view["turn"]),
+        "turn": COLOURS.index(view["turn"]),
         "ice": view["ice"],
         "top": view["top_saint"] or None,
         "under": view["actions_under"],
@@ -81,14 +84,14 @@ def compared(players: int, options: dict[str, Value], seed: str) -> list[str]:
         state.apply(state.actor, action)
         slow.apply(action.text)
     assert (slow.asking, slow.over) == (None, True), (seed, len(done))
-    places = {name: slow_holy_quest.name_of(pawn.place) for name, pawn in slow.pawns.items()}
+    places = {name: name_of(pawn.place) for name, pawn in slow.pawns.items()}
     assert places == facts_of(state)["places"], seed
     return done
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_both_sources_agree_in_games_of_full_play(number: int) -> None:
+def test_both_sources_agree_in_games(number: int) -> None:
     """Both ask the same of the same players, allow the same, and come to the same positions."""
     players, options = SETUPS[number]
     done: list[str] = []
@@ -97,13 +100,13 @@ def test_both_sources_agree_in_games_of_full_play(number: int) -> None:
         done += compared(players, options, f"{number} {game}")
         game += 1
     assert {text for text in done if text.startswith("action:")} == {
-        f"action:{n}" for n in range(1, 13) if n != 10
+        f"action:{n}" for n in range(1, 13) if n != 10 or options.get("mode") == "alliance"
     }
 
 
 def test_a_wrong_reading_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """If one source knew no Holy Ground, the two would part."""
-    monkeypatch.setattr(slow_holy_quest.Pawn, "holy", lambda _: False)
+    monkeypatch.setattr(Pawn, "holy", lambda _: False)
     with pytest.raises(AssertionError):
         compared(4, {}, "doctored")
 

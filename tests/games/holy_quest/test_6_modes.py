@@ -76,6 +76,7 @@ def test_easy_is_played_with_one_die_or_two() -> None:
     assert [GAME.setup(n, {"mode": "easy"}).options["dice"] for n in (2, 3, 4)] == ["1", "1", "2"]
     assert GAME.setup(4, {"mode": "easy", "dice": "1"}).options["dice"] == "1"
     assert GAME.setup(2, {"mode": "easy", "dice": "2"}).options["dice"] == "2"
+    assert GAME.setup(4, {"mode": "easy", "easy_tiles": False}).options["dice"] == "1"
 
 
 @rule("H-6.1")

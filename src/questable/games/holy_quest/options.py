@@ -73,7 +73,8 @@ def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     for name, value in mode.items():
         if settled.get(name) == "auto":
             settled[name] = value
-    if options["dice"] == "auto" and options["mode"] == EASY and players == N_COLOURS:
+    easy = options["mode"] == EASY and settled["easy_tiles"] is True
+    if options["dice"] == "auto" and easy and players == N_COLOURS:
         settled["dice"] = "2"  # H-6.1: offered first to four players
     _seat(players, settled)
     _check_sides(players, settled)
