@@ -210,6 +210,14 @@ def test_after_a_lapse_the_next_player_may_play_any_card_for_three(card: str) ->
     assert p.treasures == [3 + 2 + extra[0], 3 + extra[1], extra[2]]
 
 
+@rule("S-4.2", "S-3.5")
+def test_after_a_lapse_a_second_card_may_follow() -> None:
+    """No century was answered; three matches are needed, as ever."""
+    p = dry("pink.a pink.b", "green.oct.africa.a green.oct.africa.b green.c", "red.a red.b")
+    p.play("pass", "pass", "pass", "play:green.oct.africa.a")
+    assert p.choices("play") == ["green.oct.africa.b"]
+
+
 @rule("S-4.3")
 def test_its_own_player_must_place_the_century() -> None:
     """Back at seat 0, which holds it: three for it, as for anyone."""
