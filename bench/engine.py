@@ -83,6 +83,12 @@ GATES = [
         YARDSTICK,
         0.3,
     ),
+    Gate(
+        "The Holy Quest, fast, checked from a plain Python loop, against C++ maedn in one",
+        "fast holy-quest-4 loop checked",
+        "openspiel maedn",
+        0.7,
+    ),
     Gate("Pillars of Faith, the same, against RLCard's Uno", "fast pillars-4 loop checked", UNO, 8),
     Gate("Ràe, the same, against RLCard's Uno", "fast rae-2 loop checked", UNO, 8),
 ]

@@ -44,7 +44,8 @@ def tasks(seed: str) -> dict[str, Task]:
         found[f"{name} clone"] = partial(repeat, _clone, positions)
         if name == "questor-4":
             found |= pieces(positions, rng)
-    for name, key, players in (("pillars-4", "pillars", 4), ("rae-2", "rae", 2)):
+    others = (("pillars-4", "pillars", 4), ("rae-2", "rae", 2), ("holy-quest-4", "holy-quest", 4))
+    for name, key, players in others:
         other = game(key)
         rng = Random(f"{seed} {name}")
         deal = partial(other.deal, other.setup(players))

@@ -17,6 +17,9 @@ CASES = (
     "|('questor',4,{'prisoner':'yes','gifts':'yes'},['club']+['random']*3,20)"
     "|('questor',5,{'gifts':'yes'},['random']*5,60)"
     "|('run-the-race',2,{'pace':'race'},['club','random'],30)"
+    "|('holy-quest',4,{'read':'all'},['club']+['random']*3,8)"
+    "|('holy-quest',3,{'mode':'alliance','advanced':'yes'},['random']*3,20)"
+    "|('holy-quest',2,{'mode':'competition','expansion':'yes'},['club','random'],12)"
 )
 SCRIPT = f"""
 from questable import fast

@@ -7,6 +7,7 @@ may name, are asked as the collection has them; a saint it does not know is only
 """
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -16,11 +17,15 @@ from questable.games.holy_quest.box import LEVELS
 
 Asked = list[tuple[str, int, int]]
 """The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
-FROZEN: Final = Path(__file__).parent / "pack" / "questions.toml"
 HEADING: Final = """\
 # The questions on the saints of the base pack, by difficulty: the id without the saint's key, and
 # the right one of its four options. Written by ./run questions from the collection of saints.
 """
+
+
+def frozen_file() -> Path:
+    """The file that keeps them; it lies beside the sources, wherever this module was compiled."""
+    return Path(str(files("questable.games.holy_quest"))) / "pack" / "questions.toml"
 
 
 def questions_on(saint: str) -> Asked:
@@ -32,7 +37,7 @@ def questions_on(saint: str) -> Asked:
 @cache
 def frozen() -> dict[str, Asked]:
     """By saint: the questions that the file keeps."""
-    text = PackText.read(FROZEN)
+    text = PackText.read(frozen_file())
     kept: dict[str, Asked] = {}
     for saint in text.data:
         table = text.section(saint, {_level(n) for n in range(1, LEVELS + 1)})
