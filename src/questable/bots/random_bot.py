@@ -24,7 +24,9 @@ class RandomBot(Bot):
     def answer(
         self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random
     ) -> Action:
-        """Without even a look."""
+        """Without even a look, unless it is asked what it knows."""
+        if game.quizzes:
+            return super().answer(game, setup, state, seat, legal, rng)
         return legal[below(rng, len(legal))]
 
     def reflexes(self) -> Reflexes:

@@ -50,6 +50,8 @@ class Game(ABC):
     fewest: int
     most: int
     options: list[Option]
+    quizzes: bool = False
+    """Whether it asks what people know, so that bots are asked for what they know (`recall`)."""
     tag: str
     """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
 

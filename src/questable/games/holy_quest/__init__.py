@@ -41,6 +41,7 @@ class HolyQuestGame(Game):
     most = 4
     options = options.OPTIONS
     tag = "order"
+    quizzes = True
 
     def __init__(self) -> None:
         self._boxes: dict[str, tuple[Board, Box]] = {}
