@@ -87,8 +87,8 @@ class SaintCardsFace(Face):
             phase, facts["century"] = "turn-named", self.names.century(numbers["named"])
         elif phase == "turn" and numbers["open_wild"]:
             phase = "turn-open"
-        elif phase == "pass" and (numbers["owing"] >> turn) & 1:
-            phase = "pass-owing"
+        elif phase in ("pass", "second") and (numbers["owing"] >> turn) & 1:
+            phase += "-owing"
         return self.voice.say(f"saint-cards-prompt-{phase}", **facts)
 
     def action(self, view: View, action: Action) -> str:

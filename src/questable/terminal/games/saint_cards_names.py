@@ -46,13 +46,14 @@ class Names:
         return said + names_of_saint(saint) if saint else said
 
     def found(self, text: str, among: list[str]) -> list[str]:
-        """The cards that somebody may mean: by a whole name, its first words, or words within."""
+        """The cards that somebody may mean: by name, another name, first words, or words within."""
         asked = plain(text)
         called = {key: self.called(key) for key in dict.fromkeys(among)} if asked else {}
+        named = [key for key in called if asked in (plain(key), plain(self.card(key)))]
         whole = [key for key, names in called.items() if asked in names]
         begun = [k for k, names in called.items() if any(n.startswith(f"{asked} ") for n in names)]
         within = [k for k, names in called.items() if any(f" {asked} " in f"{n} " for n in names)]
-        return whole or begun or within
+        return named or whole or begun or within
 
     def centuries(self, key: str) -> tuple[int, int]:
         """Birth and passing, 0 where there is none; a WildCard has none (S-4.4)."""

@@ -69,6 +69,11 @@ saint-cards-prompt-turn-up = Turn up the top card of the Draw Deck.
 saint-cards-prompt-turn = Play a card that matches { $card }, or draw one.
 saint-cards-prompt-turn-named = Play a card of the { $century }. Draw if you hold none.
 saint-cards-prompt-turn-open = Play any card on { $card } for three treasures, or draw one.
+saint-cards-prompt-second-owing =
+    { $need ->
+        [one] You are down to one card: call “SaintCards!”. You may play it as a second card with one match or more, or pass.
+       *[other] You are down to one card: call “SaintCards!”. You may play it as a second card with { $need } matches or more, or pass.
+    }
 saint-cards-prompt-second =
     { $need ->
         [one] You may play a second card with one match or more, or pass.
@@ -212,7 +217,7 @@ saint-cards-option-bilocators-help = Saints who are said to have been in two pla
 saint-cards-option-apparitions = Expansion: Apparitions
 saint-cards-option-apparitions-help = Saints known for apparitions that they saw, and a symbol on all of them.
 saint-cards-option-gathered = Expansion: Where Two or More Are Gathered (x2)
-saint-cards-option-gathered-help = Saints with companions, and a symbol on all of them. A companion on a companion pays double.
+saint-cards-option-gathered-help = Saints with companions, and a symbol on all of them. A card on a saint whom it names as a companion, or who names it, pays its matches double.
 saint-cards-option-learning = Learning
 saint-cards-option-learning-help = You point out the matches yourself and are paid for those you find. Then you see what you missed.
 saint-cards-option-dealer = Dealer

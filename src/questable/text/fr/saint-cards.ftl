@@ -69,6 +69,11 @@ saint-cards-prompt-turn-up = Retournez la première carte de la pioche.
 saint-cards-prompt-turn = Jouez une carte qui a un point commun avec { $card }, ou piochez.
 saint-cards-prompt-turn-named = Jouez une carte du { $century }. Piochez si vous n’en avez pas.
 saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { $card } pour trois trésors, ou piochez.
+saint-cards-prompt-second-owing =
+    { $need ->
+        [one] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec un point commun ou plus, ou passer.
+       *[other] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec { $need } points communs ou plus, ou passer.
+    }
 saint-cards-prompt-second =
     { $need ->
         [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou passer.
@@ -216,7 +221,7 @@ saint-cards-option-bilocators-help = Des saints qu’on dit avoir été en deux 
 saint-cards-option-apparitions = Extension : Apparitions du ciel
 saint-cards-option-apparitions-help = Des saints connus pour les apparitions qu’ils ont vues, et un symbole sur chaque carte.
 saint-cards-option-gathered = Extension : Là où deux ou trois sont réunis (x2)
-saint-cards-option-gathered-help = Des saints avec leurs compagnons, et un symbole sur chaque carte. Un compagnon sur un compagnon rapporte le double.
+saint-cards-option-gathered-help = Des saints avec leurs compagnons, et un symbole sur chaque carte. Une carte sur un saint qu’elle nomme comme compagnon, ou qui la nomme, rapporte le double de ses points communs.
 saint-cards-option-learning = Apprendre
 saint-cards-option-learning-help = Vous montrez vous-même les points communs et êtes payé pour ceux que vous trouvez. Puis vous voyez vos oublis.
 saint-cards-option-dealer = Donneur
