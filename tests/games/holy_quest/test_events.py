@@ -5,17 +5,19 @@ from random import Random
 
 from questable.engine import OVER, Log
 from questable.engine.sampling import random_action, random_seat
-from questable.games.holy_quest import GAME, events
+from questable.games.holy_quest import GAME
 from questable.lab.soak import all_setups
+from tests.rule import ROOT
 
 ROW = re.compile(r"^\| ([a-z-]+(?:, [a-z-]+)*) \| ([a-z_, ]*)\|", re.MULTILINE)
+EVENTS = ROOT / "src" / "questable" / "games" / "holy_quest" / "events.py"
 RARE = {"no-ice", "tied", "series-won"}
 """Kinds that a few games need not bring."""
 
 
 def listed() -> dict[str, set[str]]:
     """By kind: the names of its facts."""
-    rows = ROW.findall(events.__doc__ or "")
+    rows = ROW.findall(EVENTS.read_text(encoding="utf-8"))
     return {
         kind: set(filter(None, (fact.strip() for fact in facts.split(","))))
         for kinds, facts in rows
