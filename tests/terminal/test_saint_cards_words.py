@@ -61,7 +61,7 @@ def test_every_event_phase_and_reason_has_words_and_no_words_are_idle() -> None:
     """What the rules tell and wait for is what the words have."""
     assert len(kinds_told()) > 30
     assert words_of("event") == kinds_told()
-    assert words_of("prompt") == {*PHASES, "turn-named", "turn-open", "pass-owing"}
+    assert words_of("prompt") == {*PHASES, "turn-named", "turn-open", "pass-owing", "second-owing"}
     assert words_of("reason") == set(REASONS) - {""}
     assert words_of("effect") == set(WILDCARDS)
 
@@ -141,8 +141,10 @@ def test_prompts_say_what_is_asked() -> None:
     assert asked(p.view(0)) == "Play any card on St. Michael for three treasures, or draw one."
     p = position("our-lady ben dan", "cleo eve", pack=PACK).play("play:our-lady", "name:5", "pass")
     assert asked(p.view(1)) == "Play a card of the 5th century. Draw if you hold none."
-    p = position("ben dan", "cleo eve", pack=PACK).play("play:ben")
+    p = position("ben dan cleo", "eve", pack=PACK).play("play:ben")
     assert asked(p.view(0)).startswith("You may play a second card with 3 matches or more")
+    p = position("ben dan", "cleo eve", pack=PACK).play("play:ben")
+    assert asked(p.view(0)).startswith("You are down to one card: call “SaintCards!”.")
     p = position("ben dan", "cleo eve", pack=PACK).play("draw")
     assert asked(p.view(0)) == "Player 1 draws a card."
 

@@ -78,9 +78,7 @@ class Phrases:
     def _near(self, text: str, seat: int, actions: list[Action]) -> str:
         """Actions that may have been meant: of a like text, or done to the same thing."""
         asked = ":".join(loose(text).split())
-        view, state = self.sitting.view(seat), self.sitting.state
-        # What is not in play at this table (T-1.4) is not suggested either.
-        every = [a for a in state.table().actions if state.why_not(seat, a) != "T-1.4"]
+        view, every = self.sitting.view(seat), self.sitting.state.table().actions
         texts = {action.text: action for action in [*actions, *every]}
         labels = {loose(self.sitting.face.action(view, a)): a for a in [*every, *actions]}
         close = [texts[name] for name in get_close_matches(asked, texts, n=1)]
