@@ -1,0 +1,65 @@
+"""A table that rolls for itself (T-4.2): who enters what came up.
+
+Ruling: what everyone at the table may see is entered by the seat whose turn it is. What only some
+may see, or what might tell somebody where a hidden card is, is drawn by the dealer, also here.
+Whether that is so is read off the view of the seat, so that the question itself tells nothing.
+"""
+
+import hashlib
+from random import Random
+
+from questable.engine import CHANCE, Game, Setup, State, View
+from questable.engine.sampling import odds
+from questable.engine.view import view_text
+from questable.table.room import Room
+
+TWINS = 3
+"""How many positions with the same view are asked whether they offer the same."""
+
+
+class Offer:
+    """Who enters, and what may be entered."""
+
+    def __init__(self, seat: int, actions: list[str]) -> None:
+        self.seat = seat
+        self.actions = actions
+
+
+def offer(room: Room, state: State) -> Offer | None:
+    """What a person is asked to enter now; None when the dealer draws."""
+    if room.settings.dice != "companion" or state.actor != CHANCE:
+        return None
+    game = room.game
+    seat = game.turn(state)[0]
+    if room.seats[seat].bot or not room.seats[seat].people:
+        seat = next((n for n, s in enumerate(room.seats) if s.people and not s.bot), -1)
+    if seat < 0:
+        return None
+    actions = everyone_sees(game, room.setup(), game.view(state, seat))
+    return None if actions is None else Offer(seat, actions)
+
+
+def everyone_sees(game: Game, setup: Setup, view: View) -> list[str] | None:
+    """What may come up, if all eyes will see what did; else None."""
+    rng = Random(hashlib.sha256(view_text(view)).digest())
+    offered: list[str] | None = None
+    for _ in range(TWINS):
+        twin = game.imagine(setup, view, rng)
+        actions = [action.text for action, _ in odds(twin)]
+        if offered is not None and actions != offered:
+            return None
+        offered = actions
+        if not all(_told_apart(game, twin, eyes) for eyes in range(-1, twin.seats)):
+            return None
+    return offered
+
+
+def _told_apart(game: Game, state: State, eyes: int) -> bool:
+    """Whether these eyes see which case came."""
+    seen = set()
+    cases = odds(state)
+    for action, _ in cases:
+        after = state.clone()
+        after.apply(CHANCE, action)
+        seen.add(view_text(game.view(after, eyes)))
+    return len(seen) == len(cases)

@@ -1,0 +1,74 @@
+"""The game that a room plays: its record, folded, and what lies around it."""
+
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
+from questable.table.dealer import Dealer
+from questable.table.rows import Act, Sealed, Undo
+
+
+class Play:
+    """A match, the secret replies that are not opened yet, and the dealer's promise."""
+
+    def __init__(self, game: Game, record: Record, number: int) -> None:
+        self.game = game
+        self.match = Match(game, record)
+        self.match.log.take()
+        self.number = number
+        """Which game of the room it is."""
+        self.before = 0
+        """How many entries of the record are not in memory, but in a snapshot's position."""
+        self.sealed: dict[int, Sealed] = {}
+        self.moved = 0
+        """The number of the row that last changed the position."""
+        self.asked: list[int] = []
+        """By entry that counts: when the decision before it was put, for undo's clock."""
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
+
+    @property
+    def seq(self) -> int:
+        """The number of the record's next entry: what the dealer draws by."""
+        return self.before + self.match.seq
+
+    @property
+    def whole(self) -> bool:
+        """Whether all entries are in memory, as undo and the record need them."""
+        return self.before == 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its own end."""
+        return self.state.actor == OVER
+
+    def act(self, fact: Act, seq: int) -> list[Event]:
+        """Fold one entry."""
+        self.moved = seq
+        if fact.seat in self.sealed and self.state.actor == SEALED:
+            del self.sealed[fact.seat]
+        return self.match.play(fact.seat, fact.action, fact.by)
+
+    def undo(self, fact: Undo, seq: int) -> None:
+        """Fold one entry that takes others back; unopened replies go with them."""
+        self.moved = seq
+        self.sealed = {}
+        self.match.rewind(fact.seat, fact.n, fact.by)
+        self.match.log.take()
+
+    def awaited(self, seat: int) -> bool:
+        """Whether a secret reply of this seat is still to come."""
+        pending = (self.state.pending >> seat) & 1 == 1
+        return self.state.actor == SEALED and pending and seat not in self.sealed
+
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for; nobody in particular in a race."""
+        actor = self.state.actor
+        if actor == SEALED:
+            return [seat for seat in range(self.state.seats) if self.awaited(seat)]
+        return [actor] if actor >= 0 else []
+
+    def chance(self, dealer: Dealer, state: State, seq: int) -> Act:
+        """What the dealer draws for entry number `seq`."""
+        action = state.outcome(dealer.draw(seq, state.weight()))
+        return Act(seat=CHANCE, action=action.text, by="dealer")

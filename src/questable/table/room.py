@@ -1,0 +1,348 @@
+"""A room: its rows, folded. Pure and without time; the only thing that changes it is a row."""
+
+from questable.engine import Event, Game, GameFinder, Record, Setup, read_record
+from questable.table import rows
+from questable.table.dealer import Dealer
+from questable.table.play import Play
+from questable.table.seats import Asked, Guest, Seat, acting
+from questable.table.series import Series
+from questable.table.settings import Settings
+
+LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
+
+
+class Happened:
+    """A row that was folded, and the events it gave rise to."""
+
+    def __init__(self, row: rows.Row, events: list[Event]) -> None:
+        self.row = row
+        self.events = events
+
+
+class Room:
+    """How a room stands."""
+
+    def __init__(self, room: str, finder: GameFinder) -> None:
+        self.id = room
+        self.finder = finder
+        self.seq = 0
+        """The number of the next row."""
+        self.phase = LOBBY
+        self.people: dict[int, Guest] = {}
+        self.next_person = 0
+        self.host = 0
+        self.seats: list[Seat] = []
+        self.chosen: rows.Choose | None = None
+        self.settings = Settings()
+        self.games = 0
+        """How many games were dealt."""
+        self.commitment = ""
+        self.committed = 0
+        """When, in milliseconds."""
+        self.shares: dict[int, str] = {}
+        self.play: Play | None = None
+        self.series: Series | None = None
+        self.loose = True
+        """Whether seats and options may be changed (T-3.2)."""
+        self.asked: Asked | None = None
+        self.seeds: dict[int, bytes] = {}
+        """The dealer's seeds, which come from the store's secrets and never from rows."""
+        self.base = 0
+        """The number of the first row that `history` has."""
+        self.history: list[Happened] = []
+
+    def fold(self, row: rows.Row) -> None:
+        """Become what the room is after this row."""
+        if row.seq != self.seq:
+            raise ValueError(f"row {row.seq} of {self.id} came instead of {self.seq}")
+        events = _FOLD[type(row.fact)](self, row.fact, row)  # type: ignore[operator]
+        self.seq = row.seq + 1
+        self.history.append(Happened(row, events or []))
+        if type(row.fact) in _MOVES:
+            self._put_decisions(row)
+
+    @property
+    def game(self) -> Game:
+        """The chosen game."""
+        assert self.chosen is not None
+        game = self.finder.find(self.chosen.game)
+        assert game is not None
+        return game
+
+    def setup(self) -> Setup:
+        """How the chosen game is set up."""
+        chosen = self.chosen
+        assert chosen is not None
+        game = self.game
+        pack = game.pack_of(chosen.pack, chosen.facts) if chosen.pack else game.pack()
+        setup = game.setup(chosen.players, chosen.options, pack)
+        setup.carried = game.carried(setup, chosen.carried)
+        return setup
+
+    def dealer(self) -> Dealer:
+        """Who draws in the running game."""
+        shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
+        return Dealer(self.seeds[self.games - 1], shares)
+
+    def acting(self, seat: int) -> int:
+        """Who acts at a seat now, -1 for a bot or nobody."""
+        return acting(self.seats[seat], self.people)
+
+    def seated(self) -> list[int]:
+        """Everybody who has a seat."""
+        return [person for seat in self.seats for person in seat.people]
+
+    def consenters(self) -> list[int]:
+        """T-2.2: every other person at the table has to agree to what was asked."""
+        if self.asked is None:
+            return []
+        return [each for each in self.seated() if each != self.asked.person]
+
+    def up(self, seat: int) -> bool:
+        """Whether the line of any of a seat's people is up."""
+        return any(self.people[each].up for each in self.seats[seat].people)
+
+    def record(self) -> Record:
+        """The record of the game that was dealt last."""
+        assert self.play is not None
+        return self.play.match.record
+
+    def _put_decisions(self, row: rows.Row) -> None:
+        """Note when a decision was put to a seat, so that clocks can be read off the rows."""
+        deciders = self.play.deciders() if self.play and self.phase == PLAYING else []
+        moved = type(row.fact) in (rows.Act, rows.Undo)
+        own = row.fact.seat if isinstance(row.fact, rows.Act) else -2
+        for number, seat in enumerate(self.seats):
+            if number not in deciders:
+                seat.since = -1
+            elif seat.since < 0 or (moved and own in (number, -1)):
+                seat.since = row.at
+                seat.nudged = False
+
+    def _open(self, fact: rows.Open, _row: rows.Row) -> None:
+        self.people[0] = Guest(name=fact.name)
+        self.next_person = 1
+        self.host = 0
+
+    def _choose(self, fact: rows.Choose, _row: rows.Row) -> None:
+        self.chosen = fact
+        self._resize(fact.players)
+        self._unready()
+
+    def _resize(self, players: int) -> None:
+        for seat in self.seats[players:]:
+            for person in seat.people:
+                self.people[person].seat = -1
+        del self.seats[players:]
+        while len(self.seats) < players:
+            self.seats.append(Seat())
+
+    def _unready(self) -> None:
+        for guest in self.people.values():
+            guest.ready = False
+
+    def _set(self, fact: rows.Set, _row: rows.Row) -> None:
+        self.settings = fact.settings
+        self._unready()
+
+    def _enter(self, fact: rows.Enter, _row: rows.Row) -> None:
+        self.people[fact.person] = Guest(name=fact.name)
+        self.next_person = fact.person + 1
+
+    def _name(self, fact: rows.Name, _row: rows.Row) -> None:
+        self.people[fact.person].name = fact.name
+
+    def _remove(self, fact: rows.Remove, _row: rows.Row) -> None:
+        self._unseat(fact.person)
+        del self.people[fact.person]
+        if self.asked and self.asked.person == fact.person:
+            self.asked = None
+
+    def _unseat(self, person: int) -> None:
+        guest = self.people[person]
+        if guest.seat >= 0:
+            self.seats[guest.seat].leave(person)
+        guest.seat = -1
+        guest.ready = False
+
+    def _sit(self, fact: rows.Sit, _row: rows.Row) -> None:
+        self._unseat(fact.person)
+        self.people[fact.person].seat = fact.seat
+        self.seats[fact.seat].people.append(fact.person)
+
+    def _rise(self, fact: rows.Rise, _row: rows.Row) -> None:
+        self._unseat(fact.person)
+
+    def _share_seat(self, fact: rows.ShareSeat, _row: rows.Row) -> None:
+        self.seats[fact.seat].shared = fact.shared
+
+    def _bot(self, fact: rows.Bot, _row: rows.Row) -> None:
+        seat = self.seats[fact.seat]
+        seat.bot, seat.why = fact.level, fact.why
+
+    def _back(self, fact: rows.Back, row: rows.Row) -> None:
+        seat = self.seats[fact.seat]
+        seat.bot = seat.why = ""
+        seat.limits = 0
+        seat.nudged = False
+        if seat.since >= 0:
+            seat.since = row.at
+
+    def _host(self, fact: rows.Host, _row: rows.Row) -> None:
+        self.host = fact.person
+
+    def _ready(self, fact: rows.Ready, _row: rows.Row) -> None:
+        self.people[fact.person].ready = fact.ready
+
+    def _commit(self, fact: rows.Commit, row: rows.Row) -> None:
+        self.phase = SHARING
+        self.commitment = fact.commitment
+        self.committed = row.at
+        self.games = fact.game + 1
+        self.shares = {}
+        self.play = None
+        for seat in self.seats:
+            seat.limits = 0
+
+    def _share(self, fact: rows.Share, _row: rows.Row) -> None:
+        self.shares[fact.seat] = fact.share
+
+    def _deal(self, fact: rows.Deal, row: rows.Row) -> None:
+        record = read_record(self.finder, fact.header + "\n")
+        self.phase = PLAYING
+        self.play = Play(self.game, record, fact.game)
+        self.play.moved = row.seq
+        if self.series is None:
+            first = Record(record.game, record.rules, record.setup, record.foreign)
+            kinds = [seat.bot or "human" for seat in self.seats]
+            settings = self.settings
+            self.series = Series(self.game, first, kinds, settings.target, settings.games)
+        self.loose = False
+
+    def _act(self, fact: rows.Act, row: rows.Row) -> list[Event]:
+        play = self.play
+        assert play is not None
+        turn, number = play.game.turn(play.state)
+        if fact.seat >= 0 and fact.by != "clock":
+            self.seats[fact.seat].limits = 0
+        if self.asked and self.asked.what == "undo":
+            self.asked = None
+        events = play.act(fact, row.seq)
+        if play.game.turn(play.state)[1] != number:
+            self.seats[turn].rotate()
+        return events
+
+    def _undo(self, fact: rows.Undo, row: rows.Row) -> None:
+        assert self.play is not None
+        self.asked = None
+        self.play.undo(fact, row.seq)
+
+    def _ask(self, fact: rows.Ask, _row: rows.Row) -> None:
+        self.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)
+
+    def _consent(self, fact: rows.Consent, _row: rows.Row) -> None:
+        assert self.asked is not None
+        self.asked.yes.append(fact.person)
+        if not fact.yes:
+            self.asked = None
+
+    def _change(self, _fact: rows.Change, _row: rows.Row) -> None:
+        self.asked = None
+        self.loose = True
+
+    def _sealed(self, fact: rows.Sealed, _row: rows.Row) -> None:
+        assert self.play is not None
+        self.play.sealed[fact.seat] = fact
+
+    def _tick(self, fact: rows.Tick, _row: rows.Row) -> None:
+        if fact.seat < 0:
+            return
+        seat = self.seats[fact.seat]
+        if fact.did == "nudge":
+            seat.nudged = True
+        elif fact.did in ("default", "bot"):
+            seat.limits += 1
+
+    def _line(self, fact: rows.Line, row: rows.Row) -> None:
+        guest = self.people[fact.person]
+        seat = self.seats[guest.seat] if guest.seat >= 0 else None
+        was = self.up(guest.seat) if seat else False
+        guest.up = fact.up
+        if not fact.up:
+            guest.cut = row.at
+        if seat is None or seat.since < 0:
+            return
+        if fact.woke:
+            seat.since = row.at
+        elif fact.up and not was:
+            # T-4.1: a cut line stopped the clock, for the grace at most.
+            stopped = row.at - max(guest.cut, seat.since)
+            seat.since += max(0, min(stopped, self.settings.clock.grace * 1000))
+
+    def _nothing(self, _fact: rows.Fact, _row: rows.Row) -> None:
+        pass
+
+    def _end(self, fact: rows.End, _row: rows.Row) -> None:
+        self.phase = OVER
+        self.asked = None
+        if self.play is not None:
+            self.play.sealed = {}
+            self.play.match.record.seed = fact.seed
+        if fact.why == "over" and self.play is not None and self.series is not None:
+            self.series.finished(str(self.games - 1), self.play.state)
+        self._unready()
+
+    def _next(self, fact: rows.Next, _row: rows.Row) -> None:
+        assert self.chosen is not None
+        self.phase = LOBBY
+        self.play = None
+        self.commitment = ""
+        if fact.rematch:
+            self.series = None
+            self.loose = True
+        following = self.series.following.setup if self.series else None
+        self.chosen = rows.Choose(
+            game=self.chosen.game,
+            players=self.chosen.players,
+            options=following.options if following else self.chosen.options,
+            pack=self.chosen.pack,
+            facts=self.chosen.facts,
+            carried=following.carried if following else {},
+        )
+        self._unready()
+
+
+_MOVES = (
+    rows.Deal, rows.Act, rows.Undo, rows.Sealed, rows.End, rows.Bot, rows.Back, rows.Sit,
+)  # fmt: skip
+
+_FOLD = {
+    rows.Open: Room._open,
+    rows.Choose: Room._choose,
+    rows.Set: Room._set,
+    rows.Enter: Room._enter,
+    rows.Name: Room._name,
+    rows.Remove: Room._remove,
+    rows.Sit: Room._sit,
+    rows.Rise: Room._rise,
+    rows.ShareSeat: Room._share_seat,
+    rows.Bot: Room._bot,
+    rows.Back: Room._back,
+    rows.Host: Room._host,
+    rows.Ready: Room._ready,
+    rows.Commit: Room._commit,
+    rows.Share: Room._share,
+    rows.Deal: Room._deal,
+    rows.Act: Room._act,
+    rows.Undo: Room._undo,
+    rows.Ask: Room._ask,
+    rows.Consent: Room._consent,
+    rows.Change: Room._change,
+    rows.Sealed: Room._sealed,
+    rows.Tick: Room._tick,
+    rows.Line: Room._line,
+    rows.Late: Room._nothing,
+    rows.Phrase: Room._nothing,
+    rows.End: Room._end,
+    rows.Next: Room._next,
+}
