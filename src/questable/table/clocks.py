@@ -116,11 +116,13 @@ def _stand_in(room: Room, seat: int) -> rows.Bot:
 
 def _limit(room: Room, number: int, advice: Advice) -> Verdict:
     play, clock = moves.playing(room), room.settings.clock
-    if clock.then == "bot":
-        action = advice(room, number, clock.level)
+    if room.entering:
+        # T-4.2: dice that nobody enters are rolled by the dealer.
+        verdict = moves.following(room, [play.chance(room.dealer(), play.state, play.seq)])
+    elif clock.then == "bot":
+        verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
     else:
-        action = default(play, play.state, number)
-    verdict = moves.act(room, number, action.text, "clock")
+        verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
     verdict.facts = [rows.Tick(seat=number, did=clock.then), *verdict.facts]
     over = any(isinstance(fact, rows.End) for fact in verdict.facts)
     if clock.silent and room.seats[number].limits + 1 >= clock.silent and not over:

@@ -11,7 +11,7 @@ from random import Random
 from questable.engine import CHANCE, Game, Setup, State, View
 from questable.engine.sampling import odds
 from questable.engine.view import view_text
-from questable.table.room import Room
+from questable.table.seats import Seat
 
 TWINS = 3
 """How many positions with the same view are asked whether they offer the same."""
@@ -25,17 +25,16 @@ class Offer:
         self.actions = actions
 
 
-def offer(room: Room, state: State) -> Offer | None:
+def offer(game: Game, setup: Setup, seats: list[Seat], state: State) -> Offer | None:
     """What a person is asked to enter now; None when the dealer draws."""
-    if room.settings.dice != "companion" or state.actor != CHANCE:
+    if state.actor != CHANCE:
         return None
-    game = room.game
     seat = game.turn(state)[0]
-    if room.seats[seat].bot or not room.seats[seat].people:
-        seat = next((n for n, s in enumerate(room.seats) if s.people and not s.bot), -1)
+    if seats[seat].bot or not seats[seat].people:
+        seat = next((n for n, s in enumerate(seats) if s.people and not s.bot), -1)
     if seat < 0:
         return None
-    actions = everyone_sees(game, room.setup(), game.view(state, seat))
+    actions = everyone_sees(game, setup, game.view(state, seat))
     return None if actions is None else Offer(seat, actions)
 
 

@@ -1,6 +1,5 @@
 """The judge: a message becomes rows, or a refusal. It never changes the room."""
 
-from questable.engine import RACE
 from questable.table import lobby, messages, moves, rows, undo
 from questable.table.ports import Dice
 from questable.table.room import Room
@@ -66,8 +65,8 @@ def _lobby(
 def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
     match ask:
         case messages.Act():
-            fresh(room, ask)
             seat = moves.own_seat(room, person)
+            fresh(room, seat, ask)
             return moves.act(room, seat, ask.action, "person", person)
         case messages.Enter():
             return moves.enter(room, person, ask.action)
@@ -86,10 +85,10 @@ def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
     return None
 
 
-def fresh(room: Room, ask: messages.Act) -> None:
-    """Nobody acts on a position that is gone; in a race the order of the record decides."""
+def fresh(room: Room, seat: int, ask: messages.Act) -> None:
+    """Nobody decides on a position that is gone; calls and races are judged when they arrive."""
     play = moves.playing(room)
-    if ask.seen >= 0 and play.moved >= ask.seen and play.state.actor != RACE:
+    if ask.seen >= 0 and play.moved >= ask.seen and seat in play.deciders():
         raise No("stale", facts={"seq": room.seq})
 
 

@@ -199,6 +199,15 @@ def share_seat(room: Room, seat: int, shared: bool) -> Verdict:
     return Verdict(rows.ShareSeat(seat=seat, shared=shared))
 
 
+def ready(room: Room, person: int, is_ready: bool) -> Verdict:
+    """The ready check."""
+    if room.phase != LOBBY:
+        raise No("playing")
+    if room.people[person].seat < 0:
+        raise No("no-seat")
+    return Verdict(rows.Ready(person=person, ready=is_ready))
+
+
 def start(room: Room, dice: Dice) -> Verdict:
     """The dealer commits; bots add their bytes now, so that the last word is a person's."""
     if room.phase != LOBBY:

@@ -257,7 +257,6 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="de
 
     game: int
     header: msgspec.Raw
-    events: list[Heard]
 
 
 AnyPublic = (

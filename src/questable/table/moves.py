@@ -1,7 +1,6 @@
 """Acting in the game: actions, calls, secret replies, and what follows by itself."""
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Action, State, UnknownAction
-from questable.table import companion
 from questable.table.dealer import Dealer
 from questable.table.play import Play
 from questable.table.room import PLAYING, Room
@@ -54,12 +53,8 @@ def act(room: Room, seat: int, text: str, by: str, person: int = -1) -> Verdict:
 def enter(room: Room, person: int, text: str) -> Verdict:
     """T-4.2: what people rolled or turned up themselves."""
     play = playing(room)
-    if play.state.actor != CHANCE or room.settings.dice != "companion":
-        raise No("rule", "T-4.2")
-    offer = companion.offer(room, play.state)
-    if offer is None or person not in room.seats[offer.seat].people:
-        raise No("rule", "T-4.2")
-    if own_seat(room, person) != offer.seat:
+    offer = room.entering
+    if offer is None or own_seat(room, person) != offer.seat:
         raise No("rule", "T-4.2")
     action = named(play.state, text)
     rule = play.state.why_not(CHANCE, action)
@@ -106,7 +101,7 @@ def follow_up(room: Room, play: Play, dealer: Dealer, draft: State, seq: int) ->
     facts: list[AnyFact] = []
     while True:
         if draft.actor == CHANCE:
-            if companion.offer(room, draft) is not None:
+            if room.offer(draft) is not None:
                 return facts
             entry = play.chance(dealer, draft, seq)
         else:

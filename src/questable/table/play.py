@@ -19,8 +19,10 @@ class Play:
         self.sealed: dict[int, Sealed] = {}
         self.moved = 0
         """The number of the row that last changed the position."""
+        self.window = -1
+        """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
         self.asked: list[int] = []
-        """By entry that counts: when the decision before it was put, for undo's clock."""
+        """By entry that counts: when its decision was put to its seat, for undo's clock."""
 
     @property
     def state(self) -> State:
@@ -45,14 +47,16 @@ class Play:
     def act(self, fact: Act, seq: int) -> list[Event]:
         """Fold one entry."""
         self.moved = seq
-        if fact.seat in self.sealed and self.state.actor == SEALED:
-            del self.sealed[fact.seat]
+        if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
+            self.sealed.pop(fact.seat, None)
+            self.window = -1
         return self.match.play(fact.seat, fact.action, fact.by)
 
     def undo(self, fact: Undo, seq: int) -> None:
         """Fold one entry that takes others back; unopened replies go with them."""
         self.moved = seq
         self.sealed = {}
+        self.window = -1
         self.match.rewind(fact.seat, fact.n, fact.by)
         self.match.log.take()
 

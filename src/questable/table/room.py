@@ -1,13 +1,26 @@
 """A room: its rows, folded. Pure and without time; the only thing that changes it is a row."""
 
-from questable.engine import Event, Game, GameFinder, Record, Setup, read_record
-from questable.table import rows
+from questable.engine import (
+    CHANCE,
+    SEALED,
+    Event,
+    Game,
+    GameFinder,
+    Record,
+    Setup,
+    State,
+    read_record,
+)
+from questable.table import companion, rows
+from questable.table.companion import Offer
 from questable.table.dealer import Dealer
 from questable.table.play import Play
 from questable.table.seats import Asked, Guest, Seat, acting
 from questable.table.series import Series
 from questable.table.settings import Settings
+from questable.table.verdict import NotWhole
 
+NOBODY = -9
 LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
 
 
@@ -45,6 +58,8 @@ class Room:
         self.loose = True
         """Whether seats and options may be changed (T-3.2)."""
         self.asked: Asked | None = None
+        self.entering: Offer | None = None
+        """T-4.2: what a person is asked to roll and enter."""
         self.seeds: dict[int, bytes] = {}
         """The dealer's seeds, which come from the store's secrets and never from rows."""
         self.base = 0
@@ -107,15 +122,30 @@ class Room:
         assert self.play is not None
         return self.play.match.record
 
+    def offer(self, state: State) -> Offer | None:
+        """T-4.2: what a person is asked to roll and enter at this position, if anything."""
+        if self.settings.dice != "companion" or state.actor != CHANCE:
+            return None
+        return companion.offer(self.game, self.setup(), self.seats, state)
+
+    def deciders(self) -> list[int]:
+        """The seats that the table waits for."""
+        if self.play is None or self.phase != PLAYING:
+            return []
+        return [self.entering.seat] if self.entering else self.play.deciders()
+
     def _put_decisions(self, row: rows.Row) -> None:
         """Note when a decision was put to a seat, so that clocks can be read off the rows."""
-        deciders = self.play.deciders() if self.play and self.phase == PLAYING else []
-        moved = type(row.fact) in (rows.Act, rows.Undo)
-        own = row.fact.seat if isinstance(row.fact, rows.Act) else -2
+        play = self.play
+        self.entering = self.offer(play.state) if play and self.phase == PLAYING else None
+        deciders = self.deciders()
+        if play is not None and play.state.actor == SEALED and play.window < 0:
+            play.window = row.at
+        own = row.fact.seat if isinstance(row.fact, rows.Act) else NOBODY
         for number, seat in enumerate(self.seats):
             if number not in deciders:
                 seat.since = -1
-            elif seat.since < 0 or (moved and own in (number, -1)):
+            elif seat.since < 0 or own in (number, CHANCE):
                 seat.since = row.at
                 seat.nudged = False
 
@@ -227,15 +257,26 @@ class Room:
             self.seats[fact.seat].limits = 0
         if self.asked and self.asked.what == "undo":
             self.asked = None
+        play.asked.append(self.seats[fact.seat].since if fact.seat >= 0 else -1)
         events = play.act(fact, row.seq)
         if play.game.turn(play.state)[1] != number:
             self.seats[turn].rotate()
         return events
 
     def _undo(self, fact: rows.Undo, row: rows.Row) -> None:
-        assert self.play is not None
+        play = self.play
+        assert play is not None
+        if not play.whole:
+            raise NotWhole
         self.asked = None
-        self.play.undo(fact, row.seq)
+        asked = play.asked[-fact.n]
+        del play.asked[-fact.n :]
+        play.undo(fact, row.seq)
+        for seat in self.seats:
+            seat.since = -1
+        if not fact.agreed:
+            # T-4.1: who takes back an action gets no new time for it.
+            self.seats[fact.seat].since = asked
 
     def _ask(self, fact: rows.Ask, _row: rows.Row) -> None:
         self.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)
