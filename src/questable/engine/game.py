@@ -54,7 +54,7 @@ class Game(ABC):
     """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
     open = False
     """Whether nothing is hidden, so that a table may play a forced pass at once."""
-    safe: tuple[str, ...] = ("pass", "decline", "end", "stop", "no")
+    safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
     """What a clock does for a seat, the first of these that is legal (T-4.1)."""
 
     def setup(

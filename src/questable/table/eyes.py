@@ -6,8 +6,8 @@ from questable.engine import OVER, RACE, SEALED, Event
 from questable.engine.view import view_text
 from questable.table import clocks, messages, rows, undo
 from questable.table.play import Play
-from questable.table.room import PLAYING, Happened, Room
 from questable.table.room import OVER as ENDED
+from questable.table.room import PLAYING, Happened, Room
 
 SPECTATOR = -1
 UNTOLD = (rows.Sealed, rows.Late)
@@ -31,17 +31,15 @@ def eyes_of(room: Room, person: int) -> Eyes:
     return Eyes(guest.seat, room.acting(guest.seat) == person)
 
 
-def update(room: Room, eyes: Eyes, since: int, table: bool) -> bytes:
+def update(room: Room, eyes: Eyes, since: int, table: bool) -> messages.Update:
     """Everything from row `since` on, as one message."""
     happened = room.history[max(since, room.base) - room.base :] if since >= 0 else []
     told = [each for each in (_told(h, eyes.seat) for h in happened) if each is not None]
-    return messages.write(
-        messages.Update(
-            seq=room.seq,
-            told=told,
-            table=table_now(room) if table else None,
-            play=_play(room, eyes),
-        )
+    return messages.Update(
+        seq=room.seq,
+        told=told,
+        table=table_now(room) if table else None,
+        play=_play(room, eyes),
     )
 
 
@@ -140,7 +138,10 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
     asks, legal = _asks(room, play, eyes)
     outcome = None
     if play.over:
-        outcome = msgspec.Raw(msgspec.json.encode(play.state.result().as_json()))
+        result = play.state.result()
+        outcome = messages.OutcomeNow(
+            reason=result.reason, winners=result.winners, scores=result.scores
+        )
     return messages.PlayNow(
         view=msgspec.Raw(view_text(play.game.view(play.state, eyes.seat))),
         asks=asks,

@@ -15,7 +15,7 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
     """What somebody's message comes to; No with the reason."""
     if person not in room.people:
         raise No("watching")
-    if isinstance(ask, HOSTS):
+    if isinstance(ask, HOSTS) and not lobby.returns(room, person, ask):
         lobby.need_host(room, person)
     verdict = _lobby(room, person, ask, now, dice) or _play(room, person, ask)
     if verdict is None:
@@ -23,9 +23,7 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
     return verdict
 
 
-def _lobby(
-    room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice
-) -> Verdict | None:
+def _lobby(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -> Verdict | None:
     match ask:
         case messages.Name():
             return Verdict(rows.Name(person=person, name=lobby.clean_name(ask.name)))

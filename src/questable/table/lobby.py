@@ -191,6 +191,14 @@ def back(room: Room, seat: int) -> Verdict:
     return Verdict(rows.Back(seat=seat))
 
 
+def returns(room: Room, person: int, ask: messages.AnyAsk) -> bool:
+    """T-3.3: who comes back to a seat that a bot played in silence needs no host."""
+    if not isinstance(ask, messages.Back) or not 0 <= ask.seat < len(room.seats):
+        return False
+    seat = room.seats[ask.seat]
+    return seat.why == "silent" and person in seat.people
+
+
 def share_seat(room: Room, seat: int, shared: bool) -> Verdict:
     """The host lets several people sit on one seat (T-3.1)."""
     some_seat(room, seat)

@@ -143,7 +143,7 @@ class Act(Ask, frozen=True, kw_only=True, tag="act"):
 
     action: Text
     seen: Number = -1
-    """The last `seq` I knew; if the position has changed since, the table says so. -1: never mind."""
+    """The last `seq` I knew; if the position has changed since, it is 'stale'. -1: never mind."""
 
 
 class Enter(Ask, frozen=True, kw_only=True, tag="enter"):
@@ -349,6 +349,14 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     """When the time is up, in milliseconds since 1970; 0 while a cut line stops it."""
 
 
+class OutcomeNow(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended."""
+
+    reason: str
+    winners: list[int]
+    scores: list[int]
+
+
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True):
     """The game through one seat's eyes."""
 
@@ -362,8 +370,8 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True):
     undo: str
     """'' not possible, 'free' (T-2.1) or 'ask' (T-2.2)."""
     clocks: list[ClockNow]
-    outcome: msgspec.Raw | None
-    """Reason, winners and scores when it is over."""
+    outcome: OutcomeNow | None
+    """When it is over."""
 
 
 class Update(Tell, frozen=True, kw_only=True, tag="update"):
@@ -389,7 +397,8 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
 
 AnyTell = Done | Refusal | Why | Ping | Bye | Update | Welcome
 
-_ask = msgspec.json.Decoder(AnyAsk)
+_ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+_tell: msgspec.json.Decoder[AnyTell] = msgspec.json.Decoder(AnyTell)
 _encoder = msgspec.json.Encoder()
 
 
@@ -401,3 +410,8 @@ def read(data: bytes | str) -> AnyAsk:
 def write(told: Tell) -> bytes:
     """A message to a client."""
     return _encoder.encode(told)
+
+
+def read_tell(data: bytes | str) -> AnyTell:
+    """A message of the table again, for clients and for answers that were stored."""
+    return _tell.decode(data)

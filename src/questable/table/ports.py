@@ -60,7 +60,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """'' when nobody will ask again."""
     answer: bytes = b""
     alarm: int | None = None
-    """When somebody has to look at this room again, in milliseconds; None never."""
+    """When somebody has to look at this room again, in milliseconds; 0 never, None as before."""
     seed: tuple[int, bytes] | None = None
     """The number of a game and its seed, to be kept secret until its end."""
     links: list[Link] = []
@@ -79,7 +79,10 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where rows, nonces, links, seeds, alarms and snapshots lie. Everything may raise StoreError."""
+    """Where rows, nonces, links, seeds, alarms and snapshots lie; all may raise StoreError."""
+
+    async def begin(self) -> None:
+        """Open it."""
 
     async def append(self, group: Group) -> None:
         """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
@@ -96,11 +99,8 @@ class Store(Protocol):
     async def link(self, digest: str) -> Link | None:
         """The link with that hash, if it is not void."""
 
-    async def add_link(self, link: Link) -> None:
-        """One more way in."""
-
-    async def void_link(self, digest: str) -> None:
-        """This way in is closed."""
+    async def renew_link(self, link: Link) -> None:
+        """A new way in; those of the same kind and person are void."""
 
     async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
         """Put a snapshot aside; may be lost at any time."""

@@ -128,6 +128,11 @@ class Room:
             return None
         return companion.offer(self.game, self.setup(), self.seats, state)
 
+    def see_offer(self) -> None:
+        """Look whether somebody has to enter dice now."""
+        playing = self.play if self.phase == PLAYING else None
+        self.entering = self.offer(playing.state) if playing else None
+
     def deciders(self) -> list[int]:
         """The seats that the table waits for."""
         if self.play is None or self.phase != PLAYING:
@@ -137,7 +142,7 @@ class Room:
     def _put_decisions(self, row: rows.Row) -> None:
         """Note when a decision was put to a seat, so that clocks can be read off the rows."""
         play = self.play
-        self.entering = self.offer(play.state) if play and self.phase == PLAYING else None
+        self.see_offer()
         deciders = self.deciders()
         if play is not None and play.state.actor == SEALED and play.window < 0:
             play.window = row.at

@@ -257,7 +257,7 @@ class Row(msgspec.Struct, frozen=True):
     fact: AnyFact
 
 
-_fact = msgspec.json.Decoder(AnyFact)
+_fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
 def encoded(fact: Fact) -> bytes:

@@ -1,13 +1,15 @@
 """What the judge says: rows to be stored, or no with a reason."""
 
-from questable.engine import Value
+from questable.table.ports import Link
 from questable.table.rows import AnyFact
 
 
 class No(Exception):
     """A message that is refused; nothing has changed."""
 
-    def __init__(self, code: str, rule: str = "", facts: dict[str, int | str] | None = None) -> None:
+    def __init__(
+        self, code: str, rule: str = "", facts: dict[str, int | str] | None = None
+    ) -> None:
         super().__init__(f"{code} {rule}".strip())
         self.code = code
         self.rule = rule
@@ -26,6 +28,6 @@ class Verdict:
         self.seed: tuple[int, bytes] | None = None
         self.void: list[int] = []
         """Persons whose links are void from now on."""
-
-
-Options = dict[str, Value]
+        self.links: list[Link] = []
+        self.no: No | None = None
+        """Rows that are stored although the answer is no: a racing action that came too late."""
