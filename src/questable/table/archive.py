@@ -37,8 +37,8 @@ class Archived:
     def __init__(self, game: int, header: str) -> None:
         self.game = game
         self.header = header
-        self.facts: list[rows.Act | rows.Undo | rows.Late] = []
-        self.end: rows.End | None = None
+        self.facts: list[rows.ActRow | rows.UndoRow | rows.LateRow] = []
+        self.end: rows.EndRow | None = None
 
     def text(self) -> str:
         """The record with its seed; names are never in it. Readers pass over `race`."""
@@ -47,7 +47,7 @@ class Archived:
         if timed:
             head["race"] = timed
         lines = [json.dumps(head, ensure_ascii=False)]
-        lines += [_entry(fact).line() for fact in self.facts if not isinstance(fact, rows.Late)]
+        lines += [_entry(fact).line() for fact in self.facts if not isinstance(fact, rows.LateRow)]
         if self.end is not None:
             lines.append(json.dumps({"seed": self.end.seed}))
         return "\n".join(lines) + "\n"
@@ -58,10 +58,10 @@ class Archived:
         late: list[Timed] = []
         number = 0
         for fact in self.facts:
-            if isinstance(fact, rows.Late):
+            if isinstance(fact, rows.LateRow):
                 late.append(_timed(-1, fact))
                 continue
-            if isinstance(fact, rows.Act) and fact.arrival:
+            if isinstance(fact, rows.ActRow) and fact.arrival:
                 actions.append(_timed(number, fact))
             number += 1
         return Report(
@@ -77,12 +77,12 @@ class Archived:
         )
 
 
-def _timed(entry: int, fact: rows.Act | rows.Late) -> Timed:
+def _timed(entry: int, fact: rows.ActRow | rows.LateRow) -> Timed:
     return Timed(entry=entry, seat=fact.seat, arrival=fact.arrival, adjusted=fact.adjusted)
 
 
-def _entry(fact: rows.Act | rows.Undo) -> Entry:
-    if isinstance(fact, rows.Undo):
+def _entry(fact: rows.ActRow | rows.UndoRow) -> Entry:
+    if isinstance(fact, rows.UndoRow):
         return Entry(fact.seat, f"{UNDO}{fact.n}", fact.by)
     return Entry(fact.seat, fact.action, fact.by)
 
@@ -91,10 +91,10 @@ def archived(log: list[rows.AnyFact]) -> list[Archived]:
     """All games of a room, the first first."""
     games: list[Archived] = []
     for fact in log:
-        if isinstance(fact, rows.Deal):
+        if isinstance(fact, rows.DealRow):
             games.append(Archived(fact.game, fact.header))
-        elif games and isinstance(fact, rows.Act | rows.Undo | rows.Late):
+        elif games and isinstance(fact, rows.ActRow | rows.UndoRow | rows.LateRow):
             games[-1].facts.append(fact)
-        elif games and isinstance(fact, rows.End):
+        elif games and isinstance(fact, rows.EndRow):
             games[-1].end = games[-1].end or fact
     return games

@@ -82,7 +82,7 @@ def fire(room: Room, now: int, advice: Advice) -> Verdict | None:
     if due.what == "window":
         return _close(room)
     if due.what == "nudge":
-        return Verdict(rows.Tick(seat=due.seat, did="nudge"))
+        return Verdict(rows.ClockRow(seat=due.seat, did="nudge"))
     if due.what == "absent":
         return Verdict(_stand_in(room, due.seat))
     return _limit(room, due.seat, advice)
@@ -91,9 +91,9 @@ def fire(room: Room, now: int, advice: Advice) -> Verdict | None:
 def _share(room: Room) -> Verdict:
     """Who sent no bytes adds none: the promise holds for all who did."""
     missing = [seat for seat in range(len(room.seats)) if seat not in room.shares]
-    given = [rows.Share(seat=seat, share="00" * 16, by="clock") for seat in missing]
+    given = [rows.ShareRow(seat=seat, share="00" * 16, by="clock") for seat in missing]
     verdict = lobby.shared(room, given)
-    verdict.facts = [*(rows.Tick(seat=s, did="share") for s in missing), *verdict.facts]
+    verdict.facts = [*(rows.ClockRow(seat=s, did="share") for s in missing), *verdict.facts]
     return verdict
 
 
@@ -103,15 +103,15 @@ def _close(room: Room) -> Verdict:
     answers = dict(play.sealed)
     for seat in play.deciders():
         action = default(play, play.state, seat).text
-        answers[seat] = rows.Sealed(seat=seat, action=action, by="clock")
+        answers[seat] = rows.SealedRow(seat=seat, action=action, by="clock")
     verdict = moves.closed(room, answers)
-    verdict.facts = [rows.Tick(seat=-1, did="window"), *verdict.facts]
+    verdict.facts = [rows.ClockRow(seat=-1, did="window"), *verdict.facts]
     return verdict
 
 
-def _stand_in(room: Room, seat: int) -> rows.Bot:
+def _stand_in(room: Room, seat: int) -> rows.BotRow:
     """T-3.3: a bot plays until the owner returns."""
-    return rows.Bot(seat=seat, level=room.settings.clock.level, why="silent")
+    return rows.BotRow(seat=seat, level=room.settings.clock.level, why="silent")
 
 
 def _limit(room: Room, number: int, advice: Advice) -> Verdict:
@@ -123,8 +123,8 @@ def _limit(room: Room, number: int, advice: Advice) -> Verdict:
         verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
     else:
         verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
-    verdict.facts = [rows.Tick(seat=number, did=clock.then), *verdict.facts]
-    over = any(isinstance(fact, rows.End) for fact in verdict.facts)
+    verdict.facts = [rows.ClockRow(seat=number, did=clock.then), *verdict.facts]
+    over = any(isinstance(fact, rows.EndRow) for fact in verdict.facts)
     if clock.silent and room.seats[number].limits + 1 >= clock.silent and not over:
         verdict.facts.append(_stand_in(room, number))
     return verdict

@@ -10,9 +10,9 @@ from questable.table.room import OVER as ENDED
 from questable.table.room import PLAYING, Happened, Room
 
 SPECTATOR = -1
-UNTOLD = (rows.Sealed, rows.Late)
+UNTOLD = (rows.SealedRow, rows.LateRow)
 """Rows that only their own seat hears of, and only in its own view."""
-AROUND = (rows.Act, rows.Undo, rows.Sealed, rows.Late, rows.Tick, rows.Phrase)
+AROUND = (rows.ActRow, rows.UndoRow, rows.SealedRow, rows.LateRow, rows.ClockRow, rows.PhraseRow)
 """Rows after which nothing around the game has changed."""
 
 
@@ -48,7 +48,7 @@ def concerns(room: Room, since: int) -> set[int] | None:
     new = [h.row.fact for h in room.history[since - room.base :]]
     if any(not isinstance(fact, UNTOLD) for fact in new):
         return None
-    return {fact.seat for fact in new if isinstance(fact, rows.Sealed)}
+    return {fact.seat for fact in new if isinstance(fact, rows.SealedRow)}
 
 
 def around(room: Room, since: int) -> bool:
@@ -63,7 +63,7 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
     fact = row.fact
     if isinstance(fact, UNTOLD):
         return None
-    if isinstance(fact, rows.Act):
+    if isinstance(fact, rows.ActRow):
         mine = seat >= 0 and fact.seat == seat
         public: messages.Acted | messages.Dealt | messages.AnyPublic = messages.Acted(
             seat=fact.seat,
@@ -72,10 +72,16 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
             action=fact.action if mine else "",
             events=_heard(happened.events, seat),
         )
-    elif isinstance(fact, rows.Deal):
+    elif isinstance(fact, rows.DealRow):
         public = messages.Dealt(game=fact.game, header=msgspec.Raw(fact.header.encode()))
-    elif isinstance(fact, rows.Choose):
-        public = msgspec.structs.replace(fact, facts={}, entries=[])
+    elif isinstance(fact, rows.ChooseRow):
+        public = messages.Chosen(
+            game=fact.game,
+            players=fact.players,
+            options=fact.options,
+            pack=fact.pack,
+            plies=len(fact.entries),
+        )
     else:
         public = fact
     return messages.Told(seq=row.seq, at=row.at, fact=public)

@@ -99,7 +99,7 @@ class Hall:
             raise No("full")
         room = links.room_name(world.dice)
         own, door, watch = (links.secret(world.dice) for _ in range(3))
-        data = rows.encoded(rows.Open(name=plain))
+        data = rows.encoded(rows.OpenRow(name=plain))
         group = Group(
             room=room,
             rows=[StoredRow(0, world.clock.now(), "open", data)],
@@ -141,7 +141,7 @@ class Hall:
             if len(room.people) >= self.world.limits.people:
                 raise No("full")
             person = room.next_person
-            verdict = Verdict(rows.Enter(person=person, name=plain))
+            verdict = Verdict(rows.EnterRow(person=person, name=plain))
             if seat >= 0:
                 verdict.facts += lobby.sit(room, person, seat).facts
             verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]

@@ -26,7 +26,7 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
 def _lobby(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -> Verdict | None:
     match ask:
         case messages.Name():
-            return Verdict(rows.Name(person=person, name=lobby.clean_name(ask.name)))
+            return Verdict(rows.NameRow(person=person, name=lobby.clean_name(ask.name)))
         case messages.Sit():
             return lobby.sit(room, person, ask.seat)
         case messages.Rise():
@@ -79,7 +79,7 @@ def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
         case messages.Phrase():
             if ask.phrase not in messages.PHRASES:
                 raise No("phrase")
-            return Verdict(rows.Phrase(person=person, phrase=ask.phrase))
+            return Verdict(rows.PhraseRow(person=person, phrase=ask.phrase))
     return None
 
 

@@ -55,7 +55,7 @@ def choose(room: Room, ask: messages.Choose) -> Verdict:
         raise No("record", facts={"line": error.line, "why": error.why}) from error
 
 
-def _chosen(room: Room, ask: messages.Choose) -> rows.Choose:
+def _chosen(room: Room, ask: messages.Choose) -> rows.ChooseRow:
     if ask.record:
         return _fork(room, ask)
     game = room.finder.find(ask.game)
@@ -63,7 +63,7 @@ def _chosen(room: Room, ask: messages.Choose) -> rows.Choose:
         raise No("unknown-game", facts={"game": ask.game})
     pack = game.read_pack("pack", ask.pack) if ask.pack else game.pack()
     setup = game.setup(ask.players, ask.options, pack)
-    return rows.Choose(
+    return rows.ChooseRow(
         game=game.key,
         players=setup.players,
         options=setup.options,
@@ -72,7 +72,7 @@ def _chosen(room: Room, ask: messages.Choose) -> rows.Choose:
     )
 
 
-def _fork(room: Room, ask: messages.Choose) -> rows.Choose:
+def _fork(room: Room, ask: messages.Choose) -> rows.ChooseRow:
     record = read_record(room.finder, ask.record)
     game = room.finder.find(record.game)
     assert game is not None
@@ -81,7 +81,7 @@ def _fork(room: Room, ask: messages.Choose) -> rows.Choose:
     if Match(game, record).state.actor == -4:
         raise No("rule", "T-1.2")
     setup = record.setup
-    return rows.Choose(
+    return rows.ChooseRow(
         game=game.key,
         players=setup.players,
         options=setup.options,
@@ -102,7 +102,7 @@ def settings(room: Room, ask: messages.Set) -> Verdict:
     wrong = fault(ask.settings, LEVELS)
     if wrong:
         raise No("setting", facts={"setting": wrong})
-    return Verdict(rows.Set(settings=ask.settings))
+    return Verdict(rows.SettingsRow(settings=ask.settings))
 
 
 def sit(room: Room, person: int, seat: int) -> Verdict:
@@ -120,7 +120,7 @@ def sit(room: Room, person: int, seat: int) -> Verdict:
         raise No("taken", facts={"seat": seat})
     if chair.bot and not chair.people:
         raise No("taken", facts={"seat": seat})
-    return Verdict(rows.Sit(person=person, seat=seat))
+    return Verdict(rows.SitRow(person=person, seat=seat))
 
 
 def rise(room: Room, person: int) -> Verdict:
@@ -129,7 +129,7 @@ def rise(room: Room, person: int) -> Verdict:
         raise No("no-seat")
     if room.phase == LOBBY and not room.loose:
         raise No("rule", "T-3.2")
-    return Verdict(rows.Rise(person=person), *_abandoned_seat(room, person))
+    return Verdict(rows.RiseRow(person=person), *_abandoned_seat(room, person))
 
 
 def _abandoned_seat(room: Room, person: int) -> list[rows.AnyFact]:
@@ -139,15 +139,15 @@ def _abandoned_seat(room: Room, person: int) -> list[rows.AnyFact]:
         return []
     if room.seats[seat].bot or room.seats[seat].people != [person]:
         return []
-    return [rows.Bot(seat=seat, level=room.settings.clock.level)]
+    return [rows.BotRow(seat=seat, level=room.settings.clock.level)]
 
 
 def leave(room: Room, person: int) -> Verdict:
     """Somebody goes for good; a host who goes hands over to whoever came next."""
     others = [each for each in sorted(room.people) if each != person]
-    facts: list[rows.AnyFact] = [rows.Remove(person=person), *_abandoned_seat(room, person)]
+    facts: list[rows.AnyFact] = [rows.RemoveRow(person=person), *_abandoned_seat(room, person)]
     if person == room.host and others:
-        facts.append(rows.Host(person=others[0]))
+        facts.append(rows.HostRow(person=others[0]))
     verdict = Verdict(*facts)
     verdict.void = [person]
     return verdict
@@ -168,7 +168,7 @@ def hand_over(room: Room, sender: int, person: int, now: int) -> Verdict:
     gone = not host.up and now - host.cut > room.settings.clock.grace * 1000
     if sender != room.host and not (gone and person == sender):
         raise No("not-host")
-    return Verdict(rows.Host(person=person))
+    return Verdict(rows.HostRow(person=person))
 
 
 def bot(room: Room, ask: messages.Bot) -> Verdict:
@@ -178,7 +178,7 @@ def bot(room: Room, ask: messages.Bot) -> Verdict:
         raise No("unknown-level", facts={"level": ask.level})
     if room.phase == LOBBY and not room.loose:
         raise No("rule", "T-3.2")
-    return Verdict(rows.Bot(seat=ask.seat, level=ask.level))
+    return Verdict(rows.BotRow(seat=ask.seat, level=ask.level))
 
 
 def back(room: Room, seat: int) -> Verdict:
@@ -188,7 +188,7 @@ def back(room: Room, seat: int) -> Verdict:
         raise No("no-bot", facts={"seat": seat})
     if room.phase in (SHARING, PLAYING) and not room.seats[seat].people:
         raise No("playing")
-    return Verdict(rows.Back(seat=seat))
+    return Verdict(rows.BackRow(seat=seat))
 
 
 def returns(room: Room, person: int, ask: messages.AnyAsk) -> bool:
@@ -204,7 +204,7 @@ def share_seat(room: Room, seat: int, shared: bool) -> Verdict:
     some_seat(room, seat)
     if not shared and len(room.seats[seat].people) > 1:
         raise No("taken", facts={"seat": seat})
-    return Verdict(rows.ShareSeat(seat=seat, shared=shared))
+    return Verdict(rows.ShareSeatRow(seat=seat, shared=shared))
 
 
 def ready(room: Room, person: int, is_ready: bool) -> Verdict:
@@ -213,7 +213,7 @@ def ready(room: Room, person: int, is_ready: bool) -> Verdict:
         raise No("playing")
     if room.people[person].seat < 0:
         raise No("no-seat")
-    return Verdict(rows.Ready(person=person, ready=is_ready))
+    return Verdict(rows.ReadyRow(person=person, ready=is_ready))
 
 
 def start(room: Room, dice: Dice) -> Verdict:
@@ -229,15 +229,15 @@ def start(room: Room, dice: Dice) -> Verdict:
         if person != room.host and not room.people[person].ready:
             raise No("not-ready", facts={"person": person})
     seed = dice.bytes(SEED_BYTES)
-    facts: list[rows.AnyFact] = [rows.Commit(game=room.games, commitment=commitment(seed))]
+    facts: list[rows.AnyFact] = [rows.CommitRow(game=room.games, commitment=commitment(seed))]
     for number, seat in enumerate(room.seats):
         if seat.bot:
             own = dice.bytes(SHARE_BYTES).hex()
-            facts.append(rows.Share(seat=number, share=own, by="bot"))
+            facts.append(rows.ShareRow(seat=number, share=own, by="bot"))
     verdict = Verdict(*facts)
     verdict.seed = (room.games, seed)
     if all(seat.bot for seat in room.seats):
-        shares = {f.seat: f.share for f in facts if isinstance(f, rows.Share)}
+        shares = {f.seat: f.share for f in facts if isinstance(f, rows.ShareRow)}
         verdict.facts += dealt(room, shares, room.games, commitment(seed), seed)
     return verdict
 
@@ -251,10 +251,10 @@ def share(room: Room, person: int, given: str) -> Verdict:
         raise No("no-seat")
     if seat in room.shares:
         raise No("answered")
-    return shared(room, [rows.Share(seat=seat, share=given, by="person")])
+    return shared(room, [rows.ShareRow(seat=seat, share=given, by="person")])
 
 
-def shared(room: Room, given: list[rows.Share]) -> Verdict:
+def shared(room: Room, given: list[rows.ShareRow]) -> Verdict:
     """Some seats' bytes, and the deal if they were the last."""
     verdict = Verdict(*given)
     shares = {**room.shares, **{each.seat: each.share for each in given}}
@@ -273,11 +273,11 @@ def dealt(
     record = Record(game.key, game.rules_version, room.setup(), bool(chosen.pack))
     record.commitment = promise
     record.shares = [shares[seat] for seat in range(len(room.seats))]
-    facts: list[rows.AnyFact] = [rows.Deal(game=number, header=record.header())]
+    facts: list[rows.AnyFact] = [rows.DealRow(game=number, header=record.header())]
     play = Play(game, record, number)
     for seat, action, by in chosen.entries:
         play.match.play(seat, action, by)
-        facts.append(rows.Act(seat=seat, action=action, by=by))
+        facts.append(rows.ActRow(seat=seat, action=action, by=by))
     dealer = Dealer(seed, [bytes.fromhex(each) for each in record.shares])
     return facts + follow_up(room, play, dealer, play.state.clone(), play.seq)
 
@@ -286,7 +286,7 @@ def next_game(room: Room) -> Verdict:
     """T-3.2: the series goes on, or a rematch begins another."""
     if room.phase != OVER or room.series is None:
         raise No("playing" if room.phase in (SHARING, PLAYING) else "no-game")
-    return Verdict(rows.Next(rematch=room.series.over()))
+    return Verdict(rows.NextRow(rematch=room.series.over()))
 
 
 def abandon(room: Room) -> Verdict:

@@ -259,12 +259,43 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="de
     header: msgspec.Raw
 
 
+class Chosen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="choose"):
+    """The game to be played."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    pack: str
+    plies: int
+    """How many entries a fork begins with."""
+
+
 AnyPublic = (
-    rows.Open | rows.Choose | rows.Set | rows.Enter | rows.Name | rows.Remove | rows.Sit
-    | rows.Rise | rows.ShareSeat | rows.Bot | rows.Back | rows.Host | rows.Ready | rows.Commit
-    | rows.Share | rows.Undo | rows.Ask | rows.Consent | rows.Change | rows.Tick | rows.Line
-    | rows.Phrase | rows.End | rows.Next
-)  # fmt: skip
+    rows.OpenRow
+    | Chosen
+    | rows.SettingsRow
+    | rows.EnterRow
+    | rows.NameRow
+    | rows.RemoveRow
+    | rows.SitRow
+    | rows.RiseRow
+    | rows.ShareSeatRow
+    | rows.BotRow
+    | rows.BackRow
+    | rows.HostRow
+    | rows.ReadyRow
+    | rows.CommitRow
+    | rows.ShareRow
+    | rows.UndoRow
+    | rows.AskRow
+    | rows.ConsentRow
+    | rows.ChangeRow
+    | rows.ClockRow
+    | rows.LineRow
+    | rows.PhraseRow
+    | rows.EndRow
+    | rows.NextRow
+)
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from questable.engine import CHANCE, OVER, RACE, SEALED, Action, State, UnknownA
 from questable.table.dealer import Dealer
 from questable.table.play import Play
 from questable.table.room import PLAYING, Room
-from questable.table.rows import Act, AnyFact, End, Sealed
+from questable.table.rows import ActRow, AnyFact, EndRow, SealedRow
 from questable.table.verdict import No, Verdict
 
 
@@ -46,8 +46,8 @@ def act(room: Room, seat: int, text: str, by: str, person: int = -1) -> Verdict:
     if rule:
         raise No("rule", rule)
     if play.state.actor == SEALED and (play.state.pending >> seat) & 1:
-        return reply(room, Sealed(seat=seat, action=text, by=by, person=person))
-    return following(room, [Act(seat=seat, action=text, by=by, person=person)])
+        return reply(room, SealedRow(seat=seat, action=text, by=by, person=person))
+    return following(room, [ActRow(seat=seat, action=text, by=by, person=person)])
 
 
 def enter(room: Room, person: int, text: str) -> Verdict:
@@ -60,10 +60,10 @@ def enter(room: Room, person: int, text: str) -> Verdict:
     rule = play.state.why_not(CHANCE, action)
     if rule or text not in offer.actions:
         raise No("rule", rule or "T-4.2")
-    return following(room, [Act(seat=CHANCE, action=text, by="companion", person=person)])
+    return following(room, [ActRow(seat=CHANCE, action=text, by="companion", person=person)])
 
 
-def reply(room: Room, answer: Sealed) -> Verdict:
+def reply(room: Room, answer: SealedRow) -> Verdict:
     """DESIGN, secret replies: kept unopened until the last is in, or the window's end."""
     play = playing(room)
     if answer.seat in play.sealed:
@@ -74,18 +74,18 @@ def reply(room: Room, answer: Sealed) -> Verdict:
     return closed(room, {**play.sealed, answer.seat: answer})
 
 
-def closed(room: Room, answers: dict[int, Sealed]) -> Verdict:
+def closed(room: Room, answers: dict[int, SealedRow]) -> Verdict:
     """All replies are opened at one moment and stored in turn order, one entry a seat."""
     play = playing(room)
     first = play.game.turn(play.state)[0] + 1
     seats = [(first + i) % play.state.seats for i in range(play.state.seats)]
     opened = [answers[seat] for seat in seats if seat in answers]
     return following(
-        room, [Act(seat=a.seat, action=a.action, by=a.by, person=a.person) for a in opened]
+        room, [ActRow(seat=a.seat, action=a.action, by=a.by, person=a.person) for a in opened]
     )
 
 
-def following(room: Room, acts: list[Act]) -> Verdict:
+def following(room: Room, acts: list[ActRow]) -> Verdict:
     """These entries and what comes of them: chance, forced passes, the end."""
     play = playing(room)
     draft = play.state.clone()
@@ -108,7 +108,7 @@ def follow_up(room: Room, play: Play, dealer: Dealer, draft: State, seq: int) ->
             passing = forced(play, draft)
             if passing is None:
                 break
-            entry = Act(seat=draft.actor, action=passing.text, by="dealer")
+            entry = ActRow(seat=draft.actor, action=passing.text, by="dealer")
         draft.apply(entry.seat, draft.table().parse(entry.action))
         facts.append(entry)
         seq += 1
@@ -125,12 +125,12 @@ def forced(play: Play, state: State) -> Action | None:
     return legal[0] if len(legal) == 1 and legal[0].text == "pass" else None
 
 
-def ended(why: str, seed: bytes, state: State | None = None) -> End:
+def ended(why: str, seed: bytes, state: State | None = None) -> EndRow:
     """DESIGN, Dealer: the seed is published at every end."""
     if state is None:
-        return End(why=why, seed=seed.hex())
+        return EndRow(why=why, seed=seed.hex())
     outcome = state.result()
-    return End(
+    return EndRow(
         why=why,
         seed=seed.hex(),
         reason=outcome.reason,

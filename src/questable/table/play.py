@@ -2,7 +2,7 @@
 
 from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
 from questable.table.dealer import Dealer
-from questable.table.rows import Act, Sealed, Undo
+from questable.table.rows import ActRow, SealedRow, UndoRow
 
 
 class Play:
@@ -16,7 +16,7 @@ class Play:
         """Which game of the room it is."""
         self.before = 0
         """How many entries of the record are not in memory, but in a snapshot's position."""
-        self.sealed: dict[int, Sealed] = {}
+        self.sealed: dict[int, SealedRow] = {}
         self.moved = 0
         """The number of the row that last changed the position."""
         self.window = -1
@@ -44,7 +44,7 @@ class Play:
         """Whether the game has come to its own end."""
         return self.state.actor == OVER
 
-    def act(self, fact: Act, seq: int) -> list[Event]:
+    def act(self, fact: ActRow, seq: int) -> list[Event]:
         """Fold one entry."""
         self.moved = seq
         if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
@@ -52,7 +52,7 @@ class Play:
             self.window = -1
         return self.match.play(fact.seat, fact.action, fact.by)
 
-    def undo(self, fact: Undo, seq: int) -> None:
+    def undo(self, fact: UndoRow, seq: int) -> None:
         """Fold one entry that takes others back; unopened replies go with them."""
         self.moved = seq
         self.sealed = {}
@@ -72,7 +72,7 @@ class Play:
             return [seat for seat in range(self.state.seats) if self.awaited(seat)]
         return [actor] if actor >= 0 else []
 
-    def chance(self, dealer: Dealer, state: State, seq: int) -> Act:
+    def chance(self, dealer: Dealer, state: State, seq: int) -> ActRow:
         """What the dealer draws for entry number `seq`."""
         action = state.outcome(dealer.draw(seq, state.weight()))
-        return Act(seat=CHANCE, action=action.text, by="dealer")
+        return ActRow(seat=CHANCE, action=action.text, by="dealer")

@@ -45,7 +45,7 @@ class Room:
         self.next_person = 0
         self.host = 0
         self.seats: list[Seat] = []
-        self.chosen: rows.Choose | None = None
+        self.chosen: rows.ChooseRow | None = None
         self.settings = Settings()
         self.games = 0
         """How many games were dealt."""
@@ -146,7 +146,7 @@ class Room:
         deciders = self.deciders()
         if play is not None and play.state.actor == SEALED and play.window < 0:
             play.window = row.at
-        own = row.fact.seat if isinstance(row.fact, rows.Act) else NOBODY
+        own = row.fact.seat if isinstance(row.fact, rows.ActRow) else NOBODY
         for number, seat in enumerate(self.seats):
             if number not in deciders:
                 seat.since = -1
@@ -154,12 +154,12 @@ class Room:
                 seat.since = row.at
                 seat.nudged = False
 
-    def _open(self, fact: rows.Open, _row: rows.Row) -> None:
+    def _open(self, fact: rows.OpenRow, _row: rows.Row) -> None:
         self.people[0] = Guest(name=fact.name)
         self.next_person = 1
         self.host = 0
 
-    def _choose(self, fact: rows.Choose, _row: rows.Row) -> None:
+    def _choose(self, fact: rows.ChooseRow, _row: rows.Row) -> None:
         self.chosen = fact
         self._resize(fact.players)
         self._unready()
@@ -176,18 +176,18 @@ class Room:
         for guest in self.people.values():
             guest.ready = False
 
-    def _set(self, fact: rows.Set, _row: rows.Row) -> None:
+    def _set(self, fact: rows.SettingsRow, _row: rows.Row) -> None:
         self.settings = fact.settings
         self._unready()
 
-    def _enter(self, fact: rows.Enter, _row: rows.Row) -> None:
+    def _enter(self, fact: rows.EnterRow, _row: rows.Row) -> None:
         self.people[fact.person] = Guest(name=fact.name)
         self.next_person = fact.person + 1
 
-    def _name(self, fact: rows.Name, _row: rows.Row) -> None:
+    def _name(self, fact: rows.NameRow, _row: rows.Row) -> None:
         self.people[fact.person].name = fact.name
 
-    def _remove(self, fact: rows.Remove, _row: rows.Row) -> None:
+    def _remove(self, fact: rows.RemoveRow, _row: rows.Row) -> None:
         self._unseat(fact.person)
         del self.people[fact.person]
         if self.asked and self.asked.person == fact.person:
@@ -200,22 +200,22 @@ class Room:
         guest.seat = -1
         guest.ready = False
 
-    def _sit(self, fact: rows.Sit, _row: rows.Row) -> None:
+    def _sit(self, fact: rows.SitRow, _row: rows.Row) -> None:
         self._unseat(fact.person)
         self.people[fact.person].seat = fact.seat
         self.seats[fact.seat].people.append(fact.person)
 
-    def _rise(self, fact: rows.Rise, _row: rows.Row) -> None:
+    def _rise(self, fact: rows.RiseRow, _row: rows.Row) -> None:
         self._unseat(fact.person)
 
-    def _share_seat(self, fact: rows.ShareSeat, _row: rows.Row) -> None:
+    def _share_seat(self, fact: rows.ShareSeatRow, _row: rows.Row) -> None:
         self.seats[fact.seat].shared = fact.shared
 
-    def _bot(self, fact: rows.Bot, _row: rows.Row) -> None:
+    def _bot(self, fact: rows.BotRow, _row: rows.Row) -> None:
         seat = self.seats[fact.seat]
         seat.bot, seat.why = fact.level, fact.why
 
-    def _back(self, fact: rows.Back, row: rows.Row) -> None:
+    def _back(self, fact: rows.BackRow, row: rows.Row) -> None:
         seat = self.seats[fact.seat]
         seat.bot = seat.why = ""
         seat.limits = 0
@@ -223,13 +223,13 @@ class Room:
         if seat.since >= 0:
             seat.since = row.at
 
-    def _host(self, fact: rows.Host, _row: rows.Row) -> None:
+    def _host(self, fact: rows.HostRow, _row: rows.Row) -> None:
         self.host = fact.person
 
-    def _ready(self, fact: rows.Ready, _row: rows.Row) -> None:
+    def _ready(self, fact: rows.ReadyRow, _row: rows.Row) -> None:
         self.people[fact.person].ready = fact.ready
 
-    def _commit(self, fact: rows.Commit, row: rows.Row) -> None:
+    def _commit(self, fact: rows.CommitRow, row: rows.Row) -> None:
         self.phase = SHARING
         self.commitment = fact.commitment
         self.committed = row.at
@@ -239,10 +239,10 @@ class Room:
         for seat in self.seats:
             seat.limits = 0
 
-    def _share(self, fact: rows.Share, _row: rows.Row) -> None:
+    def _share(self, fact: rows.ShareRow, _row: rows.Row) -> None:
         self.shares[fact.seat] = fact.share
 
-    def _deal(self, fact: rows.Deal, row: rows.Row) -> None:
+    def _deal(self, fact: rows.DealRow, row: rows.Row) -> None:
         record = read_record(self.finder, fact.header + "\n")
         self.phase = PLAYING
         self.play = Play(self.game, record, fact.game)
@@ -254,7 +254,7 @@ class Room:
             self.series = Series(self.game, first, kinds, settings.target, settings.games)
         self.loose = False
 
-    def _act(self, fact: rows.Act, row: rows.Row) -> list[Event]:
+    def _act(self, fact: rows.ActRow, row: rows.Row) -> list[Event]:
         play = self.play
         assert play is not None
         turn, number = play.game.turn(play.state)
@@ -268,7 +268,7 @@ class Room:
             self.seats[turn].rotate()
         return events
 
-    def _undo(self, fact: rows.Undo, row: rows.Row) -> None:
+    def _undo(self, fact: rows.UndoRow, row: rows.Row) -> None:
         play = self.play
         assert play is not None
         if not play.whole:
@@ -283,24 +283,24 @@ class Room:
             # T-4.1: who takes back an action gets no new time for it.
             self.seats[fact.seat].since = asked
 
-    def _ask(self, fact: rows.Ask, _row: rows.Row) -> None:
+    def _ask(self, fact: rows.AskRow, _row: rows.Row) -> None:
         self.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)
 
-    def _consent(self, fact: rows.Consent, _row: rows.Row) -> None:
+    def _consent(self, fact: rows.ConsentRow, _row: rows.Row) -> None:
         assert self.asked is not None
         self.asked.yes.append(fact.person)
         if not fact.yes:
             self.asked = None
 
-    def _change(self, _fact: rows.Change, _row: rows.Row) -> None:
+    def _change(self, _fact: rows.ChangeRow, _row: rows.Row) -> None:
         self.asked = None
         self.loose = True
 
-    def _sealed(self, fact: rows.Sealed, _row: rows.Row) -> None:
+    def _sealed(self, fact: rows.SealedRow, _row: rows.Row) -> None:
         assert self.play is not None
         self.play.sealed[fact.seat] = fact
 
-    def _tick(self, fact: rows.Tick, _row: rows.Row) -> None:
+    def _tick(self, fact: rows.ClockRow, _row: rows.Row) -> None:
         if fact.seat < 0:
             return
         seat = self.seats[fact.seat]
@@ -309,7 +309,7 @@ class Room:
         elif fact.did in ("default", "bot"):
             seat.limits += 1
 
-    def _line(self, fact: rows.Line, row: rows.Row) -> None:
+    def _line(self, fact: rows.LineRow, row: rows.Row) -> None:
         guest = self.people[fact.person]
         seat = self.seats[guest.seat] if guest.seat >= 0 else None
         was = self.up(guest.seat) if seat else False
@@ -328,7 +328,7 @@ class Room:
     def _nothing(self, _fact: rows.Fact, _row: rows.Row) -> None:
         pass
 
-    def _end(self, fact: rows.End, _row: rows.Row) -> None:
+    def _end(self, fact: rows.EndRow, _row: rows.Row) -> None:
         self.phase = OVER
         self.asked = None
         if self.play is not None:
@@ -338,7 +338,7 @@ class Room:
             self.series.finished(str(self.games - 1), self.play.state)
         self._unready()
 
-    def _next(self, fact: rows.Next, _row: rows.Row) -> None:
+    def _next(self, fact: rows.NextRow, _row: rows.Row) -> None:
         assert self.chosen is not None
         self.phase = LOBBY
         self.play = None
@@ -347,7 +347,7 @@ class Room:
             self.series = None
             self.loose = True
         following = self.series.following.setup if self.series else None
-        self.chosen = rows.Choose(
+        self.chosen = rows.ChooseRow(
             game=self.chosen.game,
             players=self.chosen.players,
             options=following.options if following else self.chosen.options,
@@ -359,36 +359,43 @@ class Room:
 
 
 _MOVES = (
-    rows.Deal, rows.Act, rows.Undo, rows.Sealed, rows.End, rows.Bot, rows.Back, rows.Sit,
-)  # fmt: skip
+    rows.DealRow,
+    rows.ActRow,
+    rows.UndoRow,
+    rows.SealedRow,
+    rows.EndRow,
+    rows.BotRow,
+    rows.BackRow,
+    rows.SitRow,
+)
 
 _FOLD = {
-    rows.Open: Room._open,
-    rows.Choose: Room._choose,
-    rows.Set: Room._set,
-    rows.Enter: Room._enter,
-    rows.Name: Room._name,
-    rows.Remove: Room._remove,
-    rows.Sit: Room._sit,
-    rows.Rise: Room._rise,
-    rows.ShareSeat: Room._share_seat,
-    rows.Bot: Room._bot,
-    rows.Back: Room._back,
-    rows.Host: Room._host,
-    rows.Ready: Room._ready,
-    rows.Commit: Room._commit,
-    rows.Share: Room._share,
-    rows.Deal: Room._deal,
-    rows.Act: Room._act,
-    rows.Undo: Room._undo,
-    rows.Ask: Room._ask,
-    rows.Consent: Room._consent,
-    rows.Change: Room._change,
-    rows.Sealed: Room._sealed,
-    rows.Tick: Room._tick,
-    rows.Line: Room._line,
-    rows.Late: Room._nothing,
-    rows.Phrase: Room._nothing,
-    rows.End: Room._end,
-    rows.Next: Room._next,
+    rows.OpenRow: Room._open,
+    rows.ChooseRow: Room._choose,
+    rows.SettingsRow: Room._set,
+    rows.EnterRow: Room._enter,
+    rows.NameRow: Room._name,
+    rows.RemoveRow: Room._remove,
+    rows.SitRow: Room._sit,
+    rows.RiseRow: Room._rise,
+    rows.ShareSeatRow: Room._share_seat,
+    rows.BotRow: Room._bot,
+    rows.BackRow: Room._back,
+    rows.HostRow: Room._host,
+    rows.ReadyRow: Room._ready,
+    rows.CommitRow: Room._commit,
+    rows.ShareRow: Room._share,
+    rows.DealRow: Room._deal,
+    rows.ActRow: Room._act,
+    rows.UndoRow: Room._undo,
+    rows.AskRow: Room._ask,
+    rows.ConsentRow: Room._consent,
+    rows.ChangeRow: Room._change,
+    rows.SealedRow: Room._sealed,
+    rows.ClockRow: Room._tick,
+    rows.LineRow: Room._line,
+    rows.LateRow: Room._nothing,
+    rows.PhraseRow: Room._nothing,
+    rows.EndRow: Room._end,
+    rows.NextRow: Room._next,
 }

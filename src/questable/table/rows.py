@@ -16,13 +16,13 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What one row says."""
 
 
-class Open(Fact, frozen=True, kw_only=True, tag="open"):
+class OpenRow(Fact, frozen=True, kw_only=True, tag="open"):
     """The room was opened by its host, who is person 0."""
 
     name: str
 
 
-class Choose(Fact, frozen=True, kw_only=True, tag="choose"):
+class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
     """The game to be played; everybody's ready is taken back."""
 
     game: str
@@ -38,53 +38,53 @@ class Choose(Fact, frozen=True, kw_only=True, tag="choose"):
     """A fork begins with these."""
 
 
-class Set(Fact, frozen=True, kw_only=True, tag="settings"):
+class SettingsRow(Fact, frozen=True, kw_only=True, tag="settings"):
     """The table's settings."""
 
     settings: Settings
 
 
-class Enter(Fact, frozen=True, kw_only=True, tag="enter"):
+class EnterRow(Fact, frozen=True, kw_only=True, tag="enter"):
     """Somebody came in."""
 
     person: int
     name: str
 
 
-class Name(Fact, frozen=True, kw_only=True, tag="name"):
+class NameRow(Fact, frozen=True, kw_only=True, tag="name"):
     """Somebody changed their name."""
 
     person: int
     name: str
 
 
-class Remove(Fact, frozen=True, kw_only=True, tag="remove"):
+class RemoveRow(Fact, frozen=True, kw_only=True, tag="remove"):
     """Somebody left for good, or was sent away; their links are void."""
 
     person: int
 
 
-class Sit(Fact, frozen=True, kw_only=True, tag="sit"):
+class SitRow(Fact, frozen=True, kw_only=True, tag="sit"):
     """Somebody took a seat, alone or with those who share it (T-3.1)."""
 
     person: int
     seat: int
 
 
-class Rise(Fact, frozen=True, kw_only=True, tag="rise"):
+class RiseRow(Fact, frozen=True, kw_only=True, tag="rise"):
     """Somebody left a seat and watches."""
 
     person: int
 
 
-class ShareSeat(Fact, frozen=True, kw_only=True, tag="share-seat"):
+class ShareSeatRow(Fact, frozen=True, kw_only=True, tag="share-seat"):
     """Whether several people may sit here (T-3.1)."""
 
     seat: int
     shared: bool
 
 
-class Bot(Fact, frozen=True, kw_only=True, tag="bot"):
+class BotRow(Fact, frozen=True, kw_only=True, tag="bot"):
     """A bot plays a seat; the people who sit there keep it (T-3.3)."""
 
     seat: int
@@ -93,26 +93,26 @@ class Bot(Fact, frozen=True, kw_only=True, tag="bot"):
     """'host', or 'silent' when the owner was not heard of: then it leaves when they return."""
 
 
-class Back(Fact, frozen=True, kw_only=True, tag="back"):
+class BackRow(Fact, frozen=True, kw_only=True, tag="back"):
     """The bot leaves the seat to its people, or empty."""
 
     seat: int
 
 
-class Host(Fact, frozen=True, kw_only=True, tag="host"):
+class HostRow(Fact, frozen=True, kw_only=True, tag="host"):
     """The host's powers pass to somebody."""
 
     person: int
 
 
-class Ready(Fact, frozen=True, kw_only=True, tag="ready"):
+class ReadyRow(Fact, frozen=True, kw_only=True, tag="ready"):
     """Somebody is ready to start, or no longer."""
 
     person: int
     ready: bool
 
 
-class Commit(Fact, frozen=True, kw_only=True, tag="commit"):
+class CommitRow(Fact, frozen=True, kw_only=True, tag="commit"):
     """The dealer promises a seed by its hash."""
 
     game: int
@@ -120,7 +120,7 @@ class Commit(Fact, frozen=True, kw_only=True, tag="commit"):
     commitment: str
 
 
-class Share(Fact, frozen=True, kw_only=True, tag="share"):
+class ShareRow(Fact, frozen=True, kw_only=True, tag="share"):
     """A seat's own 16 random bytes, as hexadecimal digits."""
 
     seat: int
@@ -128,14 +128,14 @@ class Share(Fact, frozen=True, kw_only=True, tag="share"):
     by: str
 
 
-class Deal(Fact, frozen=True, kw_only=True, tag="deal"):
+class DealRow(Fact, frozen=True, kw_only=True, tag="deal"):
     """The game begins; its record has this header."""
 
     game: int
     header: str
 
 
-class Act(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
+class ActRow(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
     """One entry of the record, and who of those at the seat made it."""
 
     seat: int
@@ -148,7 +148,7 @@ class Act(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
     """In a race: when it was sent, as far as the line tells."""
 
 
-class Undo(Fact, frozen=True, kw_only=True, tag="undo"):
+class UndoRow(Fact, frozen=True, kw_only=True, tag="undo"):
     """An entry that takes back the last n that count (T-2.1, T-2.2)."""
 
     seat: int
@@ -158,7 +158,7 @@ class Undo(Fact, frozen=True, kw_only=True, tag="undo"):
     agreed: bool = False
 
 
-class Ask(Fact, frozen=True, kw_only=True, tag="ask"):
+class AskRow(Fact, frozen=True, kw_only=True, tag="ask"):
     """Somebody asks for what takes the consent of all others."""
 
     person: int
@@ -169,18 +169,18 @@ class Ask(Fact, frozen=True, kw_only=True, tag="ask"):
     """How many entries an undo would take back."""
 
 
-class Consent(Fact, frozen=True, kw_only=True, tag="consent"):
+class ConsentRow(Fact, frozen=True, kw_only=True, tag="consent"):
     """Somebody's answer to what was asked; one no settles it."""
 
     person: int
     yes: bool
 
 
-class Change(Fact, frozen=True, kw_only=True, tag="change"):
+class ChangeRow(Fact, frozen=True, kw_only=True, tag="change"):
     """All agreed that seats and options may change before the next game (T-3.2)."""
 
 
-class Sealed(Fact, frozen=True, kw_only=True, tag="sealed"):
+class SealedRow(Fact, frozen=True, kw_only=True, tag="sealed"):
     """A secret reply, not opened before all are in."""
 
     seat: int
@@ -189,7 +189,7 @@ class Sealed(Fact, frozen=True, kw_only=True, tag="sealed"):
     person: int = -1
 
 
-class Tick(Fact, frozen=True, kw_only=True, tag="clock"):
+class ClockRow(Fact, frozen=True, kw_only=True, tag="clock"):
     """What a deadline decided (T-4.1)."""
 
     seat: int
@@ -197,7 +197,7 @@ class Tick(Fact, frozen=True, kw_only=True, tag="clock"):
     """'nudge', 'default', 'bot', 'window' or 'share'."""
 
 
-class Line(Fact, frozen=True, kw_only=True, tag="line"):
+class LineRow(Fact, frozen=True, kw_only=True, tag="line"):
     """Somebody's line was cut, or is back."""
 
     person: int
@@ -206,7 +206,7 @@ class Line(Fact, frozen=True, kw_only=True, tag="line"):
     """Whether the server itself was away, so that the decision's time begins anew."""
 
 
-class Late(Fact, frozen=True, kw_only=True, tag="late"):
+class LateRow(Fact, frozen=True, kw_only=True, tag="late"):
     """A racing action that came first and was too late, since another was sent before it."""
 
     seat: int
@@ -217,14 +217,14 @@ class Late(Fact, frozen=True, kw_only=True, tag="late"):
     adjusted: int
 
 
-class Phrase(Fact, frozen=True, kw_only=True, tag="phrase"):
+class PhraseRow(Fact, frozen=True, kw_only=True, tag="phrase"):
     """One of the friendly phrases; there is no free chat."""
 
     person: int
     phrase: str
 
 
-class End(Fact, frozen=True, kw_only=True, tag="end"):
+class EndRow(Fact, frozen=True, kw_only=True, tag="end"):
     """The game has ended; its seed is published."""
 
     why: str
@@ -235,17 +235,42 @@ class End(Fact, frozen=True, kw_only=True, tag="end"):
     scores: list[int] = []
 
 
-class Next(Fact, frozen=True, kw_only=True, tag="next"):
+class NextRow(Fact, frozen=True, kw_only=True, tag="next"):
     """People stay for another game: of the series, or a rematch that begins a new one."""
 
     rematch: bool
 
 
 AnyFact = (
-    Open | Choose | Set | Enter | Name | Remove | Sit | Rise | ShareSeat | Bot | Back | Host
-    | Ready | Commit | Share | Deal | Act | Undo | Ask | Consent | Change | Sealed | Tick | Line
-    | Late | Phrase | End | Next
-)  # fmt: skip
+    OpenRow
+    | ChooseRow
+    | SettingsRow
+    | EnterRow
+    | NameRow
+    | RemoveRow
+    | SitRow
+    | RiseRow
+    | ShareSeatRow
+    | BotRow
+    | BackRow
+    | HostRow
+    | ReadyRow
+    | CommitRow
+    | ShareRow
+    | DealRow
+    | ActRow
+    | UndoRow
+    | AskRow
+    | ConsentRow
+    | ChangeRow
+    | SealedRow
+    | ClockRow
+    | LineRow
+    | LateRow
+    | PhraseRow
+    | EndRow
+    | NextRow
+)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     number: int
     seq: int
     dump: str
-    sealed: dict[int, rows.Sealed]
+    sealed: dict[int, rows.SealedRow]
     moved: int
     window: int
     seed: str
@@ -38,7 +38,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     next_person: int
     host: int
     seats: list[Seat]
-    chosen: rows.Choose | None
+    chosen: rows.ChooseRow | None
     settings: Settings
     games: int
     commitment: str

@@ -96,9 +96,9 @@ class Steward:
         guest = room.people.get(person)
         if guest is None or guest.up:
             return None
-        verdict = Verdict(rows.Line(person=person, up=True))
+        verdict = Verdict(rows.LineRow(person=person, up=True))
         if guest.seat >= 0 and room.seats[guest.seat].why == "silent":
-            verdict.facts.append(rows.Back(seat=guest.seat))
+            verdict.facts.append(rows.BackRow(seat=guest.seat))
         return verdict
 
     def hung_up(self, line: Line) -> None:
@@ -112,7 +112,7 @@ class Steward:
             guest = room.people.get(line.person)
             if guest is None or not guest.up or self._has_line(line.person):
                 return None
-            return Verdict(rows.Line(person=line.person, up=False))
+            return Verdict(rows.LineRow(person=line.person, up=False))
 
         self.box.put(Job(decide))
 
@@ -122,7 +122,7 @@ class Steward:
     def _woke(self, room: Room) -> Verdict | None:
         """After a restart nobody's line is up, whatever the last row says."""
         gone = [p for p, guest in room.people.items() if guest.up and not self._has_line(p)]
-        lines = [rows.Line(person=person, up=False, woke=True) for person in sorted(gone)]
+        lines = [rows.LineRow(person=person, up=False, woke=True) for person in sorted(gone)]
         return Verdict(*lines) if lines else None
 
     # Messages
@@ -203,7 +203,7 @@ class Steward:
         except No as no:
             if not held.overtaken or not no.rule:
                 raise
-            late = rows.Late(
+            late = rows.LateRow(
                 seat=held.seat,
                 action=ask.action,
                 rule=no.rule,
@@ -215,7 +215,7 @@ class Steward:
             verdict.no = no
             return verdict
         first = verdict.facts[0]
-        if racing and isinstance(first, rows.Act):
+        if racing and isinstance(first, rows.ActRow):
             verdict.facts[0] = msgspec.structs.replace(
                 first, arrival=held.arrival, adjusted=held.adjusted
             )

@@ -23,15 +23,15 @@ def undo(room: Room, person: int) -> Verdict:
     if not play.whole:
         raise NotWhole
     if free(play, seat):
-        return Verdict(rows.Undo(seat=seat, n=1, by="person", person=person))
+        return Verdict(rows.UndoRow(seat=seat, n=1, by="person", person=person))
     rule = play.match.consent_refusal()
     n = play.match.last_own(seat)
     if rule or not n:
         raise No("rule", rule or "T-2.1")
-    return ask(room, rows.Ask(person=person, what="undo", seat=seat, n=n))
+    return ask(room, rows.AskRow(person=person, what="undo", seat=seat, n=n))
 
 
-def ask(room: Room, wish: rows.Ask) -> Verdict:
+def ask(room: Room, wish: rows.AskRow) -> Verdict:
     """Put a wish to the others; with nobody else at the table it is granted at once."""
     if room.asked is not None:
         raise No("asked-already")
@@ -40,13 +40,13 @@ def ask(room: Room, wish: rows.Ask) -> Verdict:
     return Verdict(wish, *granted(room, wish))
 
 
-def granted(room: Room, wish: rows.Ask) -> list[rows.AnyFact]:
+def granted(room: Room, wish: rows.AskRow) -> list[rows.AnyFact]:
     """What follows when all have agreed."""
     if wish.what == "change":
-        return [rows.Change()]
+        return [rows.ChangeRow()]
     if wish.what == "end":
         return [ended("agreed", room.seeds[room.games - 1])]
-    return [rows.Undo(seat=wish.seat, n=wish.n, by="person", person=wish.person, agreed=True)]
+    return [rows.UndoRow(seat=wish.seat, n=wish.n, by="person", person=wish.person, agreed=True)]
 
 
 def consent(room: Room, person: int, yes: bool) -> Verdict:
@@ -58,9 +58,9 @@ def consent(room: Room, person: int, yes: bool) -> Verdict:
         raise No("answered")
     if asked.what == "undo" and room.play is not None and not room.play.whole:
         raise NotWhole
-    verdict = Verdict(rows.Consent(person=person, yes=yes))
+    verdict = Verdict(rows.ConsentRow(person=person, yes=yes))
     if yes and set(room.consenters()) <= {*asked.yes, person}:
-        wish = rows.Ask(person=asked.person, what=asked.what, seat=asked.seat, n=asked.n)
+        wish = rows.AskRow(person=asked.person, what=asked.what, seat=asked.seat, n=asked.n)
         verdict.facts += granted(room, wish)
     return verdict
 
@@ -72,7 +72,7 @@ def end(room: Room, person: int) -> Verdict:
     seat = room.people[person].seat
     if seat < 0:
         raise No("no-seat")
-    return ask(room, rows.Ask(person=person, what="end", seat=seat))
+    return ask(room, rows.AskRow(person=person, what="end", seat=seat))
 
 
 def change(room: Room, person: int) -> Verdict:
@@ -81,4 +81,4 @@ def change(room: Room, person: int) -> Verdict:
         raise No("playing" if room.phase == PLAYING else "loose")
     if room.people[person].seat < 0:
         raise No("no-seat")
-    return ask(room, rows.Ask(person=person, what="change"))
+    return ask(room, rows.AskRow(person=person, what="change"))
