@@ -117,6 +117,11 @@ class Match:
         if rule:
             raise Illegal(seat, f"{UNDO}{n}", rule)
 
+    @property
+    def last(self) -> Entry | None:
+        """The last entry that counts."""
+        return self._played[-1] if self._played else None
+
     def last_own(self, seat: int) -> int:
         """How many entries lie from this seat's last action to now; 0 if it never acted."""
         for back, entry in enumerate(reversed(self._played), start=1):

@@ -181,7 +181,9 @@ def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[tuple[str, int]
 
 
 def _undo(room: Room, play: Play, eyes: Eyes) -> str:
-    if not eyes.acts or room.phase != PLAYING or play.match.consent_refusal() == "T-2.3":
+    if eyes.seat < 0 or room.phase != PLAYING or room.seats[eyes.seat].bot:
+        return ""
+    if play.match.consent_refusal() == "T-2.3":
         return ""
     if not play.whole:
         return "ask"

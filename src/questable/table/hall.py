@@ -54,8 +54,6 @@ class Peek(msgspec.Struct, frozen=True):
 
     table: messages.TableNow
     seq: int
-    ended: list[int]
-    """Numbers of the games whose records can be had."""
 
 
 class Hall:
@@ -186,8 +184,11 @@ class Hall:
     async def room(self, room: str) -> Peek:
         """A room from outside."""
         found = await self._steward(room).box.peek()
-        ended = [game.game for game in await self._archived(room) if game.end is not None]
-        return Peek(eyes.table_now(found), found.seq, ended)
+        return Peek(eyes.table_now(found), found.seq)
+
+    async def ended(self, room: str) -> list[int]:
+        """The numbers of the games whose records can be had."""
+        return [game.game for game in await self._archived(room) if game.end is not None]
 
     async def record(self, passed: Pass, game: int = -1) -> str:
         """The record of an ended game; T-5.1 while it runs."""

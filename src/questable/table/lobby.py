@@ -9,6 +9,7 @@ from questable.table.play import Play
 from questable.table.ports import Dice
 from questable.table.room import LOBBY, OVER, PLAYING, SHARING, Room
 from questable.table.settings import fault
+from questable.table.undo import agreed
 from questable.table.verdict import No, Verdict
 
 
@@ -111,9 +112,9 @@ def sit(room: Room, person: int, seat: int) -> Verdict:
     chair = room.seats[seat]
     if room.people[person].seat == seat:
         raise No("seated")
-    if room.phase in (SHARING, PLAYING) and room.people[person].seat >= 0:
-        # Who has seen one hand may not play another.
-        raise No("playing")
+    if room.phase in (SHARING, PLAYING) and room.people[person].saw not in (-1, seat):
+        # T-5.1: who has seen one hand may not play another.
+        raise No("rule", "T-5.1")
     if room.phase == LOBBY and not room.loose and not chair.shared:
         raise No("rule", "T-3.2")
     if chair.people and not chair.shared:
@@ -129,7 +130,9 @@ def rise(room: Room, person: int) -> Verdict:
         raise No("no-seat")
     if room.phase == LOBBY and not room.loose:
         raise No("rule", "T-3.2")
-    return Verdict(rows.RiseRow(person=person), *_abandoned_seat(room, person))
+    return Verdict(
+        rows.RiseRow(person=person), *_abandoned_seat(room, person), *agreed(room, person)
+    )
 
 
 def _abandoned_seat(room: Room, person: int) -> list[rows.AnyFact]:
@@ -145,7 +148,11 @@ def _abandoned_seat(room: Room, person: int) -> list[rows.AnyFact]:
 def leave(room: Room, person: int) -> Verdict:
     """Somebody goes for good; a host who goes hands over to whoever came next."""
     others = [each for each in sorted(room.people) if each != person]
-    facts: list[rows.AnyFact] = [rows.RemoveRow(person=person), *_abandoned_seat(room, person)]
+    facts: list[rows.AnyFact] = [
+        rows.RemoveRow(person=person),
+        *_abandoned_seat(room, person),
+        *agreed(room, person),
+    ]
     if person == room.host and others:
         facts.append(rows.HostRow(person=others[0]))
     verdict = Verdict(*facts)
@@ -284,9 +291,9 @@ def dealt(
 
 def next_game(room: Room) -> Verdict:
     """T-3.2: the series goes on, or a rematch begins another."""
-    if room.phase != OVER or room.series is None:
+    if room.phase != OVER:
         raise No("playing" if room.phase in (SHARING, PLAYING) else "no-game")
-    return Verdict(rows.NextRow(rematch=room.series.over()))
+    return Verdict(rows.NextRow(rematch=room.series is None or room.series.over()))
 
 
 def abandon(room: Room) -> Verdict:

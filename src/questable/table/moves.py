@@ -17,17 +17,23 @@ def playing(room: Room) -> Play:
     return room.play
 
 
-def own_seat(room: Room, person: int) -> int:
-    """Where somebody sits and acts this turn."""
+def member_seat(room: Room, person: int) -> int:
+    """Where somebody sits, if no bot plays there."""
     guest = room.people.get(person)
     if guest is None or guest.seat < 0:
         raise No("no-seat")
     if room.seats[guest.seat].bot:
         raise No("bot-plays", facts={"seat": guest.seat})
-    if room.acting(guest.seat) != person:
-        # T-3.1: the next of those who share the seat acts, the others watch.
-        raise No("rule", "T-3.1", {"person": room.acting(guest.seat)})
     return guest.seat
+
+
+def own_seat(room: Room, person: int) -> int:
+    """Where somebody sits and acts this turn."""
+    seat = member_seat(room, person)
+    if room.acting(seat) != person:
+        # T-3.1: the next of those who share the seat acts, the others watch.
+        raise No("rule", "T-3.1", {"person": room.acting(seat)})
+    return seat
 
 
 def named(state: State, text: str) -> Action:

@@ -202,7 +202,7 @@ class Room:
 
     def _sit(self, fact: rows.SitRow, _row: rows.Row) -> None:
         self._unseat(fact.person)
-        self.people[fact.person].seat = fact.seat
+        self.people[fact.person].seat = self.people[fact.person].saw = fact.seat
         self.seats[fact.seat].people.append(fact.person)
 
     def _rise(self, fact: rows.RiseRow, _row: rows.Row) -> None:
@@ -238,6 +238,8 @@ class Room:
         self.play = None
         for seat in self.seats:
             seat.limits = 0
+        for guest in self.people.values():
+            guest.saw = guest.seat
 
     def _share(self, fact: rows.ShareRow, _row: rows.Row) -> None:
         self.shares[fact.seat] = fact.share

@@ -45,6 +45,8 @@ class Guest(msgspec.Struct, kw_only=True):
 
     name: str
     seat: int = -1
+    saw: int = -1
+    """The seat whose secrets this person has seen in the running game."""
     ready: bool = False
     up: bool = False
     cut: int = 0

@@ -2,7 +2,7 @@
 
 from questable.engine import SEALED
 from questable.table import rows
-from questable.table.moves import ended, own_seat, playing
+from questable.table.moves import ended, member_seat, playing
 from questable.table.play import Play
 from questable.table.room import PLAYING, Room
 from questable.table.verdict import No, NotWhole, Verdict
@@ -12,14 +12,15 @@ def free(play: Play, seat: int) -> bool:
     """T-2.1: nothing was revealed, nobody else has acted or was asked in secret."""
     if play.state.actor == SEALED or play.match.undo_refusal(seat):
         return False
+    last = play.match.last
     # What the clock did was not the seat's own action.
-    return play.match.record.effective()[-1].by in ("person", "companion")
+    return last is not None and last.by == "person"
 
 
 def undo(room: Room, person: int) -> Verdict:
     """Take back the own last action, or ask the others for it."""
     play = playing(room)
-    seat = own_seat(room, person)
+    seat = member_seat(room, person)
     if not play.whole:
         raise NotWhole
     if free(play, seat):
@@ -52,17 +53,29 @@ def granted(room: Room, wish: rows.AskRow) -> list[rows.AnyFact]:
 def consent(room: Room, person: int, yes: bool) -> Verdict:
     """An answer; the last yes grants the wish."""
     asked = room.asked
+    if asked is not None and person == asked.person and not yes:
+        return Verdict(rows.ConsentRow(person=person, yes=False))
     if asked is None or person not in room.consenters():
         raise No("not-asked")
     if person in asked.yes:
         raise No("answered")
+    verdict = Verdict(rows.ConsentRow(person=person, yes=yes))
+    if yes:
+        verdict.facts += agreed(room, person)
+    return verdict
+
+
+def agreed(room: Room, person: int) -> list[rows.AnyFact]:
+    """What follows if this person was the last whose consent was missing, or leaves."""
+    asked = room.asked
+    if asked is None or asked.person == person:
+        return []
+    if not set(room.consenters()) <= {*asked.yes, person}:
+        return []
     if asked.what == "undo" and room.play is not None and not room.play.whole:
         raise NotWhole
-    verdict = Verdict(rows.ConsentRow(person=person, yes=yes))
-    if yes and set(room.consenters()) <= {*asked.yes, person}:
-        wish = rows.AskRow(person=asked.person, what=asked.what, seat=asked.seat, n=asked.n)
-        verdict.facts += granted(room, wish)
-    return verdict
+    wish = rows.AskRow(person=asked.person, what=asked.what, seat=asked.seat, n=asked.n)
+    return granted(room, wish)
 
 
 def end(room: Room, person: int) -> Verdict:
