@@ -17,6 +17,8 @@ class Play:
         self.before = 0
         """How many entries of the record are not in memory, but in a snapshot's position."""
         self.sealed: dict[int, SealedRow] = {}
+        self.acted = 0
+        """Mask of the seats with an action that counts."""
         self.moved = 0
         """The number of the row that last changed the position."""
         self.window = -1
@@ -50,6 +52,8 @@ class Play:
         if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
             self.sealed.pop(fact.seat, None)
             self.window = -1
+        if fact.seat >= 0:
+            self.acted |= 1 << fact.seat
         return self.match.play(fact.seat, fact.action, fact.by)
 
     def undo(self, fact: UndoRow, seq: int) -> None:
@@ -58,6 +62,9 @@ class Play:
         self.sealed = {}
         self.window = -1
         self.match.rewind(fact.seat, fact.n, fact.by)
+        self.acted = sum(
+            1 << seat for seat in range(self.state.seats) if self.match.last_own(seat)
+        )
         self.match.log.take()
 
     def awaited(self, seat: int) -> bool:
