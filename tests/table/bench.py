@@ -182,6 +182,7 @@ class Bench:
 
     async def advance(self, seconds: float) -> None:
         """Let time go on, alarm by alarm."""
+        await self.settle()
         end = self.clock.time + int(seconds * 1_000_000)
         while (at := self.clock.next()) is not None and at <= end:
             self.clock.time = max(self.clock.time, at)
