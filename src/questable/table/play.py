@@ -5,6 +5,14 @@ from questable.table.dealer import Dealer
 from questable.table.rows import ActRow, SealedRow, UndoRow
 
 
+class Mark:
+    """How seats stood before an entry: since when its own was asked, and who was to act."""
+
+    def __init__(self, since: int, turns: list[tuple[int, bool]]) -> None:
+        self.since = since
+        self.turns = turns
+
+
 class Play:
     """A match, the secret replies that are not opened yet, and the dealer's promise."""
 
@@ -23,8 +31,8 @@ class Play:
         """The number of the row that last changed the position."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
-        self.asked: list[int] = []
-        """By entry that counts: when its decision was put to its seat, for undo's clock."""
+        self.marks: list[Mark] = []
+        """By entry that counts: how the seats stood before it, for undo."""
 
     @property
     def state(self) -> State:
