@@ -29,6 +29,10 @@ class Due:
 def dues(room: Room) -> list[Due]:
     """All deadlines that stand, the first to come first."""
     found: list[Due] = []
+    clock = room.settings.clock
+    untimed = clock.kind == "none" and clock.absent == "wait" and not room.settings.window
+    if untimed and room.phase != SHARING:
+        return found
     if room.phase == SHARING:
         found.append(Due(room.committed + SHARE_WAIT, "share", -1))
     play = room.play

@@ -3,7 +3,6 @@
 import msgspec
 
 from questable.engine import OVER, RACE, SEALED, Event
-from questable.engine.view import view_text
 from questable.table import clocks, messages, rows, undo
 from questable.table.play import Play
 from questable.table.room import OVER as ENDED
@@ -149,7 +148,7 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
             reason=result.reason, winners=result.winners, scores=result.scores
         )
     return messages.PlayNow(
-        view=msgspec.Raw(view_text(play.game.view(play.state, eyes.seat))),
+        view=msgspec.Raw(play.view(eyes.seat)),
         asks=asks,
         legal=legal,
         answered=eyes.seat in play.sealed,
