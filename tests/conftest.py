@@ -1,4 +1,7 @@
-"""Choosing tests by the rules they name: `pytest --rule Q-3.5`."""
+"""Choosing tests by the rules they name: `pytest --rule Q-3.5`; running those that are async."""
+
+import asyncio
+import inspect
 
 import pytest
 
@@ -22,3 +25,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _rules_of(item: pytest.Item) -> set[str]:
     return {each for mark in item.iter_markers("rule") for each in mark.args}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is async gets a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in wanted}
+    asyncio.run(pyfuncitem.obj(**arguments))
+    return True

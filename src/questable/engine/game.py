@@ -54,6 +54,12 @@ class Game(ABC):
     """Whether it asks what people know, so that bots are asked for what they know (`recall`)."""
     tag: str
     """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
+    open = False
+    """Whether nothing is hidden, so that a table may play a forced pass at once."""
+    one_view = False
+    """Whether all eyes have the same view but for whose they are, so that it is built once."""
+    safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
+    """What a clock does for a seat, the first of these that is legal (T-4.1)."""
 
     def setup(
         self, players: int, given: Mapping[str, Value] | None = None, pack: Pack | None = None
@@ -109,6 +115,11 @@ class Game(ABC):
         if carried:
             raise ValueError(f"{self.key} takes nothing over from an earlier game")
         return {}
+
+    def turn(self, state: State) -> tuple[int, int]:
+        """The seat whose turn it is, and a number that changes with every turn (T-3.1, T-4.2)."""
+        seat = int(getattr(state, "turn", 0))
+        return max(seat, 0), int(getattr(state, "turns", seat))
 
     def deal(self, setup: Setup) -> State:
         """A new game, waiting for its first entry."""

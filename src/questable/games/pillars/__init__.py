@@ -21,6 +21,7 @@ class PillarsGame(Game):
     most = 4
     options = options.OPTIONS
     tag = "religion"
+    open = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """All options go together."""

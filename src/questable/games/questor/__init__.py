@@ -21,6 +21,8 @@ class QuestorGame(Game):
     most = 5
     options = options.OPTIONS
     tag = "hero"
+    open = True
+    one_view = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """Q-2.3, Q-2.5, Q-6.1, Q-8.3, Q-8.4 say what goes together."""
@@ -41,6 +43,12 @@ class QuestorGame(Game):
     def table(self, _own_pack: Pack) -> ActionTable:
         """One table for all packs."""
         return TABLE
+
+    def turn(self, state: State) -> tuple[int, int]:
+        """Every hero has a turn of its own, also when one seat plays several."""
+        s = cast(QuestorState, state)
+        seat = s.slot_seat[s.turn] if 0 <= s.turn < len(s.slot_seat) else 0
+        return seat, s.round * 8 + s.turn
 
     def fresh(self, table_setup: Setup) -> State:
         """A new game."""

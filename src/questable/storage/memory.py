@@ -1,0 +1,122 @@
+"""A store in memory: for tests, and for a table that need not outlive its process."""
+
+import msgspec
+
+from questable.table.ports import Clash, Group, Link, Repeated, Shelf, StoredRow
+
+
+class _Kept(msgspec.Struct):
+    """One room."""
+
+    opened: int
+    rows: list[StoredRow] = []
+    answers: dict[tuple[str, str], bytes] = {}
+    seeds: dict[int, bytes] = {}
+    alarm: int = 0
+    lease: tuple[str, int] = ("", 0)
+
+
+class MemoryStore:
+    """As a database would do it, without one."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, _Kept] = {}
+        self._links: dict[str, Link] = {}
+        self._snapshots: dict[str, tuple[int, bytes]] = {}
+
+    async def begin(self) -> None:
+        """Nothing to open."""
+
+    async def append(self, group: Group) -> None:
+        """All of it or nothing."""
+        kept = self._rooms.get(group.room) or _Kept(opened=group.rows[0].at)
+        key = (group.sender, group.nonce)
+        if group.nonce and key in kept.answers:
+            raise Repeated(kept.answers[key])
+        if [row.seq for row in group.rows] != [len(kept.rows) + i for i in range(len(group.rows))]:
+            raise Clash
+        self._rooms[group.room] = kept
+        kept.rows += group.rows
+        if group.nonce:
+            kept.answers[key] = group.answer
+        if group.alarm is not None:
+            kept.alarm = group.alarm
+        if group.seed is not None:
+            kept.seeds[group.seed[0]] = group.seed[1]
+        if group.void:
+            self._links = {
+                digest: link
+                for digest, link in self._links.items()
+                if link.room != group.room or link.kind != "person" or link.person not in group.void
+            }
+        self._links.update({link.hash: link for link in group.links})
+
+    async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
+        """What was answered to a nonce."""
+        kept = self._rooms.get(room)
+        return kept.answers.get((sender, nonce)) if kept else None
+
+    async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
+        """The rows from number `since` on."""
+        kept = self._rooms.get(room)
+        return kept.rows[since:] if kept else []
+
+    async def seeds(self, room: str) -> dict[int, bytes]:
+        """The seeds of a room's games."""
+        kept = self._rooms.get(room)
+        return dict(kept.seeds) if kept else {}
+
+    async def link(self, digest: str) -> Link | None:
+        """The link with that hash."""
+        return self._links.get(digest)
+
+    async def renew_link(self, link: Link) -> None:
+        """A new way in; those of the same kind and person are void."""
+        same = (link.room, link.kind, link.person)
+        for digest, old in list(self._links.items()):
+            if (old.room, old.kind, old.person) == same:
+                del self._links[digest]
+        self._links[link.hash] = link
+
+    async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
+        """Put a snapshot aside."""
+        if room in self._rooms and seq > self._snapshots.get(room, (0, b""))[0]:
+            self._snapshots[room] = (seq, data)
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        """The newest one."""
+        return self._snapshots.get(room)
+
+    async def drop_snapshots(self) -> None:
+        """Forget all of them."""
+        self._snapshots.clear()
+
+    async def due(self, now: int) -> list[str]:
+        """The rooms whose alarm has come."""
+        return [room for room, kept in self._rooms.items() if 0 < kept.alarm <= now]
+
+    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
+        """Whether this owner may run the room's race."""
+        kept = self._rooms.get(room)
+        if kept is None or (kept.lease[0] != owner and kept.lease[1] > now):
+            return False
+        kept.lease = (owner, until)
+        return True
+
+    async def rooms(self, idle_since: int) -> list[Shelf]:
+        """The rooms that nothing was stored in since then."""
+        shelves = [Shelf(r, kept.opened, kept.rows[-1].at) for r, kept in self._rooms.items()]
+        return sorted((s for s in shelves if s.touched < idle_since), key=lambda s: s.touched)
+
+    async def count(self) -> int:
+        """How many rooms there are."""
+        return len(self._rooms)
+
+    async def delete(self, room: str) -> None:
+        """Forget a room."""
+        self._rooms.pop(room, None)
+        self._snapshots.pop(room, None)
+        self._links = {h: link for h, link in self._links.items() if link.room != room}
+
+    async def close(self) -> None:
+        """Nothing to finish."""

@@ -1,0 +1,53 @@
+"""The tables of a SQLite store, and how an older file becomes a newer one."""
+
+import sqlite3
+
+from questable.table.ports import StoreError
+
+FIRST = (
+    "CREATE TABLE rooms (room TEXT PRIMARY KEY, opened INTEGER NOT NULL,"
+    " touched INTEGER NOT NULL, next INTEGER NOT NULL)",
+    "CREATE INDEX rooms_touched ON rooms (touched)",
+    "CREATE TABLE rows (id INTEGER PRIMARY KEY, room TEXT NOT NULL, seq INTEGER NOT NULL,"
+    " at INTEGER NOT NULL, kind TEXT NOT NULL, data BLOB NOT NULL, UNIQUE (room, seq))",
+    "CREATE TABLE nonces (room TEXT NOT NULL, sender TEXT NOT NULL, nonce TEXT NOT NULL,"
+    " answer BLOB NOT NULL, PRIMARY KEY (room, sender, nonce)) WITHOUT ROWID",
+    "CREATE TABLE links (hash TEXT PRIMARY KEY, room TEXT NOT NULL, kind TEXT NOT NULL,"
+    " person INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX links_room ON links (room)",
+    "CREATE TABLE secrets (room TEXT NOT NULL, game INTEGER NOT NULL, seed BLOB NOT NULL,"
+    " PRIMARY KEY (room, game)) WITHOUT ROWID",
+    "CREATE TABLE deadlines (room TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX deadlines_at ON deadlines (at)",
+    "CREATE TABLE leases (room TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL)"
+    " WITHOUT ROWID",
+    "CREATE TABLE snapshots (room TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL)",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST,)
+"""What leads from each version to the next; never changed once released, only added to."""
+
+OF_A_ROOM = ("rows", "nonces", "links", "secrets", "deadlines", "leases", "snapshots", "rooms")
+
+
+def migrate(
+    connection: sqlite3.Connection, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS
+) -> None:
+    """Bring a file up to date, whole or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        found = connection.execute("SELECT version FROM schema_version").fetchone()
+        version = int(found[0]) if found else 0
+        if version > len(migrations):
+            raise StoreError("newer", f"the file has schema {version}, this is {len(migrations)}")
+        for steps in migrations[version:]:
+            for step in steps:
+                connection.execute(step)
+        connection.execute("DELETE FROM schema_version")
+        connection.execute("INSERT INTO schema_version VALUES (?)", (len(migrations),))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

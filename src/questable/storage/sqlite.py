@@ -1,0 +1,244 @@
+"""Rooms in a SQLite file: WAL, synchronous=FULL, one writer, group commit (STACK)."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from questable.storage.schema import OF_A_ROOM
+from questable.storage.writer import Writer, trouble
+from questable.table.ports import Clash, Group, Link, Repeated, Shelf, StoredRow
+
+BUSY = 5.0
+"""Seconds that a write waits for another process."""
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A store in one file, or in memory when there is no path."""
+
+    def __init__(self, path: Path | None, busy: float = BUSY) -> None:
+        self.path = path
+        self._busy = busy
+        self._writer = Writer(self._opened)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="questable reader")
+        self._reading: sqlite3.Connection | None = None
+
+    def _opened(self) -> sqlite3.Connection:
+        if self.path is not None and not self.path.exists():
+            # Seeds are secret: nobody else on the machine may read the file.
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = sqlite3.connect(
+            self.path or ":memory:", self._busy, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    async def begin(self) -> None:
+        """Open the file and bring its schema up to date."""
+        await self._writer.begin()
+        if self.path is not None:
+            self._reading = await self._in_reader(self._opened)
+
+    async def close(self) -> None:
+        """Finish all writes."""
+        await self._writer.close()
+        if self._reading is not None:
+            await self._in_reader(self._reading.close)
+            self._reading = None
+        self._reader.shutdown()
+
+    async def _in_reader(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, work)
+        except sqlite3.Error as error:
+            raise trouble(error) from error
+
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        reading = self._reading
+        if reading is None:
+            rows: list[Any] = await self._writer.do(lambda c: c.execute(query, values).fetchall())
+            return rows
+        return await self._in_reader(lambda: reading.execute(query, values).fetchall())
+
+    async def _write(self, query: str, *values: object) -> None:
+        await self._writer.do(lambda connection: connection.execute(query, values).rowcount)
+
+    async def append(self, group: Group) -> None:
+        """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
+        await self._writer.do(lambda connection: _append(connection, group))
+
+    async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
+        """What was answered to a nonce."""
+        found = await self._read(
+            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", room, sender, nonce
+        )
+        return bytes(found[0][0]) if found else None
+
+    async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
+        """The rows from number `since` on."""
+        found = await self._read(
+            "SELECT seq, at, kind, data FROM rows WHERE room=? AND seq>=? ORDER BY seq", room, since
+        )
+        return [StoredRow(*row) for row in found]
+
+    async def seeds(self, room: str) -> dict[int, bytes]:
+        """The seeds of a room's games by number."""
+        found = await self._read("SELECT game, seed FROM secrets WHERE room=?", room)
+        return {int(game): bytes(seed) for game, seed in found}
+
+    async def link(self, digest: str) -> Link | None:
+        """The link with that hash, if it is not void."""
+        found = await self._read("SELECT hash, room, kind, person FROM links WHERE hash=?", digest)
+        return Link(*found[0]) if found else None
+
+    async def renew_link(self, link: Link) -> None:
+        """A new way in; those of the same kind and person are void."""
+
+        def renew(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "DELETE FROM links WHERE room=? AND kind=? AND person=?",
+                (link.room, link.kind, link.person),
+            )
+            _add_link(connection, link)
+
+        await self._writer.do(renew)
+
+    async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
+        """Put a snapshot aside, unless a newer one lies there or the room is gone."""
+        await self._write(
+            "INSERT INTO snapshots SELECT room, ?, ? FROM rooms WHERE room=?"
+            " ON CONFLICT (room) DO UPDATE SET seq=excluded.seq, data=excluded.data"
+            " WHERE excluded.seq > snapshots.seq",
+            seq,
+            data,
+            room,
+        )
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        """The newest one, with the number of the first row it lacks."""
+        found = await self._read("SELECT seq, data FROM snapshots WHERE room=?", room)
+        return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    async def drop_snapshots(self) -> None:
+        """Forget all of them."""
+        await self._write("DELETE FROM snapshots")
+
+    async def due(self, now: int) -> list[str]:
+        """The rooms whose alarm has come."""
+        found = await self._read("SELECT room FROM deadlines WHERE at<=? ORDER BY at", now)
+        return [str(room) for (room,) in found]
+
+    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
+        """Whether this owner may run the room's race."""
+
+        def take(connection: sqlite3.Connection) -> bool:
+            taken = connection.execute(
+                "INSERT INTO leases SELECT room, ?, ? FROM rooms WHERE room=?"
+                " ON CONFLICT (room) DO UPDATE SET owner=excluded.owner, until=excluded.until"
+                " WHERE leases.owner=excluded.owner OR leases.until<=?",
+                (owner, until, room, now),
+            )
+            return taken.rowcount == 1
+
+        return bool(await self._writer.do(take))
+
+    async def rooms(self, idle_since: int) -> list[Shelf]:
+        """The rooms that nothing was stored in since then, oldest first."""
+        found = await self._read(
+            "SELECT room, opened, touched FROM rooms WHERE touched<? ORDER BY touched", idle_since
+        )
+        return [Shelf(*row) for row in found]
+
+    async def count(self) -> int:
+        """How many rooms there are."""
+        return int((await self._read("SELECT count(*) FROM rooms"))[0][0])
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and all that belongs to it."""
+
+        def forget(connection: sqlite3.Connection) -> None:
+            for table in OF_A_ROOM:
+                connection.execute(f"DELETE FROM {table} WHERE room=?", (room,))
+
+        await self._writer.do(forget)
+
+    async def backup(self, path: Path) -> None:
+        """A whole copy of the file as it stands, while tables go on playing."""
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        draft.unlink(missing_ok=True)
+        os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
+
+        def copy() -> None:
+            source = self._reading or self._opened()
+            target = sqlite3.connect(draft)
+            with target:
+                source.backup(target)
+            target.close()
+
+        await self._in_reader(copy)
+        draft.replace(path)
+
+
+def _append(connection: sqlite3.Connection, group: Group) -> None:
+    if group.nonce:
+        _answer(connection, group)
+    _take_numbers(connection, group)
+    try:
+        connection.executemany(
+            "INSERT INTO rows (room, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
+            [(group.room, row.seq, row.at, row.kind, row.data) for row in group.rows],
+        )
+    except sqlite3.IntegrityError:
+        raise Clash from None
+    if group.alarm:
+        connection.execute("REPLACE INTO deadlines VALUES (?, ?)", (group.room, group.alarm))
+    elif group.alarm is not None:
+        connection.execute("DELETE FROM deadlines WHERE room=?", (group.room,))
+    if group.seed is not None:
+        connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (group.room, *group.seed))
+    for person in group.void:
+        connection.execute(
+            "DELETE FROM links WHERE room=? AND kind='person' AND person=?", (group.room, person)
+        )
+    for link in group.links:
+        _add_link(connection, link)
+
+
+def _answer(connection: sqlite3.Connection, group: Group) -> None:
+    key = (group.room, group.sender, group.nonce)
+    try:
+        connection.execute("INSERT INTO nonces VALUES (?, ?, ?, ?)", (*key, group.answer))
+    except sqlite3.IntegrityError:
+        found = connection.execute(
+            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", key
+        ).fetchone()
+        raise Repeated(bytes(found[0])) from None
+
+
+def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
+    """The next numbers of the room, or Clash when another process has taken them."""
+    first, after, at = group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at
+    if first == 0:
+        try:
+            connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?)", (group.room, at, at, after))
+        except sqlite3.IntegrityError:
+            raise Clash from None
+        return
+    moved = connection.execute(
+        "UPDATE rooms SET touched=?, next=? WHERE room=? AND next=?", (at, after, group.room, first)
+    )
+    if moved.rowcount != 1:
+        raise Clash
+
+
+def _add_link(connection: sqlite3.Connection, link: Link) -> None:
+    connection.execute(
+        "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
+    )

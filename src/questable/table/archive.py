@@ -1,0 +1,100 @@
+"""Games that were played in a room, read off its rows: their records and how races went."""
+
+import json
+
+import msgspec
+
+from questable.engine import Entry
+from questable.engine.record import UNDO
+from questable.table import rows
+
+
+class Timed(msgspec.Struct, frozen=True, kw_only=True):
+    """One action of a race."""
+
+    entry: int
+    """Its number in the record, -1 for one that came too late."""
+    seat: int
+    arrival: int
+    adjusted: int
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What the holding of racing actions changed in one game (DESIGN, Race)."""
+
+    actions: list[Timed]
+    overtaken: list[tuple[int, int]]
+    """Pairs of entries whose order in the record is not the order in which they came."""
+    late: list[Timed]
+    """Actions that would have counted without holding and did not."""
+    longest: int
+    """The longest correction, in microseconds."""
+
+
+class Archived:
+    """The rows of one game."""
+
+    def __init__(self, game: int, header: str) -> None:
+        self.game = game
+        self.header = header
+        self.facts: list[rows.ActRow | rows.UndoRow | rows.LateRow] = []
+        self.end: rows.EndRow | None = None
+
+    def text(self) -> str:
+        """The record with its seed; names are never in it. Readers pass over `race`."""
+        head = json.loads(self.header)
+        timed = [[t.entry, t.arrival, t.adjusted] for t in self.report().actions]
+        if timed:
+            head["race"] = timed
+        lines = [json.dumps(head, ensure_ascii=False)]
+        lines += [_entry(fact).line() for fact in self.facts if not isinstance(fact, rows.LateRow)]
+        if self.end is not None:
+            lines.append(json.dumps({"seed": self.end.seed}))
+        return "\n".join(lines) + "\n"
+
+    def report(self) -> Report:
+        """How the race went."""
+        actions: list[Timed] = []
+        late: list[Timed] = []
+        number = 0
+        for fact in self.facts:
+            if isinstance(fact, rows.LateRow):
+                late.append(_timed(-1, fact))
+                continue
+            if isinstance(fact, rows.ActRow) and fact.arrival:
+                actions.append(_timed(number, fact))
+            number += 1
+        return Report(
+            actions=actions,
+            overtaken=[
+                (one.entry, other.entry)
+                for place, one in enumerate(actions)
+                for other in actions[place + 1 :]
+                if other.arrival < one.arrival
+            ],
+            late=late,
+            longest=max((t.arrival - t.adjusted for t in [*actions, *late]), default=0),
+        )
+
+
+def _timed(entry: int, fact: rows.ActRow | rows.LateRow) -> Timed:
+    return Timed(entry=entry, seat=fact.seat, arrival=fact.arrival, adjusted=fact.adjusted)
+
+
+def _entry(fact: rows.ActRow | rows.UndoRow) -> Entry:
+    if isinstance(fact, rows.UndoRow):
+        return Entry(fact.seat, f"{UNDO}{fact.n}", fact.by)
+    return Entry(fact.seat, fact.action, fact.by)
+
+
+def archived(log: list[rows.AnyFact]) -> list[Archived]:
+    """All games of a room, the first first."""
+    games: list[Archived] = []
+    for fact in log:
+        if isinstance(fact, rows.DealRow):
+            games.append(Archived(fact.game, fact.header))
+        elif games and isinstance(fact, rows.ActRow | rows.UndoRow | rows.LateRow):
+            games[-1].facts.append(fact)
+        elif games and isinstance(fact, rows.EndRow):
+            games[-1].end = games[-1].end or fact
+    return games

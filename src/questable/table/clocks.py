@@ -1,0 +1,144 @@
+"""Deadlines (T-4.1, T-3.3): read off the rows, so that any process may fire them."""
+
+from collections.abc import Callable
+
+from questable.engine import Action, State
+from questable.engine.state import RACE
+from questable.table import lobby, moves, rows
+from questable.table.play import Play
+from questable.table.room import PLAYING, SHARING, Room
+from questable.table.verdict import Verdict
+
+SHARE_WAIT = 15_000
+"""Milliseconds that a seat's bytes are waited for."""
+
+Advice = Callable[[Room, int, str], Action]
+"""What a bot of some level would do in a seat of a room."""
+
+
+class Due:
+    """Something that will have to be done."""
+
+    def __init__(self, at: int, what: str, seat: int) -> None:
+        self.at = at
+        self.what = what
+        """'share', 'window', 'nudge', 'limit' or 'absent'."""
+        self.seat = seat
+
+
+def dues(room: Room) -> list[Due]:
+    """All deadlines that stand, the first to come first."""
+    found: list[Due] = []
+    clock = room.settings.clock
+    untimed = clock.kind == "none" and clock.absent == "wait" and not room.settings.window
+    if untimed and room.phase != SHARING:
+        return found
+    if room.phase == SHARING:
+        found.append(Due(room.committed + SHARE_WAIT, "share", -1))
+    play = room.play
+    if room.phase == PLAYING and play is not None:
+        found += _window(room, play)
+        for number in range(len(room.seats)):
+            found += _seat(room, play, number)
+    return sorted(found, key=lambda due: (due.at, due.seat))
+
+
+def _window(room: Room, play: Play) -> list[Due]:
+    if not room.settings.window or play.window < 0:
+        return []
+    return [Due(play.window + room.settings.window * 1000, "window", -1)]
+
+
+def _seat(room: Room, play: Play, number: int) -> list[Due]:
+    seat, clock = room.seats[number], room.settings.clock
+    if seat.bot or not seat.people:
+        return []
+    cut = 0 if room.up(number) else max(room.people[each].cut for each in seat.people)
+    found: list[Due] = []
+    racing = play.state.actor == RACE
+    if cut and clock.absent == "bot" and (racing or seat.since >= 0):
+        found.append(Due(max(cut, seat.since) + clock.grace * 1000, "absent", number))
+    at = limit(room, number)
+    if at and clock.kind == "limit":
+        found.append(Due(at, "limit", number))
+    elif at and clock.kind == "nudge" and not seat.nudged:
+        found.append(Due(at, "nudge", number))
+    return found
+
+
+def limit(room: Room, number: int) -> int:
+    """When the time for a seat's decision is up; 0 when it is not timed."""
+    seat, clock = room.seats[number], room.settings.clock
+    if clock.kind == "none" or seat.since < 0 or seat.bot or not seat.people:
+        return 0
+    # T-4.1: a line that was cut stops the clock for the grace.
+    grace = 0 if room.up(number) else clock.grace
+    return seat.since + (clock.seconds + grace) * 1000
+
+
+def fire(room: Room, now: int, advice: Advice) -> Verdict | None:
+    """What the first deadline that has come decides; None when none has."""
+    due = next((due for due in dues(room) if due.at <= now), None)
+    if due is None:
+        return None
+    if due.what == "share":
+        return _share(room)
+    if due.what == "window":
+        return _close(room)
+    if due.what == "nudge":
+        return Verdict(rows.ClockRow(seat=due.seat, did="nudge"))
+    if due.what == "absent":
+        return Verdict(_stand_in(room, due.seat))
+    return _limit(room, due.seat, advice)
+
+
+def _share(room: Room) -> Verdict:
+    """Who sent no bytes adds none: the promise holds for all who did."""
+    missing = [seat for seat in range(len(room.seats)) if seat not in room.shares]
+    given = [rows.ShareRow(seat=seat, share="00" * 16, by="clock") for seat in missing]
+    verdict = lobby.shared(room, given)
+    verdict.facts = [*(rows.ClockRow(seat=s, did="share") for s in missing), *verdict.facts]
+    return verdict
+
+
+def _close(room: Room) -> Verdict:
+    """The window of secret replies closes, all at one moment."""
+    play = moves.playing(room)
+    answers = dict(play.sealed)
+    for seat in play.deciders():
+        action = default(play, play.state, seat).text
+        answers[seat] = rows.SealedRow(seat=seat, action=action, by="clock")
+    verdict = moves.closed(room, answers)
+    verdict.facts = [rows.ClockRow(seat=-1, did="window"), *verdict.facts]
+    return verdict
+
+
+def _stand_in(room: Room, seat: int) -> rows.BotRow:
+    """T-3.3: a bot plays until the owner returns."""
+    return rows.BotRow(seat=seat, level=room.settings.clock.level, why="silent")
+
+
+def _limit(room: Room, number: int, advice: Advice) -> Verdict:
+    play, clock = moves.playing(room), room.settings.clock
+    if room.entering:
+        # T-4.2: dice that nobody enters are rolled by the dealer.
+        verdict = moves.following(room, [play.chance(room.dealer(), play.state, play.seq)])
+    elif clock.then == "bot":
+        verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
+    else:
+        verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
+    if isinstance(verdict.facts[0], rows.SealedRow):
+        # That a reply is in, and whose, is nobody's to know before all are.
+        return verdict
+    verdict.facts = [rows.ClockRow(seat=number, did=clock.then), *verdict.facts]
+    over = any(isinstance(fact, rows.EndRow) for fact in verdict.facts)
+    if clock.silent and room.seats[number].limits + 1 >= clock.silent and not over:
+        verdict.facts.append(_stand_in(room, number))
+    return verdict
+
+
+def default(play: Play, state: State, seat: int) -> Action:
+    """The safe default: what the game calls safe, else the first legal action."""
+    legal = state.legal(seat)
+    by_text = {action.text: action for action in legal}
+    return next((by_text[text] for text in play.game.safe if text in by_text), legal[0])

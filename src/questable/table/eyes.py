@@ -1,0 +1,207 @@
+"""What one pair of eyes is told: built from that seat's view alone (T-5.1)."""
+
+import msgspec
+
+from questable.engine import OVER, RACE, SEALED, Event
+from questable.table import clocks, messages, rows, undo
+from questable.table.play import Play
+from questable.table.room import OVER as ENDED
+from questable.table.room import PLAYING, Happened, Room
+
+SPECTATOR = -1
+UNTOLD = (rows.SealedRow, rows.LateRow)
+"""Rows that only their own seat hears of, and only in its own view."""
+AROUND = (rows.ActRow, rows.UndoRow, rows.SealedRow, rows.LateRow, rows.ClockRow, rows.PhraseRow)
+"""Rows after which nothing around the game has changed."""
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Whose eyes: a seat or a spectator, and whether this person acts for the seat now."""
+
+    seat: int
+    acts: bool
+
+
+def eyes_of(room: Room, person: int) -> Eyes:
+    """T-3.1: all who share a seat see the same, and the next of them acts."""
+    guest = room.people.get(person)
+    if guest is None or guest.seat < 0:
+        return Eyes(SPECTATOR, False)
+    return Eyes(guest.seat, room.acting(guest.seat) == person)
+
+
+def update(room: Room, eyes: Eyes, since: int, table: bool) -> messages.Update:
+    """Everything from row `since` on, as one message."""
+    happened = room.history[max(since, room.base) - room.base :] if since >= 0 else []
+    told = [each for each in (_told(h, eyes.seat) for h in happened) if each is not None]
+    return messages.Update(
+        seq=room.seq,
+        told=told,
+        table=table_now(room) if table else None,
+        play=_play(room, eyes),
+    )
+
+
+def concerns(room: Room, since: int) -> set[int] | None:
+    """The seats that the rows from `since` on are told to; None for everyone."""
+    new = [h.row.fact for h in room.history[since - room.base :]]
+    if any(not isinstance(fact, UNTOLD) for fact in new):
+        return None
+    return {fact.seat for fact in new if isinstance(fact, rows.SealedRow)}
+
+
+def around(room: Room, since: int) -> bool:
+    """Whether anything around the game may have changed since that row."""
+    if any(len(seat.people) > 1 for seat in room.seats):
+        return True
+    return any(not isinstance(h.row.fact, AROUND) for h in room.history[since - room.base :])
+
+
+def _told(happened: Happened, seat: int) -> messages.Told | None:
+    row = happened.row
+    fact = row.fact
+    if isinstance(fact, UNTOLD):
+        return None
+    if isinstance(fact, rows.ActRow):
+        mine = seat >= 0 and fact.seat == seat
+        public: messages.Acted | messages.Dealt | messages.AnyPublic = messages.Acted(
+            seat=fact.seat,
+            by=fact.by,
+            person=fact.person,
+            action=fact.action if mine else "",
+            events=_heard(happened.events, seat),
+        )
+    elif isinstance(fact, rows.DealRow):
+        public = messages.Dealt(game=fact.game, header=msgspec.Raw(fact.header.encode()))
+    elif isinstance(fact, rows.ChooseRow):
+        public = messages.Chosen(
+            game=fact.game,
+            players=fact.players,
+            options=fact.options,
+            pack=fact.pack,
+            plies=len(fact.entries),
+        )
+    else:
+        public = fact
+    return messages.Told(seq=row.seq, at=row.at, fact=public)
+
+
+def _heard(events: list[Event], seat: int) -> list[messages.Heard]:
+    return [messages.Heard(event=e.kind, facts=e.facts) for e in events if e.heard_by(seat)]
+
+
+def table_now(room: Room) -> messages.TableNow:
+    """Everything around the game."""
+    chosen, series = room.chosen, room.series
+    asked = room.asked
+    return messages.TableNow(
+        room=room.id,
+        phase=room.phase,
+        host=room.host,
+        game=chosen.game if chosen else "",
+        players=len(room.seats),
+        options=chosen.options if chosen else {},
+        pack=chosen.pack if chosen else "",
+        settings=room.settings,
+        seats=[
+            messages.SeatNow(
+                people=seat.people, acting=room.acting(n), shared=seat.shared, bot=seat.bot
+            )
+            for n, seat in enumerate(room.seats)
+        ],
+        people=[
+            messages.PersonNow(person=n, name=g.name, seat=g.seat, ready=g.ready, up=g.up)
+            for n, g in sorted(room.people.items())
+        ],
+        asked=None
+        if asked is None
+        else messages.AskedNow(
+            person=asked.person,
+            what=asked.what,
+            n=asked.n,
+            yes=asked.yes,
+            open=[each for each in room.consenters() if each not in asked.yes],
+        ),
+        series=None
+        if series is None or not series.played
+        else messages.SeriesNow(
+            played=len(series.played),
+            sums=series.sums(),
+            wins=series.wins(),
+            over=series.over(),
+            leaders=series.leaders(),
+        ),
+        games=room.games,
+        commitment=room.commitment,
+    )
+
+
+def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
+    play = room.play
+    if play is None:
+        return None
+    asks, legal = _asks(room, play, eyes)
+    outcome = None
+    if play.over:
+        result = play.state.result()
+        outcome = messages.OutcomeNow(
+            reason=result.reason, winners=result.winners, scores=result.scores
+        )
+    return messages.PlayNow(
+        view=msgspec.Raw(play.view(eyes.seat)),
+        asks=asks,
+        legal=legal,
+        answered=eyes.seat in play.sealed,
+        undo=_undo(room, play, eyes),
+        clocks=_clocks(room, play, eyes.seat),
+        outcome=outcome,
+    )
+
+
+def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[tuple[str, int]]]:
+    state, seat = play.state, eyes.seat
+    if state.actor == OVER or room.phase == ENDED:
+        return "over", []
+    if not eyes.acts:
+        return "wait", []
+    if room.entering and room.entering.seat == seat:
+        table = state.table()
+        return "enter", [(text, table.parse(text).kind) for text in room.entering.actions]
+    if seat in play.sealed or not state.may_act(seat):
+        return "wait", []
+    legal = [(action.text, action.kind) for action in state.legal(seat)]
+    if not legal:
+        return "wait", []
+    if state.actor == RACE:
+        return "race", legal
+    if state.actor == SEALED and (state.pending >> seat) & 1:
+        return "sealed", legal
+    return ("turn" if state.actor == seat else "call"), legal
+
+
+def _undo(room: Room, play: Play, eyes: Eyes) -> str:
+    if eyes.seat < 0 or room.phase != PLAYING or room.seats[eyes.seat].bot:
+        return ""
+    if play.match.consent_refusal() == "T-2.3":
+        return ""
+    if undo.free(play, eyes.seat):
+        return "free"
+    return "ask" if (play.acted >> eyes.seat) & 1 else ""
+
+
+def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
+    """Read off what these eyes may know: who still owes a secret reply is not among it."""
+    if room.phase != PLAYING:
+        return []
+    found = []
+    if play.state.actor == SEALED:
+        if room.settings.window and play.window >= 0:
+            at = play.window + room.settings.window * 1000
+            found.append(messages.ClockNow(seat=SPECTATOR, at=at))
+        own = clocks.limit(room, seat) if seat in room.deciders() else 0
+        return [*found, messages.ClockNow(seat=seat, at=own)] if own else found
+    for other in room.deciders():
+        at = clocks.limit(room, other)
+        if at:
+            found.append(messages.ClockNow(seat=other, at=at if room.up(other) else 0))
+    return found

@@ -1,0 +1,274 @@
+"""The hall: opens rooms, checks links, wakes rooms and lets them sleep, forgets old ones."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from questable.engine import GameFinder
+from questable.table import archive, eyes, links, lobby, messages, rows
+from questable.table.limits import Limits
+from questable.table.line import LOG, Line
+from questable.table.loading import row_of
+from questable.table.mailbox import Job, World
+from questable.table.ports import Clock, Dice, Group, Link, News, Store, StoredRow, StoreError
+from questable.table.room import Room
+from questable.table.steward import Steward
+from questable.table.verdict import No, Verdict
+
+SWEEP = 5_000_000
+"""Microseconds between two sweeps."""
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+PERSON, DOOR, WATCH = "person", "door", "watch"
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new room and its secrets; they are shown once."""
+
+    room: str
+    person: int
+    link: str
+    door: str
+    watch: str
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """Somebody who came in, and their own link."""
+
+    room: str
+    person: int
+    link: str
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Who somebody is, by the link they brought."""
+
+    room: str
+    kind: str
+    person: int
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """A room from outside."""
+
+    table: messages.TableNow
+    seq: int
+
+
+class Hall:
+    """One a process."""
+
+    def __init__(
+        self, store: Store, finder: GameFinder, clock: Clock, dice: Dice, news: News, limits: Limits
+    ) -> None:
+        self.world = World(store, finder, clock, dice, news, limits)
+        self._stewards: dict[str, Steward] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._deaf: Callable[[], None] | None = None
+        self._open = False
+
+    async def begin(self) -> None:
+        """Listen to news and sweep from now on."""
+        self._open = True
+        self._deaf = self.world.news.listen(self._hear)
+        self._later()
+
+    async def close(self) -> None:
+        """Finish what was begun and tell all lines to come back."""
+        self._open = False
+        if self._deaf is not None:
+            self._deaf()
+            self._deaf = None
+        if self._sweeping is not None:
+            await asyncio.wait([self._sweeping])
+        await asyncio.gather(*(s.close("restart") for s in self._stewards.values()))
+        self._stewards.clear()
+
+    def _hear(self, room: str, seq: int) -> None:
+        steward = self._stewards.get(room)
+        if steward is not None and steward.box.room is not None and steward.box.room.seq < seq:
+            steward.box.refresh(seq)
+
+    async def open(self, name: str) -> Opened:
+        """A new room with its host."""
+        world = self.world
+        plain = lobby.clean_name(name)
+        if await world.store.count() >= world.limits.rooms:
+            raise No("full")
+        room = links.room_name(world.dice)
+        own, door, watch = (links.secret(world.dice) for _ in range(3))
+        data = rows.encoded(rows.OpenRow(name=plain))
+        group = Group(
+            room=room,
+            rows=[StoredRow(0, world.clock.now(), "open", data)],
+            links=[
+                Link(links.digest(own), room, PERSON, 0),
+                Link(links.digest(door), room, DOOR),
+                Link(links.digest(watch), room, WATCH),
+            ],
+        )
+        await world.store.append(group)
+        world.counts.add("opened")
+        return Opened(room, 0, own, door, watch)
+
+    async def knock(self, secret: str) -> Pass:
+        """Who comes with this secret."""
+        link = await self.world.store.link(links.digest(secret))
+        if link is None:
+            raise No("no-link")
+        return Pass(link.room, link.kind, link.person)
+
+    async def enter(self, secret: str, name: str) -> Entered:
+        """Somebody comes in by the door and becomes a person of the room."""
+        door = await self.knock(secret)
+        if door.kind != DOOR:
+            raise No("no-link")
+        return await self._come_in(door.room, name, -1)
+
+    async def invite(self, host: Pass, seat: int, name: str) -> Entered:
+        """The host makes a link for a seat: whoever has it sits there."""
+        await self._need_host(host)
+        return await self._come_in(host.room, name, seat)
+
+    async def _come_in(self, room: str, name: str, seat: int) -> Entered:
+        plain = lobby.clean_name(name)
+        secret = links.secret(self.world.dice)
+        came: list[int] = []
+
+        def decide(room: Room) -> Verdict:
+            if len(room.people) >= self.world.limits.people:
+                raise No("full")
+            person = room.next_person
+            verdict = Verdict(rows.EnterRow(person=person, name=plain))
+            if seat >= 0:
+                verdict.facts += lobby.sit(room, person, seat).facts
+            verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
+            came[:] = [person]
+            return verdict
+
+        await self._settled(room, decide)
+        return Entered(room, came[0], secret)
+
+    async def renew(self, passed: Pass, person: int) -> str:
+        """A new link for oneself, or for anybody if the host asks; the old ones are void."""
+        if passed.kind != PERSON:
+            raise No("no-link")
+        if person != passed.person:
+            await self._need_host(passed)
+        box = self._steward(passed.room).box
+        if person not in (await box.peek()).people:
+            raise No("unknown-person")
+        secret = links.secret(self.world.dice)
+        await self.world.store.renew_link(Link(links.digest(secret), passed.room, PERSON, person))
+        for line in [line for line in box.lines if line.person == person]:
+            line.hang_up("void")
+            self._steward(passed.room).hung_up(line)
+        return secret
+
+    async def reopen(self, host: Pass, kind: str) -> str:
+        """The host changes the lock of the door, or of the spectators' link."""
+        await self._need_host(host)
+        if kind not in (DOOR, WATCH):
+            raise No("no-link")
+        secret = links.secret(self.world.dice)
+        await self.world.store.renew_link(Link(links.digest(secret), host.room, kind))
+        return secret
+
+    async def join(self, passed: Pass, tell: Callable[[bytes], None], since: int = -1) -> Line:
+        """A line to the room: from now on it hears all that is new."""
+        if passed.kind == DOOR:
+            raise No("no-link")
+        person = passed.person if passed.kind == PERSON else -1
+        return await self._steward(passed.room).join(person, tell, since)
+
+    async def room(self, room: str) -> Peek:
+        """A room from outside."""
+        found = await self._steward(room).box.peek()
+        return Peek(eyes.table_now(found), found.seq)
+
+    async def ended(self, room: str) -> list[int]:
+        """The numbers of the games whose records can be had."""
+        return [game.game for game in await self._archived(room) if game.end is not None]
+
+    async def record(self, passed: Pass, game: int = -1) -> str:
+        """The record of an ended game; T-5.1 while it runs."""
+        return (await self._ended(passed.room, game)).text()
+
+    async def report(self, passed: Pass, game: int = -1) -> archive.Report:
+        """What holding did in an ended game's race."""
+        return (await self._ended(passed.room, game)).report()
+
+    async def _ended(self, room: str, game: int) -> archive.Archived:
+        found = [each for each in await self._archived(room) if game in (-1, each.game)]
+        if not found:
+            raise No("no-game")
+        if found[-1].end is None:
+            raise No("rule", "T-5.1")
+        return found[-1]
+
+    async def _archived(self, room: str) -> list[archive.Archived]:
+        log = [row_of(row).fact for row in await self.world.store.rows(room)]
+        return archive.archived(log)
+
+    async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
+        answer = await self._steward(room).box.settle(Job(decide))
+        if isinstance(answer, messages.Refusal):
+            raise No(answer.code, answer.rule, answer.facts)
+
+    async def _need_host(self, passed: Pass) -> None:
+        room = await self._steward(passed.room).box.peek()
+        if passed.kind != PERSON or room.host != passed.person:
+            raise No("not-host")
+
+    def _steward(self, room: str) -> Steward:
+        """Wakes a room that sleeps."""
+        if not self._open:
+            raise No("closing")
+        if room not in self._stewards:
+            self._stewards[room] = Steward(room, self.world)
+        return self._stewards[room]
+
+    def figures(self) -> dict[str, int]:
+        """Numbers for those who watch over the hall."""
+        lines = [line for s in self._stewards.values() for line in s.box.lines]
+        return {
+            "rooms_awake": len(self._stewards),
+            "lines": len(lines),
+            "watchers": sum(line.person < 0 for line in lines),
+            **self.world.counts.numbers,
+        }
+
+    def _later(self) -> None:
+        def sweep() -> None:
+            if self._open:
+                self._sweeping = asyncio.create_task(self._sweep())
+
+        self.world.clock.after(SWEEP, sweep)
+
+    async def _sweep(self) -> None:
+        try:
+            await self.sweep()
+        except StoreError as error:
+            LOG.warning("the sweep failed: %s", error.code)
+        self._later()
+
+    async def sweep(self) -> None:
+        """Ring alarms that no process has rung, let idle rooms sleep, forget old ones."""
+        world, now = self.world, self.world.clock.now()
+        for room in await world.store.due(now):
+            self._steward(room).ring()
+        idle = now - world.limits.idle_minutes * MINUTE
+        for room, steward in list(self._stewards.items()):
+            if not steward.box.lines and steward.idle and steward.box.touched <= idle:
+                del self._stewards[room]
+                await steward.close("gone")
+        for shelf in await world.store.rooms(now - world.limits.days * DAY):
+            awake = self._stewards.get(shelf.room)
+            if awake is not None:
+                if awake.box.lines:
+                    continue
+                del self._stewards[shelf.room]
+                await awake.close("gone")
+            await world.store.delete(shelf.room)
+            world.counts.add("deleted")

@@ -1,0 +1,26 @@
+"""How much a hall takes on."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Generous for a parish, finite for the machine."""
+
+    rooms: int = 10_000
+    people: int = 40
+    """In one room."""
+    lines: int = 80
+    """Of one room, spectators included."""
+    watchers: int = 40
+    """Spectators of one room."""
+    open_messages: int = 16
+    """That one line may have unanswered."""
+    message_bytes: int = 16_384
+    record_bytes: int = 2_000_000
+    """A message of the host that brings a pack or a record may be so long."""
+    days: int = 30
+    """Rooms in which nothing happened for so long are deleted."""
+    idle_minutes: int = 10
+    """Rooms without lines sleep after so long."""
+    snapshot_rows: int = 64
+    """A snapshot is taken after so many rows."""

@@ -1,0 +1,107 @@
+"""The game that a room plays: its record, folded, and what lies around it."""
+
+import msgspec
+
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State, View
+from questable.engine.view import view_text
+from questable.table.dealer import Dealer
+from questable.table.rows import ActRow, SealedRow, UndoRow
+
+
+class Mark:
+    """How seats stood before an entry: since when its own was asked, and who was to act."""
+
+    def __init__(self, since: int, turns: list[tuple[int, bool]]) -> None:
+        self.since = since
+        self.turns = turns
+
+
+class Play:
+    """A match, the secret replies that are not opened yet, and the dealer's promise."""
+
+    def __init__(self, game: Game, record: Record, number: int) -> None:
+        self.game = game
+        self.match = Match(game, record)
+        self.match.log.take()
+        self.number = number
+        """Which game of the room it is."""
+        self.before = 0
+        """How many entries of the record are not in memory, but in a snapshot's position."""
+        self.sealed: dict[int, SealedRow] = {}
+        self.acted = 0
+        """Mask of the seats with an action that counts."""
+        self.moved = 0
+        """The number of the row that last changed the position."""
+        self.window = -1
+        """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
+        self._seen: tuple[State, int, View] | None = None
+        """What everyone saw last, where all see the same."""
+        self.marks: list[Mark] = []
+        """By entry that counts: how the seats stood before it, for undo."""
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
+
+    @property
+    def seq(self) -> int:
+        """The number of the record's next entry: what the dealer draws by."""
+        return self.before + self.match.seq
+
+    @property
+    def whole(self) -> bool:
+        """Whether all entries are in memory, as undo and the record need them."""
+        return self.before == 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its own end."""
+        return self.state.actor == OVER
+
+    def act(self, fact: ActRow, seq: int) -> list[Event]:
+        """Fold one entry."""
+        self.moved = seq
+        if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
+            self.sealed.pop(fact.seat, None)
+            self.window = -1
+        if fact.seat >= 0:
+            self.acted |= 1 << fact.seat
+        return self.match.play(fact.seat, fact.action, fact.by)
+
+    def undo(self, fact: UndoRow, seq: int) -> None:
+        """Fold one entry that takes others back; unopened replies go with them."""
+        self.moved = seq
+        self.sealed = {}
+        self.window = -1
+        self.match.rewind(fact.seat, fact.n, fact.by)
+        self.acted = sum(1 << seat for seat in range(self.state.seats) if self.match.last_own(seat))
+        self.match.log.take()
+
+    def view(self, seat: int) -> bytes:
+        """The position through a seat's eyes, as JSON.
+
+        Where all see the same, the view is built once.
+        """
+        if not self.game.one_view:
+            return view_text(self.game.view(self.state, seat))
+        if self._seen is None or self._seen[0] is not self.state or self._seen[1] != self.moved:
+            self._seen = (self.state, self.moved, self.game.view(self.state, -1))
+        return view_text(msgspec.structs.replace(self._seen[2], seat=seat))
+
+    def awaited(self, seat: int) -> bool:
+        """Whether a secret reply of this seat is still to come."""
+        pending = (self.state.pending >> seat) & 1 == 1
+        return self.state.actor == SEALED and pending and seat not in self.sealed
+
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for; nobody in particular in a race."""
+        actor = self.state.actor
+        if actor == SEALED:
+            return [seat for seat in range(self.state.seats) if self.awaited(seat)]
+        return [actor] if actor >= 0 else []
+
+    def chance(self, dealer: Dealer, state: State, seq: int) -> ActRow:
+        """What the dealer draws for entry number `seq`."""
+        action = state.outcome(dealer.draw(seq, state.weight()))
+        return ActRow(seat=CHANCE, action=action.text, by="dealer")

@@ -1,0 +1,167 @@
+"""What the table needs of the world: a store, news between processes, a clock, dice.
+
+Nothing here names SQL or a socket. storage/ implements Store; the tests bring a clock that goes
+only when it is told to.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class StoreError(Exception):
+    """The store cannot do it now; nothing is known to have been stored."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        """'busy', 'full' or 'broken'."""
+
+
+class Clash(Exception):
+    """Another process was faster: one of these numbers is taken. Reload and judge again."""
+
+
+class Repeated(Exception):
+    """This nonce was answered before, and so."""
+
+    def __init__(self, answer: bytes) -> None:
+        super().__init__("a nonce came again")
+        self.answer = answer
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    """A row as a store keeps it."""
+
+    seq: int
+    at: int
+    kind: str
+    data: bytes
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Who may come in with a secret; only the secret's hash is stored."""
+
+    hash: str
+    room: str
+    kind: str
+    """'person', 'door' (whoever comes becomes a person) or 'watch'."""
+    person: int = -1
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored together or not at all."""
+
+    room: str
+    rows: list[StoredRow]
+    sender: str = ""
+    nonce: str = ""
+    """'' when nobody will ask again."""
+    answer: bytes = b""
+    alarm: int | None = None
+    """When somebody has to look at this room again, in milliseconds; 0 never, None as before."""
+    seed: tuple[int, bytes] | None = None
+    """The number of a game and its seed, to be kept secret until its end."""
+    links: list[Link] = []
+    """New ones."""
+    void: list[int] = []
+    """Persons whose links are void from now on."""
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """A room as a list of rooms shows it."""
+
+    room: str
+    opened: int
+    touched: int
+    """When its last row was stored."""
+
+
+class Store(Protocol):
+    """Where rows, nonces, links, seeds, alarms and snapshots lie; all may raise StoreError."""
+
+    async def begin(self) -> None:
+        """Open it."""
+
+    async def append(self, group: Group) -> None:
+        """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
+
+    async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
+        """What was answered to a nonce."""
+
+    async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
+        """The rows from number `since` on."""
+
+    async def seeds(self, room: str) -> dict[int, bytes]:
+        """The seeds of a room's games by number."""
+
+    async def link(self, digest: str) -> Link | None:
+        """The link with that hash, if it is not void."""
+
+    async def renew_link(self, link: Link) -> None:
+        """A new way in; those of the same kind and person are void."""
+
+    async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
+        """Put a snapshot aside; may be lost at any time."""
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        """The newest one, with the number of the first row it lacks."""
+
+    async def drop_snapshots(self) -> None:
+        """Forget all of them."""
+
+    async def due(self, now: int) -> list[str]:
+        """The rooms whose alarm has come."""
+
+    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
+        """Whether this owner may run the room's race: nobody else does, or theirs ran out."""
+
+    async def rooms(self, idle_since: int) -> list[Shelf]:
+        """The rooms that nothing was stored in since then, oldest first."""
+
+    async def count(self) -> int:
+        """How many rooms there are."""
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and all that belongs to it."""
+
+    async def close(self) -> None:
+        """Finish all writes."""
+
+
+class News(Protocol):
+    """Tells the processes that share a store which room has new rows."""
+
+    def publish(self, room: str, seq: int) -> None:
+        """The room now has rows up to before `seq`."""
+
+    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
+        """Be told from now on; call the result to stop."""
+
+
+class Alarm(Protocol):
+    """Something that will happen."""
+
+    def cancel(self) -> None:
+        """It will not."""
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def micros(self) -> int:
+        """Microseconds of a clock that never goes back."""
+
+    def after(self, micros: int, ring: Callable[[], None]) -> Alarm:
+        """Ring once, so many microseconds from now."""
+
+
+class Dice(Protocol):
+    """Chance that nobody can foresee: seeds, links, the whims of bots."""
+
+    def bytes(self, n: int) -> bytes:
+        """So many random bytes."""

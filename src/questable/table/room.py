@@ -1,0 +1,126 @@
+"""How a room stands: its rows, folded. Only `fold` changes it."""
+
+from questable.engine import (
+    CHANCE,
+    Event,
+    Game,
+    GameFinder,
+    Record,
+    Setup,
+    State,
+)
+from questable.table import companion, rows
+from questable.table.companion import Offer
+from questable.table.dealer import Dealer
+from questable.table.play import Play
+from questable.table.seats import Asked, Guest, Seat, acting
+from questable.table.series import Series
+from questable.table.settings import Settings
+
+LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
+
+
+class Happened:
+    """A row that was folded, and the events it gave rise to."""
+
+    def __init__(self, row: rows.Row, events: list[Event]) -> None:
+        self.row = row
+        self.events = events
+
+
+class Room:
+    """How a room stands."""
+
+    def __init__(self, room: str, finder: GameFinder) -> None:
+        self.id = room
+        self.finder = finder
+        self.seq = 0
+        """The number of the next row."""
+        self.phase = LOBBY
+        self.people: dict[int, Guest] = {}
+        self.next_person = 0
+        self.host = 0
+        self.seats: list[Seat] = []
+        self.chosen: rows.ChooseRow | None = None
+        self.settings = Settings()
+        self.games = 0
+        """How many games were dealt."""
+        self.commitment = ""
+        self.committed = 0
+        """When, in milliseconds."""
+        self.shares: dict[int, str] = {}
+        self.play: Play | None = None
+        self.series: Series | None = None
+        self.loose = True
+        """Whether seats and options may be changed (T-3.2)."""
+        self.asked: Asked | None = None
+        self.entering: Offer | None = None
+        """T-4.2: what a person is asked to roll and enter."""
+        self.seeds: dict[int, bytes] = {}
+        """The dealer's seeds, which come from the store's secrets and never from rows."""
+        self.base = 0
+        """The number of the first row that `history` has."""
+        self.history: list[Happened] = []
+
+    @property
+    def game(self) -> Game:
+        """The chosen game."""
+        assert self.chosen is not None
+        game = self.finder.find(self.chosen.game)
+        assert game is not None
+        return game
+
+    def setup(self) -> Setup:
+        """How the chosen game is set up."""
+        chosen = self.chosen
+        assert chosen is not None
+        game = self.game
+        pack = game.pack_of(chosen.pack, chosen.facts) if chosen.pack else game.pack()
+        setup = game.setup(chosen.players, chosen.options, pack)
+        setup.carried = game.carried(setup, chosen.carried)
+        return setup
+
+    def dealer(self) -> Dealer:
+        """Who draws in the running game."""
+        shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
+        return Dealer(self.seeds[self.games - 1], shares)
+
+    def acting(self, seat: int) -> int:
+        """Who acts at a seat now, -1 for a bot or nobody."""
+        return acting(self.seats[seat], self.people)
+
+    def seated(self) -> list[int]:
+        """Everybody who has a seat."""
+        return [person for seat in self.seats for person in seat.people]
+
+    def consenters(self) -> list[int]:
+        """T-2.2: every other person at the table has to agree to what was asked."""
+        if self.asked is None:
+            return []
+        return [each for each in self.seated() if each != self.asked.person]
+
+    def up(self, seat: int) -> bool:
+        """Whether the line of any of a seat's people is up."""
+        return any(self.people[each].up for each in self.seats[seat].people)
+
+    def record(self) -> Record:
+        """The record of the game that was dealt last."""
+        assert self.play is not None
+        return self.play.match.record
+
+    def offer(self, state: State) -> Offer | None:
+        """T-4.2: what a person is asked to roll and enter at this position, if anything."""
+        if self.settings.dice != "companion" or state.actor != CHANCE:
+            return None
+        return companion.offer(self.game, self.setup(), self.seats, state)
+
+    def see_offer(self) -> None:
+        """Look whether somebody has to enter dice now."""
+        playing = self.play if self.phase == PLAYING else None
+        self.entering = self.offer(playing.state) if playing else None
+
+    def deciders(self) -> list[int]:
+        """The seats that the table waits for."""
+        if self.play is None or self.phase != PLAYING:
+            return []
+        return [self.entering.seat] if self.entering else self.play.deciders()
