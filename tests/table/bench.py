@@ -13,6 +13,7 @@ from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Hall, Limits, Opened, Pass, Settings, messages
 from questable.table.loading import row_of
+from questable.table.mailbox import LEASE
 from questable.table.ports import Store
 from questable.table.room import Room
 from questable.table.rows import AnyFact
@@ -31,7 +32,6 @@ class Player:
         """Microseconds of half a round trip; -1 answers no pings."""
         self.raw: list[bytes] = []
         self.told: list[messages.AnyTell] = []
-        self._nonce = itertools.count()
 
     @property
     def person(self) -> int:
@@ -54,7 +54,7 @@ class Player:
 
     def send(self, ask: messages.Ask) -> str:
         """Send without waiting; the nonce that was given to it."""
-        nonce = ask.nonce or f"n{next(self._nonce)}"
+        nonce = ask.nonce or f"n{next(self.bench.nonces)}"
         self.line.hear(msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce)))
         return nonce
 
@@ -142,6 +142,7 @@ class Bench:
         self.limits = limits or Limits()
         self.hall = self.new_hall()
         self.halls = [self.hall]
+        self.nonces = itertools.count()
         self.opened: Opened
 
     def new_hall(self) -> Hall:
@@ -165,6 +166,8 @@ class Bench:
         self.halls = [self.new_hall()]
         self.hall = self.halls[0]
         await self.hall.begin()
+        # A race may be run by a new process once the old one's lease has run out.
+        await self.advance(LEASE / 1000)
 
     async def settle(self) -> None:
         """Until nobody has anything to do without time going on."""
@@ -179,6 +182,7 @@ class Bench:
 
     async def advance(self, seconds: float) -> None:
         """Let time go on, alarm by alarm."""
+        await self.settle()
         end = self.clock.time + int(seconds * 1_000_000)
         while (at := self.clock.next()) is not None and at <= end:
             self.clock.time = max(self.clock.time, at)
@@ -260,6 +264,9 @@ async def play_on(people: list[Player], rng: Random, most: int = 100_000) -> int
         able = [person for person in people if person.legal]
         if people[0].table.phase == "over":
             return count
+        if not able:
+            await people[0].bench.advance(1)
+            continue
         person = able[rng.randrange(len(able))]
         await person.act(person.legal[rng.randrange(len(person.legal))])
     return most

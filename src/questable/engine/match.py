@@ -26,6 +26,8 @@ class Match:
         self.log = Log()
         self.state: State = self._dealt()
         self._played: list[Entry] = []
+        self.behind: Entry | None = None
+        """The last entry that counts of those before, where a match goes on from a position."""
         self._resume()
 
     def _dealt(self) -> State:
@@ -85,7 +87,8 @@ class Match:
             return "T-1.2"
         if self.state.actor == RACE:
             return "T-2.3"
-        if not self._played or self._played[-1].seat != seat or seat == CHANCE:
+        last = self.last
+        if last is None or last.seat != seat or seat == CHANCE:
             return "T-2.1"
         return "T-2.1" if self.state.barrier >= self.state.ply else ""
 
@@ -120,7 +123,7 @@ class Match:
     @property
     def last(self) -> Entry | None:
         """The last entry that counts."""
-        return self._played[-1] if self._played else None
+        return self._played[-1] if self._played else self.behind
 
     def last_own(self, seat: int) -> int:
         """How many entries lie from this seat's last action to now; 0 if it never acted."""

@@ -185,11 +185,9 @@ def _undo(room: Room, play: Play, eyes: Eyes) -> str:
         return ""
     if play.match.consent_refusal() == "T-2.3":
         return ""
-    if not play.whole:
-        return "ask"
     if undo.free(play, eyes.seat):
         return "free"
-    return "ask" if play.match.last_own(eyes.seat) else ""
+    return "ask" if (play.acted >> eyes.seat) & 1 else ""
 
 
 def _clocks(room: Room, play: Play) -> list[messages.ClockNow]:

@@ -33,7 +33,7 @@ TRIES = 20
 """How often a message is judged again because another process was faster."""
 RECOVERY = 1_000_000
 """Microseconds until a store that failed is asked again."""
-LEASE = 10_000
+LEASE = 2_000
 """Milliseconds for which one process runs a race."""
 HISTORY = 4096
 """Rows that a room keeps in memory for those who come back; older ones are read again."""

@@ -5,6 +5,14 @@ from questable.table.dealer import Dealer
 from questable.table.rows import ActRow, SealedRow, UndoRow
 
 
+class Mark:
+    """How seats stood before an entry: since when its own was asked, and who was to act."""
+
+    def __init__(self, since: int, turns: list[tuple[int, bool]]) -> None:
+        self.since = since
+        self.turns = turns
+
+
 class Play:
     """A match, the secret replies that are not opened yet, and the dealer's promise."""
 
@@ -17,12 +25,14 @@ class Play:
         self.before = 0
         """How many entries of the record are not in memory, but in a snapshot's position."""
         self.sealed: dict[int, SealedRow] = {}
+        self.acted = 0
+        """Mask of the seats with an action that counts."""
         self.moved = 0
         """The number of the row that last changed the position."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
-        self.asked: list[int] = []
-        """By entry that counts: when its decision was put to its seat, for undo's clock."""
+        self.marks: list[Mark] = []
+        """By entry that counts: how the seats stood before it, for undo."""
 
     @property
     def state(self) -> State:
@@ -50,6 +60,8 @@ class Play:
         if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
             self.sealed.pop(fact.seat, None)
             self.window = -1
+        if fact.seat >= 0:
+            self.acted |= 1 << fact.seat
         return self.match.play(fact.seat, fact.action, fact.by)
 
     def undo(self, fact: UndoRow, seq: int) -> None:
@@ -58,6 +70,9 @@ class Play:
         self.sealed = {}
         self.window = -1
         self.match.rewind(fact.seat, fact.n, fact.by)
+        self.acted = sum(
+            1 << seat for seat in range(self.state.seats) if self.match.last_own(seat)
+        )
         self.match.log.take()
 
     def awaited(self, seat: int) -> bool:

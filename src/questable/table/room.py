@@ -14,7 +14,7 @@ from questable.engine import (
 from questable.table import companion, rows
 from questable.table.companion import Offer
 from questable.table.dealer import Dealer
-from questable.table.play import Play
+from questable.table.play import Mark, Play
 from questable.table.seats import Asked, Guest, Seat, acting
 from questable.table.series import Series
 from questable.table.settings import Settings
@@ -264,8 +264,10 @@ class Room:
             self.seats[fact.seat].limits = 0
         if self.asked and self.asked.what == "undo":
             self.asked = None
-        play.asked.append(self.seats[fact.seat].since if fact.seat >= 0 else -1)
+        since = self.seats[fact.seat].since if fact.seat >= 0 else -1
+        play.marks.append(Mark(since, [(seat.turn, seat.acted) for seat in self.seats]))
         events = play.act(fact, row.seq)
+        self.seats[turn].acted |= turn == fact.seat
         if play.game.turn(play.state)[1] != number:
             self.seats[turn].rotate()
         return events
@@ -276,14 +278,16 @@ class Room:
         if not play.whole:
             raise NotWhole
         self.asked = None
-        asked = play.asked[-fact.n]
-        del play.asked[-fact.n :]
+        mark = play.marks[-fact.n]
+        del play.marks[-fact.n :]
         play.undo(fact, row.seq)
-        for seat in self.seats:
+        for seat, (turn, acted) in zip(self.seats, mark.turns, strict=True):
             seat.since = -1
+            seat.turn = turn % max(1, len(seat.people))
+            seat.acted = acted
         if not fact.agreed:
             # T-4.1: who takes back an action gets no new time for it.
-            self.seats[fact.seat].since = asked
+            self.seats[fact.seat].since = mark.since
 
     def _ask(self, fact: rows.AskRow, _row: rows.Row) -> None:
         self.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)

@@ -15,6 +15,8 @@ class Seat(msgspec.Struct, kw_only=True):
     """Why a bot plays it: 'host' or 'silent'."""
     turn: int = 0
     """Which of the people acts."""
+    acted: bool = False
+    """Whether they have acted in the seat's turn."""
     limits: int = 0
     """How many limits in a row ran out (T-3.3)."""
     nudged: bool = False
@@ -28,8 +30,9 @@ class Seat(msgspec.Struct, kw_only=True):
 
     def rotate(self) -> None:
         """T-3.1: the next of them acts in the next turn."""
-        if self.people:
+        if self.people and self.acted:
             self.turn = (self.turn + 1) % len(self.people)
+        self.acted = False
 
     def leave(self, person: int) -> None:
         """Somebody rises."""

@@ -6,7 +6,7 @@ Anything that does not fit is passed over, and the rows are folded from the firs
 import msgspec
 
 from questable.__about__ import __version__
-from questable.engine import GameFinder, read_record
+from questable.engine import Entry, GameFinder, read_record
 from questable.table import rows
 from questable.table.play import Play
 from questable.table.room import Room
@@ -24,6 +24,9 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     dump: str
     sealed: dict[int, rows.SealedRow]
     moved: int
+    acted: int
+    last: tuple[int, str, str] | None
+    """The last entry that counts."""
     window: int
     seed: str
 
@@ -59,6 +62,7 @@ PLAIN = (
 def taken(room: Room) -> bytes:
     """A room as it stands."""
     play = room.play
+    last = play.match.last if play else None
     snapshot = Snapshot(
         version=__version__,
         series=room.series.text() if room.series else "",
@@ -71,6 +75,8 @@ def taken(room: Room) -> bytes:
             dump=play.state.dump(),
             sealed=play.sealed,
             moved=play.moved,
+            acted=play.acted,
+            last=(last.seat, last.action, last.by) if last else None,
             window=play.window,
             seed=play.match.record.seed,
         ),
@@ -112,5 +118,7 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     play.before = taken.seq
     play.sealed = taken.sealed
     play.moved = taken.moved
+    play.acted = taken.acted
+    match.behind = Entry(*taken.last) if taken.last else None
     play.window = taken.window
     return play

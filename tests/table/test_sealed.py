@@ -1,0 +1,114 @@
+"""Secret replies: asked of all at once, closed at one moment, stored in turn order."""
+
+from questable.table import Settings, messages
+from questable.table.rows import ActRow, ClockRow, SealedRow
+from tests.table.bench import Bench
+from tests.tiny import TINY
+
+
+async def test_nobody_hears_of_a_reply_before_all_are_in() -> None:
+    """Only the own seat knows that its answer is in."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        watcher = await bench.watcher()
+        await ann.act("dare")
+        assert (bob.play.asks, cid.play.asks, ann.play.asks) == ("sealed", "sealed", "wait")
+        told = [len(person.raw) for person in (ann, cid, watcher)]
+        await bob.act("yes")
+        assert [len(person.raw) for person in (ann, cid, watcher)] == told
+        assert bob.play.answered
+        assert bob.legal == []
+        assert await bob.refused(messages.Act(action="no")) == "answered"
+        await cid.act("no")
+        assert [len(person.raw) - 1 for person in (ann, watcher)] == [told[0], told[2]]
+
+
+async def test_replies_are_stored_in_turn_order_whoever_was_first() -> None:
+    """One entry a seat, opened at one moment."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        await ann.act("take")
+        await bob.act("dare")
+        before = len(await bench.log())
+        await ann.act("no")
+        await cid.act("yes")
+        new = (await bench.log())[before:]
+        assert isinstance(new[0], SealedRow)
+        acts = [(fact.seat, fact.action) for fact in new if isinstance(fact, ActRow)]
+        assert acts == [(2, "yes"), (0, "no")]
+
+
+async def test_a_reply_that_is_in_outlives_the_process() -> None:
+    """It was acknowledged, so it is stored."""
+    async with Bench(finder=TINY) as bench:
+        people = await bench.dealt("Ann Bob Cid", game="lantern")
+        await people[0].act("dare")
+        await people[1].act("yes")
+        await bench.restart()
+        for person in people:
+            await person.join()
+        assert people[1].play.answered
+        await people[2].act("no")
+        assert people[1].legal != []
+
+
+async def test_a_window_closes_at_its_end_and_not_before() -> None:
+    """So that its length tells nothing; who has not answered does what is safe."""
+    async with Bench(finder=TINY) as bench:
+        people = await bench.dealt("Ann Bob Cid", game="lantern", settings=Settings(window=8))
+        ann, bob, cid = people
+        await ann.act("dare")
+        assert [clock.seat for clock in ann.play.clocks] == [-1]
+        await bench.advance(1)
+        await bob.act("yes")
+        await bench.advance(6.9)
+        assert ann.updates[-1].play == ann.play
+        assert cid.play.asks == "sealed"
+        await bench.advance(0.2)
+        assert cid.play.asks != "sealed"
+        log = await bench.log()
+        assert ClockRow(seat=-1, did="window") in log
+        acts = [(f.seat, f.action, f.by) for f in log if isinstance(f, ActRow)][-2:]
+        assert acts == [(1, "yes", "person"), (2, "no", "clock")]
+
+
+async def test_a_window_waits_although_all_have_answered() -> None:
+    """Nobody can tell when the last answer came."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern", settings=Settings(window=8))
+        await ann.act("dare")
+        await bob.act("yes")
+        told = len(ann.raw)
+        await bench.advance(7.9)
+        assert len(ann.raw) == told
+        await bench.advance(0.2)
+        assert len(ann.raw) == told + 1
+
+
+async def test_undo_with_consent_drops_replies_that_were_not_opened() -> None:
+    """They belonged to what is taken back."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        await ann.act("dare")
+        await bob.act("yes")
+        # T-2.1: others were asked, so it takes consent, whoever has answered.
+        await ann.must(messages.Undo())
+        await bob.must(messages.Consent(yes=True))
+        await cid.must(messages.Consent(yes=True))
+        assert "dare" in ann.legal
+        await ann.act("dare")
+        assert not bob.play.answered
+        assert bob.legal == ["yes", "no"]
+
+
+async def test_bots_reply_unheard() -> None:
+    """Their answers are sealed rows as well."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt("Ann Bob", game="lantern", players=3)
+        await ann.act("dare")
+        told = len(ann.raw)
+        await bench.advance(2)
+        assert len(ann.raw) == told
+        assert any(isinstance(f, SealedRow) and f.by == "bot" for f in await bench.log())
+        await bob.act("no")
+        assert len(ann.raw) == told + 1
