@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from questable.cli import series
+from questable.cli import serve as serving
 from questable.cli.words import Lang, LinearFlag, Options, PackFile, Players, screen_for
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ app = typer.Typer(
 )
 
 app.add_typer(series.app, name="series")
+app.command()(serving.serve)
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]

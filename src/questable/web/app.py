@@ -80,7 +80,7 @@ def app_for(
     app = Starlette(
         routes=[*routes, WebSocketRoute("/ws", sockets.answer)],
         middleware=[Middleware(Armour)],
-        exception_handlers={HTTPException: _lost},
+        exception_handlers={HTTPException: _lost, Exception: _fault},
     )
     return app, sockets
 
@@ -99,3 +99,7 @@ async def _lost(_request: Request, error: Exception) -> Response:
     answer = refused(No("not-found" if status == 404 else "malformed"))
     answer.status_code = status
     return answer
+
+
+async def _fault(_request: Request, _error: Exception) -> Response:
+    return refused(No("fault"))

@@ -18,7 +18,7 @@ STATUS = {
     "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
     "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
     "unknown-saint": 404, "not-found": 404, "too-long": 413, "too-fast": 429, "full": 503,
-    "closing": 503, "storage": 503,
+    "closing": 503, "storage": 503, "fault": 500,
 }  # fmt: skip
 OTHERWISE = 409
 

@@ -1,6 +1,7 @@
 """Records that somebody brings: what is in them, whether their luck is true, replay, why not."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 
@@ -90,7 +91,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     by: str
     events: list[messages.Heard]
-    view: object
+    view: Any
 
 
 class Frames(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from questable.web.endpoint import Call, Endpoint
 
 Said = dict[str, str]
 """A text by language."""
-JsonSchema = dict[str, object]
+JsonSchema = dict[str, Any]
 TABLE = "table"
 
 
