@@ -77,7 +77,9 @@ def serve(
     except KeyboardInterrupt:
         return
     except BadAddress as error:
-        raise Complaint(words.say("web-bad-db", db=error.address)) from error
+        raise Complaint(
+            words.say("web-bad-db", db=error.address, example="sqlite:///FILE")
+        ) from error
     except StoreError as error:
         raise Complaint(words.say("web-store", db=address, why=str(error))) from error
     except OSError as error:
