@@ -1,14 +1,15 @@
 """A table that rolls for itself (T-4.2): who enters what came up.
 
 Ruling: what everyone at the table may see is entered by the seat whose turn it is. What only some
-may see, or what might tell somebody where a hidden card is, is drawn by the dealer, also here.
+may see, or what might tell somebody where a hidden card is, is drawn by the dealer, also here;
+so is what can come in one way only.
 Whether that is so is read off the view of the seat, so that the question itself tells nothing.
 """
 
 import hashlib
 from random import Random
 
-from questable.engine import CHANCE, Game, Setup, State, View
+from questable.engine import CHANCE, Action, Game, Setup, State, View
 from questable.engine.sampling import odds
 from questable.engine.view import view_text
 from questable.table.seats import Seat
@@ -44,21 +45,28 @@ def everyone_sees(game: Game, setup: Setup, view: View) -> list[str] | None:
     offered: list[str] | None = None
     for _ in range(TWINS):
         twin = game.imagine(setup, view, rng)
-        actions = [action.text for action, _ in odds(twin)]
-        if offered is not None and actions != offered:
+        cases = [action for action, _ in odds(twin)]
+        actions = [action.text for action in cases]
+        if len(actions) == 1 or (offered is not None and actions != offered):
             return None
         offered = actions
-        if not all(_told_apart(game, twin, eyes) for eyes in range(-1, twin.seats)):
+        afters = [_after(twin, action) for action in cases]
+        if not all(_seen(game, afters, eyes) for eyes in range(-1, twin.seats)):
             return None
     return offered
 
 
-def _told_apart(game: Game, state: State, eyes: int) -> bool:
-    """Whether these eyes see which case came."""
-    seen = set()
-    cases = odds(state)
-    for action, _ in cases:
-        after = state.clone()
-        after.apply(CHANCE, action)
-        seen.add(view_text(game.view(after, eyes)))
-    return len(seen) == len(cases)
+def _after(state: State, action: Action) -> State:
+    after = state.clone()
+    after.apply(CHANCE, action)
+    return after
+
+
+def _seen(game: Game, afters: list[State], eyes: int) -> bool:
+    """Whether these eyes see all that makes one case another."""
+    positions: dict[bytes, str] = {}
+    for after in afters:
+        position = after.dump()
+        if positions.setdefault(view_text(game.view(after, eyes)), position) != position:
+            return False
+    return True

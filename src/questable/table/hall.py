@@ -79,6 +79,7 @@ class Hall:
         self._open = False
         if self._deaf is not None:
             self._deaf()
+            self._deaf = None
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
         await asyncio.gather(*(s.close("restart") for s in self._stewards.values()))

@@ -4,8 +4,6 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from questable.table import messages
 from questable.table.race import Trips
 
@@ -40,8 +38,8 @@ class Line:
             return
         try:
             ask = messages.read(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            facts: dict[str, int | str] = {"why": str(error)[:200]}
+        except messages.Malformed as error:
+            facts: dict[str, int | str] = {"why": str(error)}
             self.tell(messages.Refusal(nonce="", code="malformed", facts=facts))
             return
         if isinstance(ask, messages.Pong):

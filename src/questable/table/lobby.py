@@ -2,12 +2,14 @@
 
 from questable.bots import LEVELS
 from questable.engine import Match, PackError, Record, RecordError, Refused, read_record
+from questable.engine.game import Carried
 from questable.table import messages, rows
 from questable.table.dealer import SEED_BYTES, SHARE_BYTES, Dealer, commitment
 from questable.table.moves import ended, follow_up
 from questable.table.play import Play
 from questable.table.ports import Dice
 from questable.table.room import LOBBY, OVER, PLAYING, SHARING, Room
+from questable.table.seats import Guest
 from questable.table.settings import fault
 from questable.table.undo import agreed
 from questable.table.verdict import No, Verdict
@@ -70,7 +72,16 @@ def _chosen(room: Room, ask: messages.Choose) -> rows.ChooseRow:
         options=setup.options,
         pack=pack.name if ask.pack else "",
         facts=pack.facts if ask.pack else {},
+        carried=_carried(room, game.key, setup.players),
     )
+
+
+def _carried(room: Room, game: str, players: int) -> Carried:
+    """Other options in mid-series change nothing about what the last game handed on."""
+    before = room.chosen
+    if room.series is None or before is None or (before.game, before.players) != (game, players):
+        return {}
+    return before.carried
 
 
 def _fork(room: Room, ask: messages.Choose) -> rows.ChooseRow:
@@ -110,9 +121,10 @@ def sit(room: Room, person: int, seat: int) -> Verdict:
     """An empty seat, or one that is shared (T-3.1); in mid-game too, where nobody plays."""
     some_seat(room, seat)
     chair = room.seats[seat]
-    if room.people[person].seat == seat:
+    guest = room.people.get(person) or Guest(name="")
+    if guest.seat == seat:
         raise No("seated")
-    if room.phase in (SHARING, PLAYING) and room.people[person].saw not in (-1, seat):
+    if room.phase in (SHARING, PLAYING) and guest.saw not in (-1, seat):
         # T-5.1: who has seen one hand may not play another.
         raise No("rule", "T-5.1")
     if room.phase == LOBBY and not room.loose and not chair.shared:

@@ -428,14 +428,22 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
 
 AnyTell = Done | Refusal | Why | Ping | Bye | Update | Welcome
 
+
+class Malformed(ValueError):
+    """Bytes that are no message to a table."""
+
+
 _ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _tell: msgspec.json.Decoder[AnyTell] = msgspec.json.Decoder(AnyTell)
 _encoder = msgspec.json.Encoder()
 
 
 def read(data: bytes | str) -> AnyAsk:
-    """A client's message, or msgspec.DecodeError or ValidationError."""
-    return _ask.decode(data)
+    """A client's message, or Malformed."""
+    try:
+        return _ask.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(str(error)[:200]) from error
 
 
 def write(told: Tell) -> bytes:

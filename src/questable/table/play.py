@@ -70,9 +70,7 @@ class Play:
         self.sealed = {}
         self.window = -1
         self.match.rewind(fact.seat, fact.n, fact.by)
-        self.acted = sum(
-            1 << seat for seat in range(self.state.seats) if self.match.last_own(seat)
-        )
+        self.acted = sum(1 << seat for seat in range(self.state.seats) if self.match.last_own(seat))
         self.match.log.take()
 
     def awaited(self, seat: int) -> bool:

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from questable.table.settings import HOLDING_MOST
 
 PINGS = 10
+UNANSWERED = 50
+"""So many pings may be on their way to a line that is very slow."""
 
 
 class Trips:
@@ -24,7 +26,7 @@ class Trips:
     def ping(self, now: int) -> int:
         """The number of a ping that goes out now."""
         self._n += 1
-        self._sent = {n: at for n, at in self._sent.items() if n > self._n - PINGS}
+        self._sent = {n: at for n, at in self._sent.items() if n > self._n - UNANSWERED}
         self._sent[self._n] = now
         return self._n
 
@@ -57,6 +59,8 @@ class Hold:
 
     def __init__(self) -> None:
         self._held: list[Held] = []
+        self._latest = 0
+        """The latest arrival of all that went out."""
 
     def add(self, held: Held, half: int, slowest: int) -> None:
         """Hold one from a seat with that half trip, while the slowest seat has this."""
@@ -77,6 +81,7 @@ class Hold:
             key=lambda held: (held.adjusted, held.arrival),
         )
         self._held = [held for held in self._held if held not in out]
-        for place, held in enumerate(out):
-            held.overtaken = any(first.arrival > held.arrival for first in out[:place])
+        for held in out:
+            held.overtaken = self._latest > held.arrival
+            self._latest = max(self._latest, held.arrival)
         return out

@@ -160,7 +160,13 @@ class Room:
         self.host = 0
 
     def _choose(self, fact: rows.ChooseRow, _row: rows.Row) -> None:
-        self.chosen = fact
+        before, self.chosen = self.chosen, fact
+        if self.series and before and (before.game, before.players) != (fact.game, fact.players):
+            # T-3.2: what cannot be added up begins anew.
+            self.series = None
+        if self.series:
+            last = self.series.coming[-1]
+            self.series.coming[-1] = Record(last.game, last.rules, self.setup(), bool(fact.pack))
         self._resize(fact.players)
         self._unready()
 

@@ -1,0 +1,194 @@
+"""What every store must do. A test module makes a subclass with its own `make` and is done."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from questable.table.ports import Clash, Group, Link, Repeated, Store, StoredRow
+
+
+def row(seq: int, at: int = 1000, data: bytes = b'{"kind":"x"}') -> StoredRow:
+    """A row."""
+    return StoredRow(seq, at + seq, "x", data)
+
+
+def group(room: str, *seqs: int, **more: object) -> Group:
+    """Some rows of a room."""
+    rows = more.pop("rows", [row(seq) for seq in seqs])
+    return Group(room=room, rows=rows, **more)  # type: ignore[arg-type]
+
+
+class StoreContract:
+    """The tests; `make` gives an unopened store."""
+
+    def make(self, folder: Path) -> Store:
+        """A store of the kind under test."""
+        raise NotImplementedError
+
+    @asynccontextmanager
+    async def opened(self, folder: Path) -> AsyncIterator[Store]:
+        """A store that is open."""
+        store = self.make(folder)
+        await store.begin()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    async def test_rows_come_back_in_order(self, tmp_path: Path) -> None:
+        """All of them, or those from a number on."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0, 1))
+            await store.append(group("b", 0))
+            await store.append(group("a", 2))
+            assert [each.seq for each in await store.rows("a")] == [0, 1, 2]
+            assert await store.rows("a", 1) == [row(1), row(2)]
+            assert await store.rows("a", 3) == []
+            assert await store.rows("nobody") == []
+
+    async def test_a_number_is_never_used_twice(self, tmp_path: Path) -> None:
+        """Whoever comes second gets Clash, and nothing of theirs is stored."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0, 1))
+            for seqs in ([1], [0], [1, 2], [3]):
+                with pytest.raises(Clash):
+                    await store.append(group("a", *seqs, sender="p", nonce="n", answer=b"x"))
+            assert [each.seq for each in await store.rows("a")] == [0, 1]
+            assert await store.answer("a", "p", "n") is None
+
+    async def test_a_group_is_stored_whole_or_not_at_all(self, tmp_path: Path) -> None:
+        """Seeds, links and alarms come and go with the rows."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0))
+            link = Link("h", "a", "person", 1)
+            with pytest.raises(Clash):
+                await store.append(
+                    group("a", 0, seed=(0, b"s" * 32), links=[link], alarm=5, nonce="n")
+                )
+            assert await store.seeds("a") == {}
+            assert await store.link("h") is None
+            assert await store.due(10_000) == []
+            await store.append(group("a", 1, seed=(0, b"s" * 32), links=[link], alarm=5))
+            assert await store.seeds("a") == {0: b"s" * 32}
+            assert await store.link("h") == link
+            assert await store.due(10_000) == ["a"]
+
+    async def test_a_nonce_is_answered_once(self, tmp_path: Path) -> None:
+        """By room and sender; the second time the first answer comes back."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0, sender="p0", nonce="n", answer=b"first"))
+            with pytest.raises(Repeated) as repeated:
+                await store.append(group("a", 1, sender="p0", nonce="n", answer=b"second"))
+            assert repeated.value.answer == b"first"
+            assert len(await store.rows("a")) == 1
+            await store.append(group("a", 1, sender="p1", nonce="n", answer=b"third"))
+            await store.append(group("b", 0, sender="p0", nonce="n", answer=b"fourth"))
+            assert await store.answer("a", "p0", "n") == b"first"
+            assert await store.answer("a", "p1", "n") == b"third"
+            assert await store.answer("a", "p2", "n") is None
+
+    async def test_without_a_nonce_nothing_is_kept(self, tmp_path: Path) -> None:
+        """Nobody will ask."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0))
+            await store.append(group("a", 1))
+            assert await store.answer("a", "", "") is None
+
+    async def test_one_clash_takes_nobody_down(self, tmp_path: Path) -> None:
+        """Many at once, some of them clashing: the others are all stored."""
+        async with self.opened(tmp_path) as store:
+            groups = [group(f"room{n // 2}", 0) for n in range(40)]
+            done = await asyncio.gather(*map(store.append, groups), return_exceptions=True)
+            assert sum(isinstance(each, Clash) for each in done) == 20
+            assert done.count(None) == 20
+            assert await store.count() == 20
+
+    async def test_alarms_are_set_changed_and_cleared(self, tmp_path: Path) -> None:
+        """None leaves them as they are, 0 clears them."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0, alarm=500))
+            await store.append(group("b", 0, alarm=400))
+            assert await store.due(399) == []
+            assert await store.due(400) == ["b"]
+            assert sorted(await store.due(500)) == ["a", "b"]
+            await store.append(group("a", 1))
+            assert "a" in await store.due(500)
+            await store.append(group("a", 2, alarm=900))
+            assert await store.due(500) == ["b"]
+            await store.append(group("b", 1, alarm=0))
+            assert await store.due(9000) == ["a"]
+
+    async def test_links_are_renewed_and_void(self, tmp_path: Path) -> None:
+        """A new one voids those of the same kind and person, and no others."""
+        async with self.opened(tmp_path) as store:
+            links = [Link(f"h{n}", "a", "person", n) for n in range(3)]
+            door = Link("door", "a", "door")
+            await store.append(group("a", 0, links=[*links, door]))
+            await store.renew_link(Link("new", "a", "person", 1))
+            assert await store.link("h1") is None
+            assert await store.link("new") == Link("new", "a", "person", 1)
+            assert await store.link("h2") is not None
+            await store.append(group("a", 1, void=[1, 2]))
+            assert await store.link("new") is None
+            assert await store.link("h2") is None
+            assert await store.link("h0") == links[0]
+            assert await store.link("door") == door
+
+    async def test_snapshots_are_kept_replaced_and_dropped(self, tmp_path: Path) -> None:
+        """Only a newer one replaces one, and none is kept of a room that is gone."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0))
+            assert await store.snapshot("a") is None
+            await store.keep_snapshot("a", 5, b"five")
+            await store.keep_snapshot("a", 4, b"four")
+            assert await store.snapshot("a") == (5, b"five")
+            await store.keep_snapshot("a", 6, b"six")
+            assert await store.snapshot("a") == (6, b"six")
+            await store.keep_snapshot("nobody", 1, b"x")
+            assert await store.snapshot("nobody") is None
+            await store.drop_snapshots()
+            assert await store.snapshot("a") is None
+
+    async def test_a_lease_is_one_owners_until_it_runs_out(self, tmp_path: Path) -> None:
+        """The owner may renew it."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0))
+            assert await store.lease("a", "one", 100, 200)
+            assert not await store.lease("a", "two", 150, 250)
+            assert await store.lease("a", "one", 150, 300)
+            assert not await store.lease("a", "two", 299, 400)
+            assert await store.lease("a", "two", 300, 400)
+            assert not await store.lease("nobody", "one", 1, 2)
+
+    async def test_old_rooms_are_found_and_forgotten(self, tmp_path: Path) -> None:
+        """With everything that belongs to them."""
+        async with self.opened(tmp_path) as store:
+            link = Link("h", "a", "person", 0)
+            seed = (0, b"s" * 32)
+            await store.append(
+                group("a", 0, links=[link], seed=seed, nonce="n", sender="p", alarm=3, answer=b"x")
+            )
+            await store.append(group("b", rows=[row(0, 5000)]))
+            await store.append(group("a", rows=[row(1, 2000)]))
+            found = await store.rooms(5000)
+            assert [(each.room, each.opened, each.touched) for each in found] == [("a", 1000, 2001)]
+            assert [each.room for each in await store.rooms(9000)] == ["a", "b"]
+            await store.keep_snapshot("a", 2, b"x")
+            await store.delete("a")
+            assert await store.count() == 1
+            assert (await store.rows("a"), await store.seeds("a")) == ([], {})
+            assert (await store.link("h"), await store.snapshot("a")) == (None, None)
+            assert (await store.answer("a", "p", "n"), await store.due(9)) == (None, [])
+            with pytest.raises(Clash):
+                await store.append(group("a", 2))
+
+    async def test_bytes_are_bytes(self, tmp_path: Path) -> None:
+        """Nothing is lost or changed on the way."""
+        data = bytes(range(256)) + "Ràe ✝".encode()
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", rows=[row(0, data=data)], nonce="n", answer=data))
+            assert (await store.rows("a"))[0].data == data
+            assert await store.answer("a", "", "n") == data

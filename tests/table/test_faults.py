@@ -1,0 +1,238 @@
+"""Faults between store and tell, stores that fail, two processes on one store."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from questable.storage import MemoryStore
+from questable.table import Hall, messages
+from questable.table.ports import Clash, Group, StoredRow, StoreError
+from questable.table.rows import ActRow, PhraseRow
+from tests.table.bench import Bench, Player, play_on
+from tests.tiny import TINY
+
+
+class Faulty(MemoryStore):
+    """A store that fails when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: Exception | None = None
+        """Raised instead of storing."""
+        self.after: Exception | None = None
+        """Raised although it was stored."""
+        self.reading: Exception | None = None
+        self.hangs = False
+        """Whether the process dies before it hears that all was stored."""
+
+    async def append(self, group: Group) -> None:
+        """Store, and fail before or after."""
+        if self.before is not None:
+            raise self.before
+        await super().append(group)
+        if self.hangs:
+            await asyncio.Event().wait()
+        if self.after is not None:
+            raise self.after
+
+    async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
+        """Read or fail."""
+        if self.reading is not None:
+            raise self.reading
+        return await super().rows(room, since)
+
+    def well(self) -> None:
+        """No more faults."""
+        self.before = self.after = self.reading = None
+
+
+@pytest.mark.parametrize("code", ["busy", "full", "broken"])
+async def test_a_store_that_fails_is_told_and_nothing_has_changed(code: str) -> None:
+    """The sender gets a clear message, the others hear nothing, the game goes on later."""
+    store = Faulty()
+    async with Bench(store, finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        log, told = await bench.log(), len(bob.raw)
+        store.before = StoreError(code, "no")
+        answer = await ann.ask(messages.Act(action="take", nonce="x"))
+        assert answer == messages.Refusal(nonce="x", code="storage", facts={"why": code})
+        assert await bench.log() == log
+        assert len(bob.raw) == told
+        store.well()
+        await ann.must(messages.Act(action="take", nonce="x"))
+        assert len(bob.raw) == told + 1
+
+
+async def test_a_store_that_failed_after_storing_is_believed() -> None:
+    """The nonce tells that it was stored: the sender is told so, and the others hear of it."""
+    store = Faulty()
+    async with Bench(store, finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        rows, told = len(await bench.log()), len(bob.raw)
+        store.after = StoreError("broken", "the line to the disk was cut")
+        nonce = ann.send(messages.Act(action="take"))
+        await bench.settle()
+        assert isinstance(ann.answer(nonce), messages.Done)
+        store.well()
+        assert len(await bench.log()) == rows + 2
+        assert len(bob.raw) == told + 1
+        assert bob.updates[-1].seq == rows + 2
+
+
+async def test_a_store_that_cannot_be_read_recovers_by_itself() -> None:
+    """Everybody hears of what was stored as soon as it can be read."""
+    store = Faulty()
+    async with Bench(store, finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        rows, told = len(await bench.log()), len(bob.raw)
+        store.after = store.reading = StoreError("broken", "gone")
+        ann.send(messages.Act(action="take"))
+        await bench.settle()
+        assert len(bob.raw) == told
+        store.well()
+        await bench.advance(2)
+        assert bob.updates[-1].seq == rows + 2
+        assert len(bob.raw) == told + 1
+
+
+async def test_a_crash_between_store_and_tell_loses_nothing() -> None:
+    """Nobody heard of it, all of it is there; sent again, it is answered and not done twice."""
+    store = Faulty()
+    async with Bench(store, finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        seen, rows, told = bob.updates[-1].seq, len(await bench.log()), len(bob.raw)
+        store.hangs = True
+        ann.send(messages.Act(action="take", nonce="x"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(await bench.log()) == rows + 2
+        assert len(bob.raw) == told
+        store.hangs = False
+        await bench.restart()
+        back = await Player(bench, bob.passed).join(seen)
+        assert [each.seq for each in back.updates[0].told][:2] == [rows, rows + 1]
+        await ann.join()
+        await ann.must(messages.Act(action="take", nonce="x"))
+        acts = [fact for fact in await bench.log() if isinstance(fact, ActRow)]
+        assert [fact.action for fact in acts if fact.seat == 0] == ["take"]
+
+
+async def test_a_line_that_breaks_takes_nobody_along() -> None:
+    """The others are told all the same."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+
+        def broken(_data: bytes) -> None:
+            raise OSError("gone")
+
+        bob.line._tell = broken
+        await ann.act("flip")
+        assert cid.updates[-1].seq == ann.updates[-1].seq
+        assert bob.line.closed
+        assert not cid.table.people[1].up
+
+
+async def test_a_fault_of_ours_is_no_end_of_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is logged, the sender is told, and the room is read anew."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        play = bench.room().play
+        assert play is not None
+
+        def explode(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(play.match, "play", explode)
+        assert await ann.refused(messages.Act(action="take")) == "fault"
+        assert bench.hall.figures()["faults"] == 1
+        await ann.act("take")
+        assert bob.legal != []
+
+
+async def two_halls(bench: Bench) -> Hall:
+    """A second process on the same store."""
+    other = bench.new_hall()
+    bench.halls.append(other)
+    await other.begin()
+    return other
+
+
+async def test_two_processes_tell_of_each_other() -> None:
+    """Ann is here, Bob there; both hear everything, once."""
+    async with Bench() as bench:
+        ann, bob = await bench.dealt(game="rae")
+        bob.hang_up()
+        await bench.settle()
+        far = await Player(bench, bob.passed).join(hall=await two_halls(bench))
+        await play_on([ann, far], Random("two"))
+        rows = [t.seq for u in far.updates for t in u.told]
+        assert rows == sorted(set(rows))
+        assert far.play.outcome == ann.play.outcome
+        assert far.play.outcome is not None
+
+
+class Deaf:
+    """News that reach nobody."""
+
+    def publish(self, room: str, seq: int) -> None:
+        """Into the void."""
+
+    def listen(self, hear: object) -> "object":
+        """Never called."""
+        return lambda: None
+
+
+async def test_the_loser_of_the_insert_reads_and_judges_again() -> None:
+    """Two processes without news of each other: no number is used twice, nobody is lost."""
+    async with Bench(finder=TINY) as bench:
+        bench.news = Deaf()  # type: ignore[assignment]
+        bench.hall = bench.halls[0] = bench.new_hall()
+        await bench.hall.begin()
+        ann, bob = await bench.table(game="lantern")
+        other = await two_halls(bench)
+        far = await Player(bench, bob.passed).join(hall=other)
+        await ann.must(messages.Phrase(phrase="hello"))
+        await far.must(messages.Phrase(phrase="hello"))
+        await ann.must(messages.Phrase(phrase="bye"))
+        figures = [hall.figures() for hall in bench.halls]
+        assert sum(figure["clashes"] for figure in figures) >= 2
+        said = [f for f in far.facts() if isinstance(f, PhraseRow)]
+        assert [fact.person for fact in said] == [0, 1]
+
+
+async def test_two_processes_judge_the_same_turn_once() -> None:
+    """The same person on two processes: one take, the other is refused by the rule."""
+    async with Bench(finder=TINY) as bench:
+        bench.news = Deaf()  # type: ignore[assignment]
+        bench.hall = bench.halls[0] = bench.new_hall()
+        await bench.hall.begin()
+        ann, _ = await bench.dealt(game="lantern")
+        far = await Player(bench, ann.passed).join(hall=await two_halls(bench))
+        one, two = ann.send(messages.Act(action="take")), far.send(messages.Act(action="take"))
+        await bench.settle()
+        answers = [ann.answer(one), far.answer(two)]
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refusal"]
+        refusal = next(a for a in answers if isinstance(a, messages.Refusal))
+        assert refusal.rule == "T-1.1"
+
+
+async def test_who_always_loses_is_told_so() -> None:
+    """There is an end to trying."""
+
+    class Hopeless(MemoryStore):
+        lost = False
+
+        async def append(self, group: Group) -> None:
+            if self.lost:
+                raise Clash
+            await super().append(group)
+
+    store = Hopeless()
+    async with Bench(store) as bench:
+        ann, _ = await bench.table()
+        store.lost = True
+        answer = await ann.ask(messages.Phrase(phrase="hello", nonce="x"))
+        assert answer == messages.Refusal(nonce="x", code="storage", facts={"why": "busy"})
+        store.lost = False
+        await ann.must(messages.Phrase(phrase="hello", nonce="x"))

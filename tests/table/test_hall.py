@@ -1,0 +1,166 @@
+"""The hall: limits, sleep, deletion, alarms, shutdown."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from questable.registry import Registry
+from questable.storage import SqliteStore
+from questable.table import Hall, Limits, No, Settings, messages
+from questable.table.settings import Clock
+from questable.table.world import LocalNews, SystemClock, SystemDice
+from tests.table.bench import Bench, Player, play_on
+from tests.tiny import TINY
+
+DAY = 24 * 3600
+
+
+async def test_idle_rooms_sleep_and_are_woken() -> None:
+    """Nobody's line, nothing to do: the room leaves memory and comes back from the store."""
+    async with Bench(finder=TINY, limits=Limits(idle_minutes=10)) as bench:
+        people = await bench.dealt(game="lantern")
+        await people[0].act("flip")
+        view = people[1].play.view
+        await bench.advance(1200)
+        assert bench.hall.figures()["rooms_awake"] == 1
+        for person in people:
+            person.hang_up()
+        await bench.advance(500)
+        assert bench.hall.figures()["rooms_awake"] == 1
+        await bench.advance(200)
+        assert bench.hall.figures()["rooms_awake"] == 0
+        await people[1].join()
+        assert people[1].play.view == view
+
+
+async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
+    """Any process that sweeps finds it."""
+    settings = Settings(clock=Clock(kind="limit", seconds=3600, grace=0))
+    async with Bench(finder=TINY, limits=Limits(idle_minutes=10)) as bench:
+        people = await bench.dealt(game="lantern", settings=settings)
+        for person in people:
+            person.hang_up()
+        await bench.advance(1200)
+        assert bench.hall.figures()["rooms_awake"] == 0
+        rows = len(await bench.log())
+        await bench.advance(2500)
+        assert len(await bench.log()) > rows
+        assert bench.hall.figures()["deadlines"] == 1
+
+
+async def test_rooms_are_deleted_after_some_days() -> None:
+    """With their links; those where somebody sits at a line are not."""
+    async with Bench(limits=Limits(days=3)) as bench:
+        ann = await bench.host()
+        old = bench.opened
+        ann.hang_up()
+        await bench.host()
+        young = bench.opened
+        bench.clock.time += 3 * DAY * 1_000_000
+        await bench.advance(6)
+        with pytest.raises(No, match="no-link"):
+            await bench.hall.knock(old.link)
+        assert (await bench.hall.knock(young.link)).room == young.room
+        with pytest.raises(No, match="no-room"):
+            await bench.hall.room(old.room)
+        assert bench.hall.figures()["deleted"] == 1
+
+
+async def test_a_hall_and_a_room_can_be_full() -> None:
+    """Rooms, people, lines and spectators are limited."""
+    limits = Limits(rooms=1, people=3, lines=4, watchers=1)
+    async with Bench(limits=limits) as bench:
+        await bench.host()
+        for name in ("Bob", "Cid"):
+            await bench.guest(name)
+        with pytest.raises(No, match="full"):
+            await bench.guest("Dan")
+        await bench.watcher()
+        with pytest.raises(No, match="full"):
+            await bench.watcher()
+        with pytest.raises(No, match="full"):
+            await bench.hall.open("Eve")
+
+
+async def test_a_table_may_be_closed_to_spectators() -> None:
+    """As the host wishes."""
+    async with Bench() as bench:
+        ann = await bench.host()
+        await ann.must(messages.Set(settings=Settings(watching=False)))
+        with pytest.raises(No, match="watching"):
+            await bench.watcher()
+
+
+async def test_closing_finishes_what_was_begun_and_says_come_back() -> None:
+    """Every message that was taken is answered, and every line hears Bye."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        nonce = ann.send(messages.Act(action="take"))
+        await bench.hall.close()
+        assert isinstance(ann.answer(nonce), messages.Done)
+        assert ann.told[-1] == bob.told[-1] == messages.Bye(why="restart")
+        told = len(ann.raw)
+        ann.send(messages.Act(action="take"))
+        await asyncio.sleep(0)
+        assert len(ann.raw) == told
+        with pytest.raises(No, match="closing"):
+            await bench.hall.room(bench.opened.room)
+
+
+async def test_a_room_can_be_looked_at_from_outside() -> None:
+    """What is around the game; one that is not there is not there."""
+    async with Bench() as bench:
+        await bench.table("Ann Bob", game="rae")
+        peek = await bench.hall.room(bench.opened.room)
+        assert [person.name for person in peek.table.people] == ["Ann", "Bob"]
+        assert peek.seq == len(await bench.log())
+        with pytest.raises(No, match="no-room"):
+            await bench.hall.room("nowhere")
+        assert await bench.hall.ended(bench.opened.room) == []
+        figures = bench.hall.figures()
+        assert figures["lines"] == 2
+        assert figures["groups"] == peek.seq - 1
+
+
+async def test_the_world_as_it_is(tmp_path: Path) -> None:
+    """The system's clock and dice, a file: a game between two bots and somebody who looks on."""
+    store = SqliteStore(tmp_path / "rooms.db")
+    await store.begin()
+    hall = Hall(store, TINY, SystemClock(), SystemDice(), LocalNews(), Limits())
+    await hall.begin()
+    opened = await hall.open("Ann")
+    over = asyncio.Event()
+
+    def tell(data: bytes) -> None:
+        if b'"kind":"end"' in data:
+            over.set()
+
+    line = await hall.join(await hall.knock(opened.link), tell)
+    line.hear('{"do": "choose", "game": "lantern", "players": 2}')
+    line.hear(b'{"do": "settings", "settings": {"pace": 1}}')
+    for seat in range(2):
+        line.hear(b'{"do": "bot", "seat": %d, "level": "random"}' % seat)
+    line.hear(b'{"do": "start"}')
+    await asyncio.wait_for(over.wait(), 30)
+    assert await hall.ended(opened.room) == [0]
+    await hall.close()
+    await store.close()
+
+
+async def test_whole_games_in_a_file(tmp_path: Path) -> None:
+    """Each game can be played to its end on SQLite, through restarts."""
+    for key in ("questor", "rae"):
+        store = SqliteStore(tmp_path / f"{key}.db")
+        await store.begin()
+        async with Bench(store, Registry(), limits=Limits(snapshot_rows=20)) as bench:
+            people: list[Player] = await bench.dealt("Ann Bob", game=key)
+            rng = Random(key)
+            while people[0].table.phase != "over":
+                await play_on(people, rng, 25)
+                await bench.restart()
+                for person in people:
+                    await person.join(person.updates[-1].seq)
+            assert people[0].play.outcome is not None
+        await store.close()

@@ -1,0 +1,188 @@
+"""Races: the order of the record is the truth, and a slow line is no handicap."""
+
+import pytest
+
+from questable.engine import read_record
+from questable.table import No, messages, verify
+from questable.table.mailbox import LEASE
+from questable.table.race import Held, Hold, Trips
+from questable.table.rows import ActRow, LateRow
+from tests.table.bench import Bench, Player
+from tests.tiny import TINY
+
+MS = 1000
+
+
+async def to_the_race(bench: Bench, delays: list[int]) -> list[Player]:
+    """Lantern played up to its race, everybody's line measured; delays in milliseconds."""
+    people = await bench.dealt(" ".join(["Ann", "Bob", "Cid"][: len(delays)]), game="lantern")
+    for person, delay in zip(people, delays, strict=True):
+        person.delay = delay * MS
+    while people[0].play.asks != "race":
+        able = next(person for person in people if person.legal)
+        await able.act(next(text for text in ("call", "take", "no") if text in able.legal))
+    await bench.advance(3)
+    return people
+
+
+async def grabs(bench: Bench) -> list[int]:
+    """The seats that grabbed, in the record's order."""
+    return [f.seat for f in await bench.log() if isinstance(f, ActRow) and f.action == "grab"]
+
+
+async def press(bench: Bench, presses: list[tuple[Player, int]]) -> None:
+    """Everybody presses at their moment, in milliseconds from now."""
+    for person, at in presses:
+        grab = messages.Act(action="grab")
+        bench.clock.after(at * MS, lambda p=person, g=grab: p.send_slowly(g))  # type: ignore[misc]
+    await bench.advance(1)
+
+
+async def test_who_pressed_first_is_first_although_the_line_is_slow() -> None:
+    """Bob pressed 20 ms before Ann and arrived 20 ms after her."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await to_the_race(bench, [10, 50])
+        await press(bench, [(bob, 0), (ann, 20)])
+        assert await grabs(bench) == [1, 0]
+        acts = [f for f in await bench.log() if isinstance(f, ActRow) and f.arrival]
+        assert [f.arrival - f.adjusted for f in acts] == [50 * MS, 10 * MS]
+        assert acts[0].arrival - acts[1].arrival == 20 * MS
+
+
+async def test_who_pressed_later_is_later() -> None:
+    """Holding makes nobody first who was not."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await to_the_race(bench, [10, 50])
+        await press(bench, [(ann, 0), (bob, 1)])
+        assert await grabs(bench) == [0, 1]
+
+
+async def test_equal_lines_are_not_held() -> None:
+    """The answer comes at once."""
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await to_the_race(bench, [20, 20])
+        held = bench.hall.figures()["held"]
+        await ann.act("grab")
+        assert await grabs(bench) == [0]
+        assert bench.hall.figures()["held"] == held
+
+
+async def test_the_slowest_line_is_never_held() -> None:
+    """Nothing sent before can still be on its way."""
+    async with Bench(finder=TINY) as bench:
+        _, bob = await to_the_race(bench, [10, 50])
+        await bob.act("grab")
+        assert await grabs(bench) == [1]
+
+
+async def test_nobody_is_held_longer_than_sixty_milliseconds() -> None:
+    """However slow the other line claims to be."""
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await to_the_race(bench, [0, 900])
+        ann.send(messages.Act(action="grab"))
+        await bench.advance(0.059)
+        assert await grabs(bench) == []
+        await bench.advance(0.002)
+        assert await grabs(bench) == [0]
+
+
+async def test_the_report_says_what_the_holding_changed() -> None:
+    """Whose order changed, and who came in vain."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await to_the_race(bench, [0, 50, 40])
+        await press(bench, [(bob, 0), (cid, 5), (ann, 30)])
+        assert await grabs(bench) == [1, 2]
+        late = [fact for fact in await bench.log() if isinstance(fact, LateRow)]
+        assert [(fact.seat, fact.rule) for fact in late] == [(0, "T-1.2")]
+        refusal = next(t for t in ann.told if isinstance(t, messages.Refusal))
+        assert refusal.rule == "T-1.2"
+        report = await bench.hall.report(ann.passed)
+        assert [timed.seat for timed in report.actions] == [1, 2]
+        first, second = (timed.entry for timed in report.actions)
+        assert report.overtaken == [(first, second)]
+        assert [timed.seat for timed in report.late] == [0]
+        assert report.longest == 50 * MS
+
+
+async def test_the_record_tells_arrival_and_adjusted_times() -> None:
+    """In its header, which readers pass over; the luck is still checked."""
+    async with Bench(finder=TINY) as bench:
+        people = await to_the_race(bench, [10, 50])
+        with pytest.raises(No, match=r"T-5\.1"):
+            await bench.hall.report(people[0].passed)
+        await press(bench, [(people[1], 0), (people[0], 20)])
+        text = await bench.hall.record(people[0].passed)
+        record = read_record(TINY, text)
+        count = len(record.entries)
+        assert f'"race": [[{count - 2}, ' in text.splitlines()[0]
+        assert verify(TINY, record) == []
+
+
+async def test_a_race_is_run_by_one_process() -> None:
+    """Who does not hold the lease sends people elsewhere."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await to_the_race(bench, [0, 0])
+        other = bench.new_hall()
+        bench.halls.append(other)
+        await other.begin()
+        await ann.act("grab")
+        await Player(bench, bob.passed).join(hall=other)
+        far = await Player(bench, bob.passed).join(hall=other)
+        assert await far.refused(messages.Act(action="grab")) == "elsewhere"
+        await bench.advance(LEASE / 1000 + 1)
+        await far.act("grab")
+        assert await grabs(bench) == [0, 1]
+
+
+async def test_an_action_that_arrives_after_the_end_is_refused() -> None:
+    """T-1.2, and nothing is noted when no holding was to blame."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await to_the_race(bench, [0, 0, 0])
+        await ann.act("grab")
+        await bob.act("grab")
+        assert await cid.refused(messages.Act(action="grab")) == "T-1.2"
+        assert not any(isinstance(fact, LateRow) for fact in await bench.log())
+
+
+def test_the_smallest_of_the_last_ten_trips_counts() -> None:
+    """A pong that was not asked for, or comes twice, is passed over."""
+    trips = Trips()
+    assert trips.half() == 0
+    for trip in (90, 30, *[50] * 9):
+        trips.pong(trips.ping(1000), 1000 + trip)
+    assert trips.half() == 15
+    trips.pong(trips.ping(2000), 2050)
+    assert trips.half() == 25
+    trips.pong(999, 2001)
+    n = trips.ping(3000)
+    trips.pong(n, 3020)
+    trips.pong(n, 3000)
+    assert trips.half() == 10
+
+
+def test_what_was_sent_before_goes_out_before() -> None:
+    """And takes nobody along who still has to wait."""
+    out: list[str] = []
+    hold = Hold()
+    for name, arrival, half, slowest in (("a", 100, 0, 50), ("b", 120, 50, 50), ("c", 130, 0, 50)):
+        held = Held(0, arrival, half, lambda name=name: out.append(name))  # type: ignore[misc]
+        hold.add(held, half, slowest)
+    assert hold.next() == 120
+    for now in (119, 120, 149, 150, 180):
+        for held in hold.release(now):
+            held.go()
+    assert out == ["b", "a", "c"]
+    assert hold.next() is None
+
+
+def test_a_faked_delay_gains_at_most_sixty_milliseconds() -> None:
+    """Who claims five seconds is still behind whoever pressed 61 ms earlier."""
+    hold = Hold()
+    honest = Held(0, 1_000_000, 0, lambda: None)
+    hold.add(honest, 0, 5_000_000)
+    assert hold.next() == 1_060_000
+    assert hold.release(1_060_000) == [honest]
+    liar = Held(1, 1_061_000, 5_000_000, lambda: None)
+    hold.add(liar, 5_000_000, 5_000_000)
+    assert liar.adjusted < honest.adjusted
+    assert hold.release(1_061_000) == [liar]
