@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import socket
 from collections.abc import AsyncIterator, Mapping
 from random import Random
 
@@ -14,7 +13,7 @@ from questable.storage import MemoryStore
 from questable.table import Limits, Settings, messages
 from questable.table.ports import Clock, Dice, Store
 from questable.web import Rate, WebLimits, server_for
-from questable.web.server import Server
+from questable.web.server import Server, listen
 
 MANY = Rate(10_000_000, 1_000_000)
 GENEROUS = WebLimits(
@@ -42,7 +41,7 @@ async def served(
     port: int = 0,
 ) -> AsyncIterator[Served]:
     """From before the first request to after the last farewell."""
-    listening = socket.create_server(("127.0.0.1", port))
+    listening = listen("127.0.0.1", port)
     server = server_for(
         store or MemoryStore(), limits=limits, web_limits=web_limits, clock=clock, dice=dice
     )
