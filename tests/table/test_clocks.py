@@ -158,6 +158,7 @@ async def test_nobody_pays_for_a_server_that_was_away() -> None:
         await ann.join()
         left = [clock.at - bench.clock.now() for clock in ann.play.clocks]
         assert 15_000 <= left[0] <= 25_000
+        assert await acts(bench) == []
 
 
 @rule("T-4.1")

@@ -46,6 +46,17 @@ async def test_the_seat_whose_turn_it_is_enters_the_die() -> None:
         assert acts[-1] == ActRow(seat=CHANCE, action="die:6", by="companion", person=0)
 
 
+@rule("T-4.2")
+async def test_at_any_other_table_the_dealer_rolls() -> None:
+    """Nobody is asked, and nobody may enter."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        await ann.act("roll")
+        acts = [fact for fact in await bench.log() if isinstance(fact, ActRow)]
+        assert (acts[-1].seat, acts[-1].by) == (CHANCE, "dealer")
+        assert await bob.refused(messages.Enter(action="die:6")) == "T-4.2"
+
+
 @rule("T-4.2", "T-5.1")
 async def test_what_not_all_may_see_is_dealt_by_the_dealer() -> None:
     """A drawn card is nobody's to type in, also at a table that rolls for itself."""

@@ -132,6 +132,8 @@ async def test_a_reply_and_a_refusal_to_reply_look_the_same() -> None:
             await bench.advance(30)
             await people[2].must(messages.Phrase(phrase="think"))
             told.append([p.raw for p in (people[0], people[2], watcher)])
+            assert not people[2].play.answered
+            assert people[1].play.answered
             sealed = [fact for fact in await bench.log() if isinstance(fact, SealedRow)]
             assert [fact.action for fact in sealed] == [answer]
     assert told[0] == told[1]

@@ -4,6 +4,7 @@ import pytest
 
 from questable.table import No, Settings, messages
 from questable.table.settings import Clock
+from tests.rule import rule
 from tests.table.bench import Bench, Player
 
 
@@ -225,6 +226,7 @@ async def test_there_is_no_free_chat() -> None:
         assert await bob.refused(messages.Phrase(phrase="you are bad at this")) == "phrase"
 
 
+@rule("T-5.1")
 async def test_who_has_seen_a_hand_plays_no_other() -> None:
     """T-5.1: leaving a seat in mid-game is no way to another one."""
     async with Bench() as bench:

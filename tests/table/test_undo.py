@@ -71,6 +71,17 @@ async def test_one_no_is_enough() -> None:
 
 
 @rule("T-2.2")
+async def test_the_last_answer_counts_as_it_is() -> None:
+    """Also when nobody else is asked."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        await ann.act("take")
+        await ann.must(messages.Undo())
+        await bob.must(messages.Consent(yes=False))
+        assert not any(isinstance(fact, UndoRow) for fact in await bench.log())
+
+
+@rule("T-2.2")
 async def test_bots_consent_when_one_person_plays() -> None:
     """Nobody else is there to be asked."""
     async with Bench(finder=TINY) as bench:

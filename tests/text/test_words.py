@@ -90,6 +90,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "second": ("Ogre",),
     "seed": ("00ff",),
     "sentence": ("No.",),
+    "setting": ("clock.kind",),
     "setups": (1, 64),
     "side": ("there",),
     "site": ("g45",),

@@ -208,7 +208,10 @@ class Refusal(Tell, frozen=True, kw_only=True, tag="refused"):
 
     nonce: str
     code: str
-    """Such as 'rule', 'not-host', 'no-seat', 'stale', 'storage'; words are `refusal-<code>`."""
+    """'rule', else such as 'not-host', 'stale', 'storage': the words are `room-refuse-<code>`.
+
+    What a game says no to in its set-up has its own: `<game>-refuse-<code>` or `table-refuse-...`.
+    """
     rule: str = ""
     facts: dict[str, int | str] = {}
 

@@ -1,0 +1,93 @@
+### Les mots d’une salle : les gens, les places, et ce que la table refuse.
+
+## Pourquoi pas, quand aucune règle ne le dit mieux
+
+room-refuse-answered = Vous avez déjà répondu.
+room-refuse-asked-already = Une autre question est posée. Attendez les réponses.
+room-refuse-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
+room-refuse-closing = Le serveur redémarre. Réessayez dans un instant.
+room-refuse-elsewhere = Cette course est suivie ailleurs. Réessayez dans un instant.
+room-refuse-empty-seat = Une place est encore vide : il y faut quelqu’un, ou un robot.
+room-refuse-ended = La partie est finie. Passez d’abord à la suivante.
+room-refuse-fault = Le serveur a eu un problème. Rien n’a changé ; réessayez.
+room-refuse-full = Il n’y a plus de place.
+room-refuse-loose = Les places et les options peuvent déjà changer.
+room-refuse-malformed = La table n’a pas compris ce message.
+room-refuse-name = Un nom compte de 1 à { $most } lettres.
+room-refuse-no-bot = Aucun robot ne joue cette place.
+room-refuse-no-game = Il n’y a pas encore de partie.
+room-refuse-no-link = Ce lien n’est pas valable, ou ne l’est plus.
+room-refuse-no-room = Cette salle n’existe pas, ou n’existe plus.
+room-refuse-no-seat = Vous n’avez pas de place.
+room-refuse-not-asked = Personne ne vous l’a demandé.
+room-refuse-not-here = Cela ne se demande pas ici.
+room-refuse-not-host = Seul l’hôte peut le faire.
+room-refuse-not-ready = Tout le monde n’est pas encore prêt.
+room-refuse-not-sharing = Aucun nombre au hasard n’est demandé maintenant.
+room-refuse-pack = Ce paquet est inutilisable : { $why }
+room-refuse-phrase = Cette phrase n’est pas de celles de la table.
+room-refuse-playing = Il faut attendre la fin de la partie.
+room-refuse-record = Cette partie est inutilisable. Ligne { $line } : { $why }
+room-refuse-seated = Vous y êtes déjà.
+room-refuse-setting = Le réglage { $setting } ne peut pas avoir cette valeur.
+room-refuse-stale = La partie a continué entre-temps. Regardez de nouveau.
+room-refuse-storage = La table n’a pas pu l’écrire, donc cela n’a pas eu lieu. Réessayez.
+room-refuse-taken = Cette place est prise.
+room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
+room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
+room-refuse-unknown-game = Ce jeu n’est pas connu ici.
+room-refuse-unknown-level = Ce robot n’existe pas.
+room-refuse-unknown-person = Cette personne n’est pas dans la salle.
+room-refuse-unknown-seat = Cette place n’existe pas.
+room-refuse-watching = Vous regardez. Entrez par la porte pour participer.
+
+## Pourquoi la ligne est coupée
+
+room-bye-gone = Cette salle est fermée.
+room-bye-removed = On vous a fait sortir de cette salle.
+room-bye-restart = Le serveur redémarre. Vous serez de retour dans un instant.
+room-bye-slow = Votre ligne est trop lente pour suivre.
+room-bye-void = Ce lien n’est plus valable.
+
+## Des phrases aimables ; il n’y a pas d’autre conversation
+
+room-phrase-again = On rejoue ?
+room-phrase-bye = Au revoir !
+room-phrase-good-game = Belle partie !
+room-phrase-good-luck = Bonne chance !
+room-phrase-hello = Bonjour !
+room-phrase-hurry = À vous, courage !
+room-phrase-oops = Aïe !
+room-phrase-thank-you = Merci !
+room-phrase-think = Je réfléchis.
+room-phrase-well-played = Bien joué !
+room-phrase-wow = Oh là là !
+
+## Ce que l’hôte peut régler
+
+room-setting-clock-kind = Horloge
+room-setting-clock-kind-help = Aucune, un rappel aimable, ou une limite de temps pour chaque décision.
+room-setting-clock-seconds = Secondes par décision
+room-setting-clock-seconds-help = Après ce temps, l’horloge parle.
+room-setting-clock-then = Le temps écoulé
+room-setting-clock-then-help = Un choix prudent est fait, ou un robot décide cette fois.
+room-setting-clock-level = Remplaçant
+room-setting-clock-level-help = Le robot qui remplace quelqu’un.
+room-setting-clock-grace = Secondes de grâce
+room-setting-clock-grace-help = Une ligne coupée arrête l’horloge pendant ce temps.
+room-setting-clock-silent = Limites avant le robot
+room-setting-clock-silent-help = Après tant de limites de suite, un robot joue jusqu’au retour. 0 : jamais.
+room-setting-clock-absent = Si quelqu’un ne revient pas
+room-setting-clock-absent-help = Attendre, ou laisser jouer un robot jusqu’à son retour.
+room-setting-dice = Dés et cartes
+room-setting-dice-help = La table tire, ou vous lancez de vrais dés et indiquez ce que tous peuvent voir.
+room-setting-window = Secondes pour les réponses secrètes
+room-setting-window-help = Toutes s’ouvrent à ce moment. 0 attend la dernière.
+room-setting-pace = Rythme des robots
+room-setting-pace-help = Les millisecondes qu’un robot prend pour une action.
+room-setting-target = Points qui finissent une série
+room-setting-target-help = 0 : aucun.
+room-setting-games = Parties d’une série
+room-setting-games-help = 0 : autant qu’il en faut.
+room-setting-watching = Spectateurs
+room-setting-watching-help = Si l’on peut regarder avec le lien des spectateurs.
