@@ -1,8 +1,12 @@
-"""A server on a real socket, in the test's own loop, and people who come to it."""
+"""A server on a real socket, in the test's own loop, and people who come to it.
+
+`python -m tests.web.served PORT DB` is one in a process of its own, with limits for loads.
+"""
 
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator, Mapping
 from random import Random
 
@@ -12,7 +16,7 @@ from questable.engine import Value
 from questable.storage import MemoryStore
 from questable.table import Limits, Settings, messages
 from questable.table.ports import Clock, Dice, Store
-from questable.web import Rate, WebLimits, server_for
+from questable.web import Rate, WebLimits, serve, server_for
 from questable.web.server import Server, listen
 
 MANY = Rate(10_000_000, 1_000_000)
@@ -84,3 +88,15 @@ async def play_out(seats: list[Seat], seed: str, level: str = "random") -> None:
     await seats[0].ask(messages.Start())
     playing = [s.play_with(bot(level), Random(f"{seed} {n}")) for n, s in enumerate(seats)]
     await asyncio.gather(*playing)
+
+
+if __name__ == "__main__":
+    PORT, DB = sys.argv[1:]
+    serve(
+        DB,
+        "127.0.0.1",
+        int(PORT),
+        lambda port: print(f"serves on {port}", flush=True),
+        limits=Limits(rooms=100_000),
+        web_limits=GENEROUS,
+    )

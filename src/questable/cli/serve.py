@@ -46,6 +46,7 @@ def serve(
 ) -> None:
     """Serve the table on http://127.0.0.1:8000 until Ctrl+C."""
     from questable.storage import BadAddress
+    from questable.table import Limits
     from questable.table.ports import StoreError
     from questable.terminal.complaint import Complaint
     from questable.terminal.request import words_in
@@ -70,7 +71,7 @@ def serve(
             EVERYWHERE if lan else HERE,
             port,
             ready,
-            days=days,
+            limits=Limits(days=days),
             names=tuple(each.lower() for each in name or []),
             proxy=proxy,
         )

@@ -16,7 +16,7 @@ from questable.table import messages
 PROTOCOL = "questable.1"
 LARGEST = 16_000_000
 """The history of a long game comes as one message."""
-PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0)
+PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0, 8.0)
 """Seconds before each try to come back."""
 LATER = ("closing", "storage", "too-fast", "full")
 """Refusals that may end."""

@@ -110,7 +110,8 @@ def serve(
     port: int,
     ready: Callable[[int], None],
     *,
-    days: int = 30,
+    limits: Limits | None = None,
+    web_limits: WebLimits | None = None,
     names: tuple[str, ...] = (),
     proxy: bool = False,
 ) -> None:
@@ -118,7 +119,13 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     listening = listen(host, port)
     server = server_for(
-        store_of(db), host=host, port=port, limits=Limits(days=days), names=names, proxy=proxy
+        store_of(db),
+        host=host,
+        port=port,
+        limits=limits,
+        web_limits=web_limits,
+        names=names,
+        proxy=proxy,
     )
     # Few things are ever garbage here, and looking for it often costs a tenth of the time.
     gc.collect()
