@@ -3,6 +3,7 @@
 from questable.engine import read_record
 from questable.storage import MemoryStore
 from questable.table import Settings, messages
+from questable.table.ports import Group, StoreError
 from questable.table.rows import ActRow, BackRow, BotRow, ClockRow
 from questable.table.settings import Clock
 from tests.rule import rule
@@ -223,6 +224,52 @@ async def test_secret_replies_have_their_limit_too() -> None:
         await bob.act("yes")
         await bench.advance(11)
         assert (await acts(bench))[-2:] == [(1, "yes", "person"), (2, "no", "clock")]
+
+
+@rule("T-4.1", "T-5.1")
+async def test_a_limit_on_a_secret_reply_is_no_news_before_all_are_in() -> None:
+    """Bob's time is up, Cid's line is cut: nobody hears that Bob's reply is in."""
+    settings = timed(kind="limit", seconds=20, grace=30, silent=1)
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
+        await ann.act("dare")
+        assert [clock.seat for clock in bob.play.clocks] == [1]
+        assert ann.play.clocks == []
+        cid.hang_up()
+        await bench.settle()
+        told = len(ann.raw)
+        await bench.advance(21)
+        assert bob.play.answered
+        assert len(ann.raw) == told
+        await bench.advance(30)
+        assert (await acts(bench))[-2:] == [(1, "no", "clock"), (2, "no", "clock")]
+
+
+async def test_a_deadline_that_cannot_be_stored_is_rung_again_and_not_at_once() -> None:
+    """A store that is away for a while is not run over."""
+    store = Away()
+    async with Bench(store, finder=Cautious()) as bench:
+        await bench.dealt(game="lantern", settings=timed(kind="limit", seconds=20))
+        store.away = True
+        await bench.advance(30)
+        assert 5 <= store.asked <= 15
+        store.away = False
+        await bench.advance(2)
+        assert await acts(bench) == [(0, "flip", "clock")]
+
+
+class Away(MemoryStore):
+    """Cannot write for a while."""
+
+    away = False
+    asked = 0
+
+    async def append(self, group: Group) -> None:
+        """Store or fail."""
+        if self.away:
+            self.asked += 1
+            raise StoreError("busy", "away")
+        await super().append(group)
 
 
 @rule("T-3.3")

@@ -5,7 +5,9 @@ from random import Random
 import msgspec
 import pytest
 
-from questable.engine import Entry, Match, State, read_record
+from questable import registry
+from questable.engine import Entry, Game, Match, State, read_record
+from questable.engine.sampling import random_action, random_seat
 from questable.engine.view import view_text
 from questable.table import messages
 from questable.table.eyes import Eyes, update
@@ -207,3 +209,19 @@ def test_a_twin_is_a_twin() -> None:
     views = [[view_text(TINY.view(state, seat)) for state in states] for seat in (0, 1)]
     same = [one == other for one, other in views]
     assert same.count(True) == 1
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_where_all_see_the_same_they_do(game: Game) -> None:
+    """So that one view can be shown to all, but for whose eyes they are."""
+    state = game.deal(game.setup(3))
+    rng = Random(game.key)
+    same = True
+    for _ in range(60):
+        seat = random_seat(state, rng)
+        state.apply(seat, random_action(state, seat, rng))
+        one = game.view(state, -1)
+        for eyes in range(3):
+            same = same and game.view(state, eyes) == msgspec.structs.replace(one, seat=eyes)
+    assert same == game.one_view
+    assert game.open or not game.one_view

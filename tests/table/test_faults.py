@@ -1,12 +1,15 @@
 """Faults between store and tell, stores that fail, two processes on one store."""
 
 import asyncio
+import sqlite3
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from questable.storage import MemoryStore
-from questable.table import Hall, messages
+from questable.engine import read_record
+from questable.storage import MemoryStore, SqliteStore
+from questable.table import Hall, messages, verify
 from questable.table.ports import Clash, Group, StoredRow, StoreError
 from questable.table.rows import ActRow, PhraseRow
 from tests.table.bench import Bench, Player, play_on
@@ -236,3 +239,30 @@ async def test_who_always_loses_is_told_so() -> None:
         assert answer == messages.Refusal(nonce="x", code="storage", facts={"why": "busy"})
         store.lost = False
         await ann.must(messages.Phrase(phrase="hello", nonce="x"))
+
+
+async def test_a_locked_database_and_a_full_disk_make_no_second_history(tmp_path: Path) -> None:
+    """On SQLite: a clear message, then the game goes on; the record is whole and checks."""
+    store = SqliteStore(tmp_path / "rooms.db", busy=0.02)
+    await store.begin()
+    async with Bench(store, finder=TINY) as bench:
+        people = await bench.dealt(game="lantern")
+        lock = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        answer = await people[0].ask(messages.Act(action="take", nonce="x"))
+        assert answer == messages.Refusal(nonce="x", code="storage", facts={"why": "busy"})
+        lock.execute("ROLLBACK")
+        lock.close()
+        await store._writer.do(lambda c: c.execute("PRAGMA max_page_count=1").fetchone())
+        answers = [await people[0].ask(messages.Phrase(phrase="oops")) for _ in range(200)]
+        refusals = [each for each in answers if isinstance(each, messages.Refusal)]
+        assert {each.facts["why"] for each in refusals} == {"full"}
+        await store._writer.do(lambda c: c.execute("PRAGMA max_page_count=99999").fetchone())
+        await play_on(people, Random("goes on"))
+        record = read_record(TINY, await bench.hall.record(people[0].passed))
+        assert verify(TINY, record) == []
+        said = sum(isinstance(fact, PhraseRow) for fact in await bench.log())
+        assert said == len(answers) - len(refusals)
+        told = [told.seq for update in people[1].updates for told in update.told]
+        assert told == sorted(set(told))
+    await store.close()

@@ -175,6 +175,10 @@ async def test_a_host_whose_line_stays_cut_can_be_relieved() -> None:
         ann.hang_up()
         await bench.settle()
         assert await bob.refused(messages.HandOver(person=1)) == "not-host"
+        opened = await bench.hall.open("Eve")
+        came = await bench.hall.enter(opened.door, "Fay")
+        fay = await Player(bench, await bench.hall.knock(came.link)).join()
+        assert await fay.refused(messages.HandOver(person=1)) == "not-host"
         await bench.advance(31)
         assert await bob.refused(messages.HandOver(person=0)) == "not-host"
         await bob.must(messages.HandOver(person=1))

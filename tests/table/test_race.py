@@ -144,6 +144,29 @@ async def test_an_action_that_arrives_after_the_end_is_refused() -> None:
         assert not any(isinstance(fact, LateRow) for fact in await bench.log())
 
 
+async def test_bots_are_held_like_anybody_else() -> None:
+    """Bob pressed before the bot acted, over a slow line, and is first."""
+    async with Bench(finder=TINY) as bench:
+        people = await to_the_race(bench, [50, 50])
+        await people[0].must(messages.Bot(seat=0, level="random"))
+        await bench.advance(0.65)
+        await press(bench, [(people[1], 20)])
+        assert await grabs(bench) == [1, 0]
+        acts = [f for f in await bench.log() if isinstance(f, ActRow) and f.arrival]
+        assert [f.by for f in acts] == ["person", "bot"]
+        assert acts[0].arrival > acts[1].arrival
+
+
+async def test_what_is_held_is_stored_before_the_table_closes() -> None:
+    """A restart loses no action that was taken."""
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await to_the_race(bench, [0, 50])
+        nonce = ann.send(messages.Act(action="grab"))
+        await bench.hall.close()
+        assert isinstance(ann.answer(nonce), messages.Done)
+        assert await grabs(bench) == [0]
+
+
 def test_the_smallest_of_the_last_ten_trips_counts() -> None:
     """A pong that was not asked for, or comes twice, is passed over."""
     trips = Trips()
@@ -165,7 +188,7 @@ def test_what_was_sent_before_goes_out_before() -> None:
     out: list[str] = []
     hold = Hold()
     for name, arrival, half, slowest in (("a", 100, 0, 50), ("b", 120, 50, 50), ("c", 130, 0, 50)):
-        held = Held(0, arrival, half, lambda name=name: out.append(name))  # type: ignore[misc]
+        held = Held(arrival, half, lambda name=name: out.append(name))  # type: ignore[misc]
         hold.add(held, half, slowest)
     assert hold.next() == 120
     for now in (119, 120, 149, 150, 180):
@@ -178,11 +201,11 @@ def test_what_was_sent_before_goes_out_before() -> None:
 def test_a_faked_delay_gains_at_most_sixty_milliseconds() -> None:
     """Who claims five seconds is still behind whoever pressed 61 ms earlier."""
     hold = Hold()
-    honest = Held(0, 1_000_000, 0, lambda: None)
+    honest = Held(1_000_000, 0, lambda: None)
     hold.add(honest, 0, 5_000_000)
     assert hold.next() == 1_060_000
     assert hold.release(1_060_000) == [honest]
-    liar = Held(1, 1_061_000, 5_000_000, lambda: None)
+    liar = Held(1_061_000, 5_000_000, lambda: None)
     hold.add(liar, 5_000_000, 5_000_000)
     assert liar.adjusted < honest.adjusted
     assert hold.release(1_061_000) == [liar]

@@ -54,6 +54,8 @@ class Game(ABC):
     """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
     open = False
     """Whether nothing is hidden, so that a table may play a forced pass at once."""
+    one_view = False
+    """Whether all eyes have the same view but for whose they are, so that it is built once."""
     safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
     """What a clock does for a seat, the first of these that is legal (T-4.1)."""
 

@@ -22,9 +22,7 @@ EXPANSIONS: Final = (
     "gathered",
 )  # fmt: skip
 CORE: Final = "core"
-COLLECTION: Final = "collection"
-"""The set of those who have no card in SaintCards: encyclopedia, quizzes, The Holy Quest."""
-SETS: Final = (CORE, *EXPANSIONS, COLLECTION)
+SETS: Final = (CORE, *EXPANSIONS)
 MONTHS: Final = 12
 LAST_CENTURY: Final = 21
 LANGUAGES: Final = ("en", "fr")

@@ -23,7 +23,7 @@ class Saint(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """As actions, packs and commands call them: `francis-of-assisi`."""
     set: str
-    """The set of cards they come in: core, an expansion, or collection."""
+    """The set of cards they come in: core or an expansion."""
     name: dict[str, str]
     other_names: list[str]
     born: Year

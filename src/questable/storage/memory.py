@@ -43,9 +43,12 @@ class MemoryStore:
             kept.alarm = group.alarm
         if group.seed is not None:
             kept.seeds[group.seed[0]] = group.seed[1]
-        for digest, link in list(self._links.items()):
-            if link.room == group.room and link.kind == "person" and link.person in group.void:
-                del self._links[digest]
+        if group.void:
+            self._links = {
+                digest: link
+                for digest, link in self._links.items()
+                if link.room != group.room or link.kind != "person" or link.person not in group.void
+            }
         self._links.update({link.hash: link for link in group.links})
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:

@@ -29,6 +29,10 @@ class Due:
 def dues(room: Room) -> list[Due]:
     """All deadlines that stand, the first to come first."""
     found: list[Due] = []
+    clock = room.settings.clock
+    untimed = clock.kind == "none" and clock.absent == "wait" and not room.settings.window
+    if untimed and room.phase != SHARING:
+        return found
     if room.phase == SHARING:
         found.append(Due(room.committed + SHARE_WAIT, "share", -1))
     play = room.play
@@ -123,6 +127,9 @@ def _limit(room: Room, number: int, advice: Advice) -> Verdict:
         verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
     else:
         verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
+    if isinstance(verdict.facts[0], rows.SealedRow):
+        # That a reply is in, and whose, is nobody's to know before all are.
+        return verdict
     verdict.facts = [rows.ClockRow(seat=number, did=clock.then), *verdict.facts]
     over = any(isinstance(fact, rows.EndRow) for fact in verdict.facts)
     if clock.silent and room.seats[number].limits + 1 >= clock.silent and not over:

@@ -3,7 +3,6 @@
 import msgspec
 
 from questable.engine import OVER, RACE, SEALED, Event
-from questable.engine.view import view_text
 from questable.table import clocks, messages, rows, undo
 from questable.table.play import Play
 from questable.table.room import OVER as ENDED
@@ -149,12 +148,12 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
             reason=result.reason, winners=result.winners, scores=result.scores
         )
     return messages.PlayNow(
-        view=msgspec.Raw(view_text(play.game.view(play.state, eyes.seat))),
+        view=msgspec.Raw(play.view(eyes.seat)),
         asks=asks,
         legal=legal,
         answered=eyes.seat in play.sealed,
         undo=_undo(room, play, eyes),
-        clocks=_clocks(room, play),
+        clocks=_clocks(room, play, eyes.seat),
         outcome=outcome,
     )
 
@@ -190,8 +189,8 @@ def _undo(room: Room, play: Play, eyes: Eyes) -> str:
     return "ask" if (play.acted >> eyes.seat) & 1 else ""
 
 
-def _clocks(room: Room, play: Play) -> list[messages.ClockNow]:
-    """Read off what everyone may know: a reply that is in does not stop its clock for others."""
+def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
+    """Read off what these eyes may know: who still owes a secret reply is not among it."""
     if room.phase != PLAYING:
         return []
     found = []
@@ -199,9 +198,10 @@ def _clocks(room: Room, play: Play) -> list[messages.ClockNow]:
         if room.settings.window and play.window >= 0:
             at = play.window + room.settings.window * 1000
             found.append(messages.ClockNow(seat=SPECTATOR, at=at))
-        return found
-    for seat in room.deciders():
-        at = clocks.limit(room, seat)
+        own = clocks.limit(room, seat) if seat in room.deciders() else 0
+        return [*found, messages.ClockNow(seat=seat, at=own)] if own else found
+    for other in room.deciders():
+        at = clocks.limit(room, other)
         if at:
-            found.append(messages.ClockNow(seat=seat, at=at if room.up(seat) else 0))
+            found.append(messages.ClockNow(seat=other, at=at if room.up(other) else 0))
     return found

@@ -1,6 +1,9 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
-from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
+import msgspec
+
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State, View
+from questable.engine.view import view_text
 from questable.table.dealer import Dealer
 from questable.table.rows import ActRow, SealedRow, UndoRow
 
@@ -31,6 +34,8 @@ class Play:
         """The number of the row that last changed the position."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
+        self._seen: tuple[State, int, View] | None = None
+        """What everyone saw last, where all see the same."""
         self.marks: list[Mark] = []
         """By entry that counts: how the seats stood before it, for undo."""
 
@@ -72,6 +77,17 @@ class Play:
         self.match.rewind(fact.seat, fact.n, fact.by)
         self.acted = sum(1 << seat for seat in range(self.state.seats) if self.match.last_own(seat))
         self.match.log.take()
+
+    def view(self, seat: int) -> bytes:
+        """The position through a seat's eyes, as JSON.
+
+        Where all see the same, the view is built once.
+        """
+        if not self.game.one_view:
+            return view_text(self.game.view(self.state, seat))
+        if self._seen is None or self._seen[0] is not self.state or self._seen[1] != self.moved:
+            self._seen = (self.state, self.moved, self.game.view(self.state, -1))
+        return view_text(msgspec.structs.replace(self._seen[2], seat=seat))
 
     def awaited(self, seat: int) -> bool:
         """Whether a secret reply of this seat is still to come."""

@@ -44,8 +44,7 @@ class Trips:
 class Held:
     """An action on hold."""
 
-    def __init__(self, seat: int, arrival: int, half: int, go: Callable[[], None]) -> None:
-        self.seat = seat
+    def __init__(self, arrival: int, half: int, go: Callable[[], None]) -> None:
         self.arrival = arrival
         self.adjusted = arrival - half
         self.until = arrival

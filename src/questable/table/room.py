@@ -154,8 +154,8 @@ class Room:
                 seat.since = row.at
                 seat.nudged = False
 
-    def _open(self, fact: rows.OpenRow, _row: rows.Row) -> None:
-        self.people[0] = Guest(name=fact.name)
+    def _open(self, fact: rows.OpenRow, row: rows.Row) -> None:
+        self.people[0] = Guest(name=fact.name, cut=row.at)
         self.next_person = 1
         self.host = 0
 
@@ -186,8 +186,8 @@ class Room:
         self.settings = fact.settings
         self._unready()
 
-    def _enter(self, fact: rows.EnterRow, _row: rows.Row) -> None:
-        self.people[fact.person] = Guest(name=fact.name)
+    def _enter(self, fact: rows.EnterRow, row: rows.Row) -> None:
+        self.people[fact.person] = Guest(name=fact.name, cut=row.at)
         self.next_person = fact.person + 1
 
     def _name(self, fact: rows.NameRow, _row: rows.Row) -> None:
@@ -311,6 +311,8 @@ class Room:
     def _sealed(self, fact: rows.SealedRow, _row: rows.Row) -> None:
         assert self.play is not None
         self.play.sealed[fact.seat] = fact
+        if fact.by == "clock":
+            self.seats[fact.seat].limits += 1
 
     def _tick(self, fact: rows.ClockRow, _row: rows.Row) -> None:
         if fact.seat < 0:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,15 +12,26 @@ from questable.engine import RACE, Action
 from questable.table import bots_at_table, clocks, eyes, messages, moves, rows
 from questable.table.judge import judge, why_not
 from questable.table.line import Line
-from questable.table.mailbox import Job, Mailbox, World
+from questable.table.mailbox import Decide, Job, Mailbox, World
 from questable.table.ports import Alarm
 from questable.table.race import PINGS, Held, Hold
 from questable.table.room import PLAYING, Room
 from questable.table.verdict import No, NotWhole, Verdict
 
+FOREVER = 1 << 62
+RETRY = 1_000_000
+"""Microseconds until a deadline is rung again that could not be stored."""
 PING_SOON = 100_000
 PING_LATER = 5_000_000
 """Microseconds between pings in a race, until ten are answered and then."""
+
+
+class Racer(NamedTuple):
+    """Who does what in a race."""
+
+    seat: int
+    person: int
+    action: str
 
 
 class Steward:
@@ -30,6 +42,8 @@ class Steward:
         self.box = Mailbox(room, world, self._look_around)
         self._alarm: Alarm | None = None
         self._alarm_at = 0
+        self._rang = -1
+        """How many rows there were when a deadline was last rung."""
         self._hold = Hold()
         self._thinking: dict[int, Alarm | None] = {}
         self._quiet: dict[int, int] = {}
@@ -52,6 +66,8 @@ class Steward:
                 alarm.cancel()
         for task in self._tasks:
             task.cancel()
+        for held in self._hold.release(FOREVER):
+            held.go()
         await self.box.close()
         for line in self.box.lines:
             line.hang_up(why)
@@ -165,13 +181,17 @@ class Steward:
         return room.play.state.actor == RACE
 
     def _race(self, line: Line, ask: messages.Act, arrival: int) -> None:
-        job = self._job(line, ask)
-        half = line.trips.half()
         room = self.box.room
         guest = room.people.get(line.person) if room else None
-        held = Held(guest.seat if guest else -1, arrival, half, lambda: self.box.put(job))
+        racer = Racer(guest.seat if guest else -1, line.person, ask.action)
+        self._enter_race(self._job(line, ask), racer, arrival, line.trips.half())
+
+    def _enter_race(self, job: Job, racer: Racer, arrival: int, half: int) -> None:
+        """Hold a job that acts in a race; bots wait like anybody else."""
+        held = Held(arrival, half, lambda: self.box.put(job))
+        decide = job.decide
         job.racing = True
-        job.decide = lambda room: self._run_race(room, line.person, ask, held)
+        job.decide = lambda room: _timed(room, decide, racer, held)
         self._hold.add(held, half, self._slowest())
         self._release()
 
@@ -194,32 +214,6 @@ class Steward:
         if upcoming is not None:
             self.world.counts.add("held")
             self.world.clock.after(upcoming - now, self._release)
-
-    def _run_race(self, room: Room, person: int, ask: messages.Act, held: Held) -> Verdict:
-        clock, dice = self.world.clock, self.world.dice
-        racing = room.play is not None and room.play.state.actor == RACE
-        try:
-            verdict = judge(room, person, ask, clock.now(), dice)
-        except No as no:
-            if not held.overtaken or not no.rule:
-                raise
-            late = rows.LateRow(
-                seat=held.seat,
-                action=ask.action,
-                rule=no.rule,
-                person=person,
-                arrival=held.arrival,
-                adjusted=held.adjusted,
-            )
-            verdict = Verdict(late)
-            verdict.no = no
-            return verdict
-        first = verdict.facts[0]
-        if racing and isinstance(first, rows.ActRow):
-            verdict.facts[0] = msgspec.structs.replace(
-                first, arrival=held.arrival, adjusted=held.adjusted
-            )
-        return verdict
 
     def _ping(self) -> None:
         self._pinging = False
@@ -260,11 +254,14 @@ class Steward:
         self._alarm, self._alarm_at = None, at
         if at:
             wait = max(0, at - self.world.clock.now()) * 1000
+            if self._rang == room.seq:
+                wait = max(wait, RETRY)
             self._alarm = self.world.clock.after(wait, self.ring)
 
     def ring(self) -> None:
         """A deadline may have come; any process may find that out."""
         self._alarm, self._alarm_at = None, 0
+        self._rang = self.box.room.seq if self.box.room else -1
         self.box.put(Job(self._fire))
 
     def _fire(self, room: Room) -> Verdict | None:
@@ -304,7 +301,12 @@ class Steward:
 
     async def _answer(self, question: bots_at_table.Question) -> None:
         action = await asyncio.to_thread(question.answer)
-        self.box.put(Job(lambda room: self._bot_acts(room, question, action)))
+        job = Job(lambda room: self._bot_acts(room, question, action))
+        if self._racing():
+            racer = Racer(question.seat, -1, action.text)
+            self._enter_race(job, racer, self.world.clock.micros(), 0)
+        else:
+            self.box.put(job)
 
     def _bot_acts(
         self, room: Room, question: bots_at_table.Question, action: Action
@@ -321,3 +323,30 @@ class Steward:
             return None
         self.world.counts.add("bot_actions")
         return verdict
+
+
+def _timed(room: Room, decide: Decide, racer: Racer, held: Held) -> Verdict | messages.Tell | None:
+    """What a racing job comes to, with its times; one that holding made too late is noted."""
+    racing = room.play is not None and room.play.state.actor == RACE
+    try:
+        verdict = decide(room)
+    except No as no:
+        if not held.overtaken or not no.rule:
+            raise
+        late = rows.LateRow(
+            seat=racer.seat,
+            action=racer.action,
+            rule=no.rule,
+            person=racer.person,
+            arrival=held.arrival,
+            adjusted=held.adjusted,
+        )
+        verdict = Verdict(late)
+        verdict.no = no
+        return verdict
+    if racing and isinstance(verdict, Verdict) and isinstance(verdict.facts[0], rows.ActRow):
+        first = verdict.facts[0]
+        verdict.facts[0] = msgspec.structs.replace(
+            first, arrival=held.arrival, adjusted=held.adjusted
+        )
+    return verdict

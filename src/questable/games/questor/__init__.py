@@ -22,6 +22,7 @@ class QuestorGame(Game):
     options = options.OPTIONS
     tag = "hero"
     open = True
+    one_view = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """Q-2.3, Q-2.5, Q-6.1, Q-8.3, Q-8.4 say what goes together."""
