@@ -1,6 +1,7 @@
 """A seat at a table far away: what it knows, what it may do, and a bot to play it."""
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from random import Random
@@ -148,7 +149,9 @@ class Seat:
             self._decided = self.seq
             if self.phase == "sharing":
                 self._shared = self._games()
-                await self.share()
+                # The clock may have given bytes for a seat whose line was cut.
+                with contextlib.suppress(Refused):
+                    await self.share()
             elif not self._calls() or rng.randrange(CALL_ODDS) == 0:
                 chosen = bot.choose(*await self.position(), rng)
                 await self._unless_late(messages.Act(action=chosen.text, seen=self._decided))
