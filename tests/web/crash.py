@@ -106,6 +106,12 @@ class Load:
         self.finished: list[str] = []
         """The records of games that came to their end."""
         self.acknowledged = 0
+        """In games before this one."""
+
+    @property
+    def count(self) -> int:
+        """How many actions were acknowledged so far."""
+        return self.acknowledged + sum(len(person.acknowledged) for person in self.people)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Game after game."""
@@ -134,8 +140,8 @@ class Load:
         await asyncio.gather(*(person.play() for person in self.people))
         host = self.host
         self.finished.append(await patiently(lambda: client.record(self.url, host)))
-        self.acknowledged += sum(len(person.acknowledged) for person in self.people)
-        self.room = ""
+        self.acknowledged = self.count
+        self.room, self.people = "", []
         for seat in seats:
             await seat.__aexit__()
 
@@ -171,15 +177,23 @@ async def held(db: str, loads: list[Load], drop: bool) -> int:
     return count
 
 
+async def _busy(loads: list[Load], running: list[asyncio.Task[None]]) -> None:
+    """Until most rooms have got on since the server came up."""
+    before = sum(load.count for load in loads)
+    while sum(load.count for load in loads) < before + 5 * len(loads):
+        for task in running:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.01)
+
+
 async def _killed(server: Server, loads: list[Load], times: int, rng: Random) -> int:
     stop = asyncio.Event()
     running = [asyncio.create_task(load.run(stop)) for load in loads]
     looked_at = 0
     for number in range(times):
-        await asyncio.sleep(rng.uniform(0.02, 1.2))
-        for task in running:
-            if task.done():
-                task.result()
+        await _busy(loads, running)
+        await asyncio.sleep(rng.uniform(0, 0.7))
         await server.kill()
         looked_at += await held(server.db, loads, drop=number % 2 == 1)
         await server.start()

@@ -16,8 +16,10 @@ from questable.table import messages
 PROTOCOL = "questable.1"
 LARGEST = 16_000_000
 """The history of a long game comes as one message."""
-PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0, 8.0)
+PAUSES = (0.0, 0.1, 0.3, 1.0, *[2.0] * 20)
 """Seconds before each try to come back."""
+BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
+"""Seconds before asking again what was asked too fast."""
 LATER = ("closing", "storage", "too-fast", "full")
 """Refusals that may end."""
 
@@ -64,13 +66,21 @@ class Wire:
             raise self.end
         nonce = ask.nonce or next(self._nonces)
         data = msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce))
-        future: asyncio.Future[messages.AnyTell] = asyncio.get_running_loop().create_future()
-        self._open[nonce] = (data, future)
-        await self._send(data)
-        answer = await future
+        answer = await self._asked(nonce, data)
+        for pause in BREATHS:
+            if not (isinstance(answer, messages.Refusal) and answer.code == "too-fast"):
+                break
+            await asyncio.sleep(pause)
+            answer = await self._asked(nonce, data)
         if isinstance(answer, messages.Refusal):
             raise Refused(answer.code, answer.rule, answer.facts)
         return answer
+
+    async def _asked(self, nonce: str, data: bytes) -> messages.AnyTell:
+        future: asyncio.Future[messages.AnyTell] = asyncio.get_running_loop().create_future()
+        self._open[nonce] = (data, future)
+        await self._send(data)
+        return await future
 
     async def say(self, ask: messages.Ask) -> None:
         """Send what gets no answer of its own."""
