@@ -340,7 +340,9 @@ async def test_a_bot_that_the_host_put_there_stays() -> None:
 async def test_a_table_that_waits_waits() -> None:
     """Without a clock and without `absent` nobody is replaced."""
     async with Bench(finder=TINY) as bench:
-        ann, bob = await bench.dealt(game="lantern", settings=timed(kind="none", grace=1))
+        ann, bob = await bench.dealt(
+            game="lantern", settings=timed(kind="nudge", seconds=7200, grace=1)
+        )
         ann.hang_up()
         await bench.advance(3600)
         assert bob.table.seats[0].bot == ""

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from questable.table import Limits, Settings, messages
+from questable.table.fold import fold
 from questable.table.loading import load
 from questable.table.messages import PHRASES
 from questable.table.room import Room
@@ -122,7 +123,7 @@ async def nobody_acted_for_another(bench: Bench) -> None:
                 assert fact.person == room.acting(fact.seat)
             if fact.by == "bot":
                 assert fact.person == -1
-        room.fold(row)
+        fold(room, row)
 
 
 async def test_any_bytes_are_answered() -> None:

@@ -1,6 +1,7 @@
 """A room from the store: a snapshot if one fits, and the rows after it."""
 
 from questable.engine import GameFinder
+from questable.table.fold import fold
 from questable.table.ports import Store, StoredRow
 from questable.table.room import Room
 from questable.table.rows import Row, decoded
@@ -26,7 +27,7 @@ async def load(store: Store, finder: GameFinder, room: str, whole: bool) -> Room
 
 async def _folded(store: Store, room: Room) -> Room:
     for row in await store.rows(room.id, room.seq):
-        room.fold(row_of(row))
+        fold(room, row_of(row))
     room.seeds = await store.seeds(room.id)
     return room
 

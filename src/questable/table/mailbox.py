@@ -11,6 +11,7 @@ from questable.engine import GameFinder
 from questable.table import clocks, messages, rows
 from questable.table.counts import Counts
 from questable.table.eyes import Eyes, around, concerns, eyes_of, update
+from questable.table.fold import fold
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
 from questable.table.loading import load
@@ -236,7 +237,7 @@ class Mailbox:
         for fact in verdict.facts:
             kind = str(fact.__struct_config__.tag)
             stored.append(StoredRow(room.seq, now, kind, rows.encoded(fact)))
-            room.fold(rows.Row(room.seq, now, fact))
+            fold(room, rows.Row(room.seq, now, fact))
         told = _refusal(job, verdict.no) if verdict.no else None
         answer = told or messages.Done(nonce=job.nonce, seq=room.seq)
         alarm = next((due.at for due in clocks.dues(room)), 0)

@@ -1,0 +1,328 @@
+"""Folding: what a room becomes by one more row. Pure and without time."""
+
+from questable.engine import CHANCE, SEALED, Event, Record, read_record
+from questable.table import rows
+from questable.table.play import Mark, Play
+from questable.table.room import LOBBY, OVER, PLAYING, SHARING, Happened, Room
+from questable.table.seats import Asked, Guest, Seat
+from questable.table.series import Series
+from questable.table.verdict import NotWhole
+
+NOBODY = -9
+
+
+def fold(room: Room, row: rows.Row) -> None:
+    """Become what the room is after this row."""
+    if row.seq != room.seq:
+        raise ValueError(f"row {row.seq} of {room.id} came instead of {room.seq}")
+    events = _FOLD[type(row.fact)](room, row.fact, row)  # type: ignore[operator]
+    room.seq = row.seq + 1
+    room.history.append(Happened(row, events or []))
+    if type(row.fact) in _MOVES:
+        _put_decisions(room, row)
+
+
+def _put_decisions(room: Room, row: rows.Row) -> None:
+    """Note when a decision was put to a seat, so that clocks can be read off the rows."""
+    play = room.play
+    room.see_offer()
+    deciders = room.deciders()
+    if play is not None and play.state.actor == SEALED and play.window < 0:
+        play.window = row.at
+    own = row.fact.seat if isinstance(row.fact, rows.ActRow) else NOBODY
+    for number, seat in enumerate(room.seats):
+        if number not in deciders:
+            seat.since = -1
+        elif seat.since < 0 or own in (number, CHANCE):
+            seat.since = row.at
+            seat.nudged = False
+
+
+def _open(room: Room, fact: rows.OpenRow, row: rows.Row) -> None:
+    room.people[0] = Guest(name=fact.name, cut=row.at)
+    room.next_person = 1
+    room.host = 0
+
+
+def _choose(room: Room, fact: rows.ChooseRow, _row: rows.Row) -> None:
+    before, room.chosen = room.chosen, fact
+    if room.series and before and (before.game, before.players) != (fact.game, fact.players):
+        # T-3.2: what cannot be added up begins anew.
+        room.series = None
+    if room.series:
+        last = room.series.coming[-1]
+        room.series.coming[-1] = Record(last.game, last.rules, room.setup(), bool(fact.pack))
+    _resize(room, fact.players)
+    _unready(room)
+
+
+def _resize(room: Room, players: int) -> None:
+    for seat in room.seats[players:]:
+        for person in seat.people:
+            room.people[person].seat = -1
+    del room.seats[players:]
+    while len(room.seats) < players:
+        room.seats.append(Seat())
+
+
+def _unready(room: Room) -> None:
+    for guest in room.people.values():
+        guest.ready = False
+
+
+def _set(room: Room, fact: rows.SettingsRow, _row: rows.Row) -> None:
+    room.settings = fact.settings
+    _unready(room)
+
+
+def _enter(room: Room, fact: rows.EnterRow, row: rows.Row) -> None:
+    room.people[fact.person] = Guest(name=fact.name, cut=row.at)
+    room.next_person = fact.person + 1
+
+
+def _name(room: Room, fact: rows.NameRow, _row: rows.Row) -> None:
+    room.people[fact.person].name = fact.name
+
+
+def _remove(room: Room, fact: rows.RemoveRow, _row: rows.Row) -> None:
+    _unseat(room, fact.person)
+    del room.people[fact.person]
+    if room.asked and room.asked.person == fact.person:
+        room.asked = None
+
+
+def _unseat(room: Room, person: int) -> None:
+    guest = room.people[person]
+    if guest.seat >= 0:
+        room.seats[guest.seat].leave(person)
+    guest.seat = -1
+    guest.ready = False
+
+
+def _sit(room: Room, fact: rows.SitRow, _row: rows.Row) -> None:
+    _unseat(room, fact.person)
+    room.people[fact.person].seat = room.people[fact.person].saw = fact.seat
+    room.seats[fact.seat].people.append(fact.person)
+
+
+def _rise(room: Room, fact: rows.RiseRow, _row: rows.Row) -> None:
+    _unseat(room, fact.person)
+
+
+def _share_seat(room: Room, fact: rows.ShareSeatRow, _row: rows.Row) -> None:
+    room.seats[fact.seat].shared = fact.shared
+
+
+def _bot(room: Room, fact: rows.BotRow, _row: rows.Row) -> None:
+    seat = room.seats[fact.seat]
+    seat.bot, seat.why = fact.level, fact.why
+
+
+def _back(room: Room, fact: rows.BackRow, row: rows.Row) -> None:
+    seat = room.seats[fact.seat]
+    seat.bot = seat.why = ""
+    seat.limits = 0
+    seat.nudged = False
+    if seat.since >= 0:
+        seat.since = row.at
+
+
+def _host(room: Room, fact: rows.HostRow, _row: rows.Row) -> None:
+    room.host = fact.person
+
+
+def _ready(room: Room, fact: rows.ReadyRow, _row: rows.Row) -> None:
+    room.people[fact.person].ready = fact.ready
+
+
+def _commit(room: Room, fact: rows.CommitRow, row: rows.Row) -> None:
+    room.phase = SHARING
+    room.commitment = fact.commitment
+    room.committed = row.at
+    room.games = fact.game + 1
+    room.shares = {}
+    room.play = None
+    for seat in room.seats:
+        seat.limits = 0
+    for guest in room.people.values():
+        guest.saw = guest.seat
+
+
+def _share(room: Room, fact: rows.ShareRow, _row: rows.Row) -> None:
+    room.shares[fact.seat] = fact.share
+
+
+def _deal(room: Room, fact: rows.DealRow, row: rows.Row) -> None:
+    record = read_record(room.finder, fact.header + "\n")
+    room.phase = PLAYING
+    room.play = Play(room.game, record, fact.game)
+    room.play.moved = row.seq
+    if room.series is None:
+        first = Record(record.game, record.rules, record.setup, record.foreign)
+        kinds = [seat.bot or "human" for seat in room.seats]
+        settings = room.settings
+        room.series = Series(room.game, first, kinds, settings.target, settings.games)
+    room.loose = False
+
+
+def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
+    play = room.play
+    assert play is not None
+    turn, number = play.game.turn(play.state)
+    if fact.seat >= 0 and fact.by != "clock":
+        room.seats[fact.seat].limits = 0
+    if room.asked and room.asked.what == "undo":
+        room.asked = None
+    since = room.seats[fact.seat].since if fact.seat >= 0 else -1
+    play.marks.append(Mark(since, [(seat.turn, seat.acted) for seat in room.seats]))
+    events = play.act(fact, row.seq)
+    room.seats[turn].acted |= turn == fact.seat
+    if play.game.turn(play.state)[1] != number:
+        room.seats[turn].rotate()
+    return events
+
+
+def _undo(room: Room, fact: rows.UndoRow, row: rows.Row) -> None:
+    play = room.play
+    assert play is not None
+    if not play.whole:
+        raise NotWhole
+    room.asked = None
+    mark = play.marks[-fact.n]
+    del play.marks[-fact.n :]
+    play.undo(fact, row.seq)
+    for seat, (turn, acted) in zip(room.seats, mark.turns, strict=True):
+        seat.since = -1
+        seat.turn = turn % max(1, len(seat.people))
+        seat.acted = acted
+    if not fact.agreed:
+        # T-4.1: who takes back an action gets no new time for it.
+        room.seats[fact.seat].since = mark.since
+
+
+def _ask(room: Room, fact: rows.AskRow, _row: rows.Row) -> None:
+    room.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)
+
+
+def _consent(room: Room, fact: rows.ConsentRow, _row: rows.Row) -> None:
+    assert room.asked is not None
+    room.asked.yes.append(fact.person)
+    if not fact.yes:
+        room.asked = None
+
+
+def _change(room: Room, _fact: rows.ChangeRow, _row: rows.Row) -> None:
+    room.asked = None
+    room.loose = True
+
+
+def _sealed(room: Room, fact: rows.SealedRow, _row: rows.Row) -> None:
+    assert room.play is not None
+    room.play.sealed[fact.seat] = fact
+    if fact.by == "clock":
+        room.seats[fact.seat].limits += 1
+
+
+def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
+    if fact.seat < 0:
+        return
+    seat = room.seats[fact.seat]
+    if fact.did == "nudge":
+        seat.nudged = True
+    elif fact.did in ("default", "bot"):
+        seat.limits += 1
+
+
+def _line(room: Room, fact: rows.LineRow, row: rows.Row) -> None:
+    guest = room.people[fact.person]
+    seat = room.seats[guest.seat] if guest.seat >= 0 else None
+    was = room.up(guest.seat) if seat else False
+    guest.up = fact.up
+    if not fact.up:
+        guest.cut = row.at
+    if seat is None or seat.since < 0:
+        return
+    if fact.woke:
+        seat.since = row.at
+    elif fact.up and not was:
+        # T-4.1: a cut line stopped the clock, for the grace at most.
+        stopped = row.at - max(guest.cut, seat.since)
+        seat.since += max(0, min(stopped, room.settings.clock.grace * 1000))
+
+
+def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
+    pass
+
+
+def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
+    room.phase = OVER
+    room.asked = None
+    if room.play is not None:
+        room.play.sealed = {}
+        room.play.match.record.seed = fact.seed
+    if fact.why == "over" and room.play is not None and room.series is not None:
+        room.series.finished(str(room.games - 1), room.play.state)
+    _unready(room)
+
+
+def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
+    assert room.chosen is not None
+    room.phase = LOBBY
+    room.play = None
+    room.commitment = ""
+    if fact.rematch:
+        room.series = None
+        room.loose = True
+    following = room.series.following.setup if room.series else None
+    room.chosen = rows.ChooseRow(
+        game=room.chosen.game,
+        players=room.chosen.players,
+        options=following.options if following else room.chosen.options,
+        pack=room.chosen.pack,
+        facts=room.chosen.facts,
+        carried=following.carried if following else {},
+    )
+    _unready(room)
+
+
+_MOVES = (
+    rows.DealRow,
+    rows.ActRow,
+    rows.UndoRow,
+    rows.SealedRow,
+    rows.EndRow,
+    rows.BotRow,
+    rows.BackRow,
+    rows.SitRow,
+)
+
+_FOLD = {
+    rows.OpenRow: _open,
+    rows.ChooseRow: _choose,
+    rows.SettingsRow: _set,
+    rows.EnterRow: _enter,
+    rows.NameRow: _name,
+    rows.RemoveRow: _remove,
+    rows.SitRow: _sit,
+    rows.RiseRow: _rise,
+    rows.ShareSeatRow: _share_seat,
+    rows.BotRow: _bot,
+    rows.BackRow: _back,
+    rows.HostRow: _host,
+    rows.ReadyRow: _ready,
+    rows.CommitRow: _commit,
+    rows.ShareRow: _share,
+    rows.DealRow: _deal,
+    rows.ActRow: _act,
+    rows.UndoRow: _undo,
+    rows.AskRow: _ask,
+    rows.ConsentRow: _consent,
+    rows.ChangeRow: _change,
+    rows.SealedRow: _sealed,
+    rows.ClockRow: _tick,
+    rows.LineRow: _line,
+    rows.LateRow: _nothing,
+    rows.PhraseRow: _nothing,
+    rows.EndRow: _end,
+    rows.NextRow: _next,
+}
