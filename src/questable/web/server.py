@@ -117,27 +117,28 @@ def serve(
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    listening = listen(host, port)
-    server = server_for(
-        store_of(db),
-        host=host,
-        port=port,
-        limits=limits,
-        web_limits=web_limits,
-        names=names,
-        proxy=proxy,
-    )
-    # Few things are ever garbage here, and looking for it often costs a tenth of the time.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    store = store_of(db)
+    with listen(host, port) as listening:
+        server = server_for(
+            store,
+            host=host,
+            port=port,
+            limits=limits,
+            web_limits=web_limits,
+            names=names,
+            proxy=proxy,
+        )
+        asyncio.run(_run(server, listening, ready))
 
-    async def run() -> None:
-        serving = asyncio.create_task(server.serve([listening]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
-        if server.started:
-            ready(listening.getsockname()[1])
-        await serving
 
-    asyncio.run(run())
+async def _run(server: Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        # Few things are ever garbage here, and looking for it often costs a tenth of the time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
+        ready(listening.getsockname()[1])
+    await serving
