@@ -1,6 +1,7 @@
 """What a client asks over REST: rooms, doors, records."""
 
 import asyncio
+import http.client
 import json
 import urllib.error
 import urllib.request
@@ -70,6 +71,8 @@ def _fetch(url: str, path: str, link: str, body: bytes | None) -> bytes:
     except urllib.error.HTTPError as error:
         with error:
             raise refused(error.read(), error.code) from None
+    except http.client.HTTPException as error:
+        raise ConnectionError(f"the server went away: {error!r}") from error
 
 
 def refused(body: bytes, status: int) -> Refused:
