@@ -177,3 +177,14 @@ async def test_figures_and_health() -> None:
         assert "questable_faults_total 0.0" in text
         assert (await asking.get("/health")).json()["status"] == "ok"
         await at.close()
+
+
+async def test_saints_are_listed_and_told_of() -> None:
+    """In both languages."""
+    async with browser() as (asking, _):
+        listed = (await asking.get("/api/saints")).json()
+        assert listed
+        assert all(each["name"].keys() == {"en", "fr"} for each in listed)
+        one = (await asking.get(f"/api/saints/{listed[0]['key']}")).json()
+        assert one["name"] == listed[0]["name"]
+        assert (await asking.get("/api/saints/nobody")).status_code == 404
