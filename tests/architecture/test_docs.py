@@ -18,7 +18,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+) ?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)")
 COMMAND = re.compile(r"(?:^|[`(|&>$] ?)\./run ([a-z][a-z-]*)", re.MULTILINE)
-CASE = re.compile(r"^([a-z]+(?: \| [a-z]+)*)\)$", re.MULTILINE)
+CASE = re.compile(r"^([a-z-]+(?: \| [a-z-]+)*)\)$", re.MULTILINE)
 
 
 def named(page: Path) -> str:

@@ -10,6 +10,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from questable.cli import learn, saints, series
+from questable.cli import serve as serving
 from questable.cli.words import (
     JsonFlag,
     Lang,
@@ -42,6 +43,7 @@ app = typer.Typer(
 app.add_typer(series.app, name="series")
 app.add_typer(saints.app)
 app.add_typer(learn.app, name="learn")
+app.command()(serving.serve)
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]

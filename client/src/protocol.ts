@@ -1,0 +1,754 @@
+// Made by ./run protocol from the Python structs; do not edit.
+
+/** Host: the game is broken off. */
+export interface Abandon {
+  do: "abandon";
+  nonce?: string;
+}
+
+/** My seat does this: an action of the game, or a secret reply. */
+export interface Act {
+  do: "act";
+  nonce?: string;
+  action: string;
+  seen?: number;
+}
+
+/** An entry of the record, as far as these eyes may know. */
+export interface Acted {
+  kind: "act";
+  seat: number;
+  by: string;
+  person: number;
+  action: string;
+  events: Heard[];
+}
+
+/** Shall we end this game here? */
+export interface AgreeEnd {
+  do: "agree-end";
+  nonce?: string;
+}
+
+export type AnyAsk = Since | Pong | WhyNot | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+
+export type AnyTell = Done | Refusal | Why | Ping | Bye | Update | Welcome;
+
+/** Somebody asks for what takes the consent of all others. */
+export interface AskRow {
+  kind: "ask";
+  person: number;
+  what: string;
+  seat?: number;
+  n?: number;
+}
+
+/** What waits for consent. */
+export interface AskedNow {
+  person: number;
+  what: string;
+  n: number;
+  yes: number[];
+  open: number[];
+}
+
+/** Host: the bot leaves this seat. */
+export interface Back {
+  do: "back";
+  nonce?: string;
+  seat: number;
+}
+
+/** The bot leaves the seat to its people, or empty. */
+export interface BackRow {
+  kind: "back";
+  seat: number;
+}
+
+/** Host: a bot plays this seat. */
+export interface Bot {
+  do: "bot";
+  nonce?: string;
+  seat: number;
+  level: string;
+}
+
+/** A bot plays a seat; the people who sit there keep it (T-3.3). */
+export interface BotRow {
+  kind: "bot";
+  seat: number;
+  level: string;
+  why?: string;
+}
+
+/** The text of a record. */
+export interface Brought {
+  record: string;
+}
+
+/** The line is closed. */
+export interface Bye {
+  is: "bye";
+  why: string;
+}
+
+/** May seats and options change before the next game of the series? (T-3.2) */
+export interface Change {
+  do: "change";
+  nonce?: string;
+}
+
+/** All agreed that seats and options may change before the next game (T-3.2). */
+export interface ChangeRow {
+  kind: "change";
+}
+
+/** Host: this is the game we play. */
+export interface Choose {
+  do: "choose";
+  nonce?: string;
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  pack?: string;
+  record?: string;
+  ply?: number;
+}
+
+/** The game to be played. */
+export interface Chosen {
+  kind: "choose";
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  pack: string;
+  plies: number;
+}
+
+/** T-4.1: what happens to a decision that takes long. */
+export interface Clock {
+  kind?: string;
+  seconds?: number;
+  then?: string;
+  level?: string;
+  grace?: number;
+  silent?: number;
+  absent?: string;
+}
+
+/** A decision that is being timed. */
+export interface ClockNow {
+  seat: number;
+  at: number;
+}
+
+/** What a deadline decided (T-4.1). */
+export interface ClockRow {
+  kind: "clock";
+  seat: number;
+  did: string;
+}
+
+/** The dealer promises a seed by its hash. */
+export interface CommitRow {
+  kind: "commit";
+  game: number;
+  commitment: string;
+}
+
+/** Yes or no to what was asked. */
+export interface Consent {
+  do: "consent";
+  nonce?: string;
+  yes: boolean;
+}
+
+/** Somebody's answer to what was asked; one no settles it. */
+export interface ConsentRow {
+  kind: "consent";
+  person: number;
+  yes: boolean;
+}
+
+/** The game begins. */
+export interface Dealt {
+  kind: "deal";
+  game: number;
+  header: unknown;
+}
+
+/** Stored; the answer to a message. */
+export interface Done {
+  is: "done";
+  nonce: string;
+  seq: number;
+}
+
+/** The game has ended; its seed is published. */
+export interface EndRow {
+  kind: "end";
+  why: string;
+  seed: string;
+  reason?: string;
+  winners?: number[];
+  scores?: number[];
+}
+
+/** T-4.2: this is what we rolled or turned up. */
+export interface Enter {
+  do: "enter";
+  nonce?: string;
+  action: string;
+}
+
+/** Somebody came in. */
+export interface EnterRow {
+  kind: "enter";
+  person: number;
+  name: string;
+}
+
+/** Somebody who came in, and their own link. */
+export interface Entered {
+  room: string;
+  person: number;
+  link: string;
+}
+
+/** A board of a replay: what was done, what was heard, how it looks then. */
+export interface Frame {
+  ply: number;
+  seat: number;
+  action: string;
+  by: string;
+  events: Heard[];
+  view: unknown;
+}
+
+/** Boards in a row. */
+export interface Frames {
+  plies: number;
+  frames: Frame[];
+}
+
+/** A game. */
+export interface GameInfo {
+  key: string;
+  title: Record<string, string>;
+  blurb: Record<string, string>;
+  fewest: number;
+  most: number;
+  rules_version: number;
+  prefix: string;
+}
+
+/** Host: somebody else is host. */
+export interface HandOver {
+  do: "hand-over";
+  nonce?: string;
+  person: number;
+}
+
+/** Alive, and the store answers. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** An event that these eyes may know of. */
+export interface Heard {
+  event: string;
+  facts: Record<string, number | string>;
+}
+
+/** The host's powers pass to somebody. */
+export interface HostRow {
+  kind: "host";
+  person: number;
+}
+
+/** A seat, and what whoever sits there is called until they say otherwise. */
+export interface Invitation {
+  seat: number;
+  name: string;
+}
+
+/** I leave for good; my link is void. */
+export interface Leave {
+  do: "leave";
+  nonce?: string;
+}
+
+/** Somebody's line was cut, or is back. */
+export interface LineRow {
+  kind: "line";
+  person: number;
+  up: boolean;
+  woke?: boolean;
+}
+
+/** 'door' or 'watch'. */
+export interface Lock {
+  kind: string;
+}
+
+/** An entry that the seed does not give. */
+export interface Luck {
+  line: number;
+  found: string;
+  due: string;
+}
+
+/** Call me so. */
+export interface Name {
+  do: "name";
+  nonce?: string;
+  name: string;
+}
+
+/** Somebody changed their name. */
+export interface NameRow {
+  kind: "name";
+  person: number;
+  name: string;
+}
+
+/** What somebody wants to be called. */
+export interface Named {
+  name: string;
+}
+
+/** A secret, shown once. */
+export interface NewLink {
+  link: string;
+}
+
+/** Host: the next game of the series, or a rematch after it. */
+export interface Next {
+  do: "next";
+  nonce?: string;
+}
+
+/** People stay for another game: of the series, or a rematch that begins a new one. */
+export interface NextRow {
+  kind: "next";
+  rematch: boolean;
+}
+
+/** The room was opened by its host, who is person 0. */
+export interface OpenRow {
+  kind: "open";
+  name: string;
+}
+
+/** A new room and its secrets; they are shown once. */
+export interface Opened {
+  room: string;
+  person: number;
+  link: string;
+  door: string;
+  watch: string;
+}
+
+/** How the game ended. */
+export interface OutcomeNow {
+  reason: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** Somebody in the room. */
+export interface PersonNow {
+  person: number;
+  name: string;
+  seat: number;
+  ready: boolean;
+  up: boolean;
+}
+
+/** One of PHRASES to all. */
+export interface Phrase {
+  do: "phrase";
+  nonce?: string;
+  phrase: string;
+}
+
+/** One of the friendly phrases; there is no free chat. */
+export interface PhraseRow {
+  kind: "phrase";
+  person: number;
+  phrase: string;
+}
+
+/** Answer with Pong and the same number, at once. */
+export interface Ping {
+  is: "ping";
+  n: number;
+}
+
+/** The game through one seat's eyes. */
+export interface PlayNow {
+  view: unknown;
+  asks: string;
+  legal: ([string, number])[];
+  answered: boolean;
+  undo: string;
+  clocks: ClockNow[];
+  outcome: OutcomeNow | null;
+}
+
+/** The answer to a Ping, at once. */
+export interface Pong {
+  do: "pong";
+  nonce?: string;
+  n: number;
+}
+
+/** Why something was not done; the same codes and rules as on the socket. */
+export interface Problem {
+  code: string;
+  rule?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** May this seat do this after so many entries that count? */
+export interface Question {
+  record: string;
+  seat: number;
+  action: string;
+  ply?: number;
+}
+
+/** I am ready to start. */
+export interface Ready {
+  do: "ready";
+  nonce?: string;
+  ready?: boolean;
+}
+
+/** Somebody is ready to start, or no longer. */
+export interface ReadyRow {
+  kind: "ready";
+  person: number;
+  ready: boolean;
+}
+
+/** The rule that forbids it, '' when it is allowed. */
+export interface Reason {
+  rule: string;
+}
+
+/** What a record is. */
+export interface RecordInfo {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  entries: number;
+  plies: number;
+  over: boolean;
+  outcome: OutcomeNow | null;
+  luck: string;
+  differs: Luck[];
+}
+
+/** Not done; the answer to a message. Nothing has changed. */
+export interface Refusal {
+  is: "refused";
+  nonce: string;
+  code: string;
+  rule?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** Host: send somebody away. */
+export interface Remove {
+  do: "remove";
+  nonce?: string;
+  person: number;
+}
+
+/** Somebody left for good, or was sent away; their links are void. */
+export interface RemoveRow {
+  kind: "remove";
+  person: number;
+}
+
+/** Whose link is to be new. */
+export interface Renewal {
+  person: number;
+}
+
+/** What the holding of racing actions changed in one game (DESIGN, Race). */
+export interface Report {
+  actions: Timed[];
+  overtaken: ([number, number])[];
+  late: Timed[];
+  longest: number;
+}
+
+/** I leave my seat. */
+export interface Rise {
+  do: "rise";
+  nonce?: string;
+}
+
+/** Somebody left a seat and watches. */
+export interface RiseRow {
+  kind: "rise";
+  person: number;
+}
+
+/** A room as a link opens it. */
+export interface RoomNow {
+  room: string;
+  kind: string;
+  person: number;
+  seq: number;
+  table: TableNow;
+  ended: number[];
+}
+
+/** A rule in one sentence. */
+export interface RuleInfo {
+  rule: string;
+  says: Record<string, string>;
+}
+
+/** A saint, with words by language. */
+export interface Saint {
+  key: string;
+  set: string;
+  name: Record<string, string>;
+  other_names: string[];
+  born: Year;
+  died: Year;
+  birthplace: Record<string, string>;
+  places: Record<string, string[]>;
+  month: number;
+  day: number;
+  canonised: number | null;
+  main: string;
+  colours: string[];
+  geography: string[];
+  order: string;
+  designations: string[];
+  expansions: string[];
+  companions: string[];
+  patronages: Record<string, string[]>;
+  depicted: Record<string, string>;
+  life: Record<string, string>;
+  note: Record<string, string>;
+}
+
+/** A saint in a list. */
+export interface SaintInfo {
+  key: string;
+  name: Record<string, string>;
+}
+
+/** One seat as everyone sees it. */
+export interface SeatNow {
+  people: number[];
+  acting: number;
+  shared: boolean;
+  bot: string;
+}
+
+/** How the series stands (T-3.2). */
+export interface SeriesNow {
+  played: number;
+  sums: number[];
+  wins: number[];
+  over: boolean;
+  leaders: number[];
+}
+
+/** Host: clocks, dice, series. */
+export interface Set {
+  do: "settings";
+  nonce?: string;
+  settings: Settings;
+}
+
+/** All that a host may choose for the table itself. */
+export interface Settings {
+  clock?: Clock;
+  dice?: string;
+  window?: number;
+  pace?: number;
+  target?: number;
+  games?: number;
+  watching?: boolean;
+}
+
+/** The table's settings. */
+export interface SettingsRow {
+  kind: "settings";
+  settings: Settings;
+}
+
+/** How it would be: every option has a value. */
+export interface Settled {
+  players: number;
+  options: Record<string, boolean | number | string>;
+}
+
+/** My seat's 16 random bytes in hexadecimal. */
+export interface Share {
+  do: "share";
+  nonce?: string;
+  share: string;
+}
+
+/** A seat's own 16 random bytes, as hexadecimal digits. */
+export interface ShareRow {
+  kind: "share";
+  seat: number;
+  share: string;
+  by: string;
+}
+
+/** Host: several people may sit here, or no longer. */
+export interface ShareSeat {
+  do: "share-seat";
+  nonce?: string;
+  seat: number;
+  shared?: boolean;
+}
+
+/** Whether several people may sit here (T-3.1). */
+export interface ShareSeatRow {
+  kind: "share-seat";
+  seat: number;
+  shared: boolean;
+}
+
+/** Everything from row `seq` on; -1 for the table as it is now. */
+export interface Since {
+  do: "since";
+  nonce?: string;
+  seq?: number;
+}
+
+/** I take this seat. */
+export interface Sit {
+  do: "sit";
+  nonce?: string;
+  seat: number;
+}
+
+/** Somebody took a seat, alone or with those who share it (T-3.1). */
+export interface SitRow {
+  kind: "sit";
+  person: number;
+  seat: number;
+}
+
+/** Host: the game begins; the dealer commits. */
+export interface Start {
+  do: "start";
+  nonce?: string;
+}
+
+/** Everything around the game; the same for all eyes. */
+export interface TableNow {
+  room: string;
+  phase: string;
+  host: number;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  pack: string;
+  settings: Settings;
+  seats: SeatNow[];
+  people: PersonNow[];
+  asked: AskedNow | null;
+  series: SeriesNow | null;
+  games: number;
+  commitment: string;
+}
+
+/** One action of a race. */
+export interface Timed {
+  entry: number;
+  seat: number;
+  arrival: number;
+  adjusted: number;
+}
+
+/** What a row says to these eyes. */
+export interface Told {
+  seq: number;
+  at: number;
+  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | RemoveRow | SitRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
+}
+
+/** Take back my last action, or ask the others for it. */
+export interface Undo {
+  do: "undo";
+  nonce?: string;
+}
+
+/** An entry that takes back the last n that count (T-2.1, T-2.2). */
+export interface UndoRow {
+  kind: "undo";
+  seat: number;
+  n: number;
+  by: string;
+  person?: number;
+  agreed?: boolean;
+}
+
+/** What is new, once for every group of rows; also the answer to Since. */
+export interface Update {
+  is: "update";
+  seq: number;
+  told: Told[];
+  table: TableNow | null;
+  play: PlayNow | null;
+}
+
+/** How a game might be set up. */
+export interface Wanted {
+  players: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** The first message on a line. */
+export interface Welcome {
+  is: "welcome";
+  room: string;
+  person: number;
+  seq: number;
+}
+
+/** The answer to WhyNot; '' when it is allowed. */
+export interface Why {
+  is: "why";
+  nonce: string;
+  action: string;
+  rule: string;
+}
+
+/** Which rule forbids this action to my seat? */
+export interface WhyNot {
+  do: "why-not";
+  nonce?: string;
+  action: string;
+}
+
+/** Which part of a record to show, through whose eyes. */
+export interface Wish {
+  record: string;
+  seat?: number;
+  first?: number;
+  count?: number;
+}
+
+/** A year of birth or death as far as it is known. Written as `1181`, `about 1181`, `20 BC`, `about 20 BC`, `century 3` or `unknown`. */
+export interface Year {
+  text: string;
+  year: number | null;
+  about: boolean;
+  century: number;
+}

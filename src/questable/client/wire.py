@@ -1,0 +1,140 @@
+"""A wire to a room: made anew when it is cut, and what was not answered is asked again."""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.typing import Subprotocol
+
+from questable.client.rest import Refused, refused
+from questable.table import messages
+
+PROTOCOL = "questable.1"
+LARGEST = 16_000_000
+"""The history of a long game comes as one message."""
+PAUSES = (0.0, 0.1, 0.3, 1.0, *[2.0] * 20)
+"""Seconds before each try to come back."""
+BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
+"""Seconds before asking again what was asked too fast."""
+LATER = ("closing", "storage", "too-fast", "full")
+"""Refusals that may end."""
+
+
+class Gone(Exception):
+    """The table closed the line for good: 'removed', 'void', 'gone', or it is 'unreachable'."""
+
+
+class Wire:
+    """Messages out, messages in, in order."""
+
+    def __init__(self, url: str, link: str, since: Callable[[], int]) -> None:
+        self.end: Exception | None = None
+        """Why nothing more will come."""
+        self._url = url
+        self._link = link
+        self._since = since
+        self._socket: ClientConnection | None = None
+        name = secrets.token_hex(6)
+        self._nonces = (f"{name}-{n}" for n in itertools.count())
+        self._open: dict[str, tuple[bytes, asyncio.Future[messages.AnyTell]]] = {}
+
+    async def connect(self) -> None:
+        """A socket, and all that is unanswered on it."""
+        address = f"ws{self._url.removeprefix('http').rstrip('/')}/ws?since={self._since()}"
+        protocols = [Subprotocol(PROTOCOL), Subprotocol(f"link.{self._link}")]
+        try:
+            self._socket = await connect(
+                address, subprotocols=protocols, compression=None, max_size=LARGEST
+            )
+        except InvalidStatus as error:
+            raise refused(bytes(error.response.body or b""), error.response.status_code) from error
+        for data, _ in list(self._open.values()):
+            await self._send(data)
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def ask(self, ask: messages.Ask) -> messages.AnyTell:
+        """Send one message and wait for its answer; Refused if it is no."""
+        if self.end is not None:
+            raise self.end
+        nonce = ask.nonce or next(self._nonces)
+        data = msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce))
+        answer = await self._asked(nonce, data)
+        for pause in BREATHS:
+            if not (isinstance(answer, messages.Refusal) and answer.code == "too-fast"):
+                break
+            await asyncio.sleep(pause)
+            answer = await self._asked(nonce, data)
+        if isinstance(answer, messages.Refusal):
+            raise Refused(answer.code, answer.rule, answer.facts)
+        return answer
+
+    async def _asked(self, nonce: str, data: bytes) -> messages.AnyTell:
+        future: asyncio.Future[messages.AnyTell] = asyncio.get_running_loop().create_future()
+        self._open[nonce] = (data, future)
+        await self._send(data)
+        return await future
+
+    async def say(self, ask: messages.Ask) -> None:
+        """Send what gets no answer of its own."""
+        await self._send(msgspec.json.encode(ask))
+
+    async def next(self) -> messages.AnyTell | None:
+        """The next message that is no answer; None when nothing more will come."""
+        while self.end is None:
+            assert self._socket is not None
+            try:
+                told = messages.read_tell(await self._socket.recv())
+            except ConnectionClosed:
+                await self._come_back()
+                continue
+            if isinstance(told, messages.Done | messages.Refusal | messages.Why):
+                self._answered(told)
+            elif isinstance(told, messages.Ping):
+                await self.say(messages.Pong(n=told.n))
+            elif isinstance(told, messages.Bye):
+                if told.why not in ("restart", "slow"):
+                    self._lose(Gone(told.why))
+            else:
+                return told
+        return None
+
+    def _answered(self, told: messages.Done | messages.Refusal | messages.Why) -> None:
+        _, future = self._open.pop(told.nonce, (b"", None))
+        if future is not None and not future.done():
+            future.set_result(told)
+
+    async def _send(self, data: bytes) -> None:
+        assert self._socket is not None
+        try:
+            await self._socket.send(data, text=True)
+        except ConnectionClosed:
+            # It stays open, and is sent again when the line is up.
+            return
+
+    async def _come_back(self) -> None:
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                await self.connect()
+                return
+            except (OSError, InvalidHandshake, TimeoutError):
+                continue
+            except Refused as error:
+                if error.code not in LATER:
+                    self._lose(error)
+                    return
+        self._lose(Gone("unreachable"))
+
+    def _lose(self, why: Exception) -> None:
+        self.end = why
+        for _, future in self._open.values():
+            if not future.done():
+                future.set_exception(why)

@@ -1,0 +1,105 @@
+"""The Starlette app: the list of endpoints, the socket, a plain page."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from questable import __version__
+from questable.table import Hall, No
+from questable.web import records, rooms, shelf
+from questable.web.endpoint import Call, Desk, Endpoint, refused
+from questable.web.figures import Figures
+from questable.web.guard import Armour, WebLimits
+from questable.web.openapi import openapi, protocol
+from questable.web.socket import Sockets
+
+PAGE = Path(__file__).parent / "page"
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Alive, and the store answers."""
+
+    status: str
+    version: str
+
+
+async def health(call: Call) -> Health:
+    """Whether the store answers."""
+    await call.hall.world.store.count()
+    return Health("ok", __version__)
+
+
+async def described(_call: Call) -> dict[str, Any]:
+    """This list."""
+    return openapi(ENDPOINTS)
+
+
+async def socket_schema(_call: Call) -> dict[str, Any]:
+    """What goes over the socket."""
+    return protocol()
+
+
+ENDPOINTS = [
+    *shelf.ENDPOINTS,
+    *rooms.ENDPOINTS,
+    *records.ENDPOINTS,
+    Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
+             says="Whether the server and its store are well."),
+    Endpoint(method="GET", path="/api/openapi.json", handler=described, answer=dict[str, Any],
+             tag="server", says="This description."),
+    Endpoint(method="GET", path="/api/protocol.json", handler=socket_schema,
+             answer=dict[str, Any], tag="server", says="The JSON Schema of the socket's messages."),
+]  # fmt: skip
+
+
+def app_for(
+    hall: Hall, limits: WebLimits | None = None, names: tuple[str, ...] = ()
+) -> tuple[Starlette, Sockets]:
+    """The app and its sockets."""
+    desk = Desk(hall, limits or WebLimits(), names)
+    sockets = Sockets(desk)
+    figures = Figures(hall, sockets)
+
+    async def metrics(_call: Call) -> bytes:
+        return figures.text()
+
+    own = [
+        Endpoint(method="GET", path="/metrics", handler=metrics, says="Figures for Prometheus.",
+                 media="text/plain; version=1.0.0; charset=utf-8"),
+        _page("/", "index.html", "text/html; charset=utf-8"),
+        _page("/plain.css", "plain.css", "text/css; charset=utf-8"),
+    ]  # fmt: skip
+    routes = [endpoint.route(desk) for endpoint in [*ENDPOINTS, *own]]
+    app = Starlette(
+        routes=[*routes, WebSocketRoute("/ws", sockets.answer)],
+        middleware=[Middleware(Armour)],
+        exception_handlers={HTTPException: _lost, Exception: _fault},
+    )
+    return app, sockets
+
+
+def _page(path: str, file: str, media: str) -> Endpoint:
+    text = (PAGE / file).read_bytes()
+
+    async def page(_call: Call) -> bytes:
+        return text
+
+    return Endpoint(method="GET", path=path, handler=page, says=file, media=media)
+
+
+async def _lost(_request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    answer = refused(No("not-found" if status == 404 else "malformed"))
+    answer.status_code = status
+    return answer
+
+
+async def _fault(_request: Request, _error: Exception) -> Response:
+    return refused(No("fault"))

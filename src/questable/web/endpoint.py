@@ -1,0 +1,155 @@
+"""Endpoints: a request becomes a typed call, an answer becomes JSON, a refusal a Problem."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from questable.table import Hall, No, Pass
+from questable.table.ports import StoreError
+from questable.web.guard import Buckets, WebLimits, address_of, familiar
+
+T = TypeVar("T")
+
+STATUS = {
+    "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
+    "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
+    "unknown-saint": 404, "not-found": 404, "too-long": 413, "too-fast": 429, "full": 503,
+    "closing": 503, "storage": 503, "fault": 500,
+}  # fmt: skip
+OTHERWISE = 409
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was not done; the same codes and rules as on the socket."""
+
+    code: str
+    rule: str = ""
+    facts: dict[str, int | str] = {}
+
+
+class Desk:
+    """What all endpoints work with."""
+
+    def __init__(self, hall: Hall, limits: WebLimits, names: tuple[str, ...]) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.names = names
+        """Hosts that this server is known by, besides bare addresses."""
+        self.requests = Buckets(limits.requests)
+        self.rooms = Buckets(limits.rooms)
+        self.strangers = Buckets(limits.strangers)
+        self.messages = Buckets(limits.messages)
+
+    async def knock(self, address: str, secret: str) -> Pass:
+        """Who brings this secret; an address that guesses is soon not answered any more."""
+        try:
+            return await self.hall.knock(secret)
+        except No:
+            if not self.strangers.take(address):
+                raise No("too-fast") from None
+            raise
+
+
+class Call:
+    """One request."""
+
+    def __init__(self, desk: Desk, request: Request) -> None:
+        self.desk = desk
+        self.hall = desk.hall
+        self.request = request
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        """A part of the path that has to be a number."""
+        text = self.path(name)
+        if not text.isascii() or not text.isdecimal() or len(text) > 9:
+            raise No("malformed", facts={"why": f"{name} is a number"})
+        return int(text)
+
+    async def passed(self) -> Pass:
+        """Who asks, by `Authorization: Bearer <link>`."""
+        return await self.desk.knock(address_of(self.request), self.secret())
+
+    def secret(self) -> str:
+        """The link that came along."""
+        scheme, _, secret = self.request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not secret:
+            raise No("no-link")
+        return secret
+
+    async def body(self, kind: type[T], most: int = 0) -> T:
+        """What was sent, checked."""
+        data = await self._bytes(most or self.desk.limits.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise No("malformed", facts={"why": str(error)[:200]}) from error
+
+    async def _bytes(self, most: int) -> bytes:
+        parts: list[bytes] = []
+        size = 0
+        async for part in self.request.stream():
+            size += len(part)
+            if size > most:
+                raise No("too-long", facts={"most": most})
+            parts.append(part)
+        return b"".join(parts)
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of the list that routes and OpenAPI come from."""
+
+    method: str
+    path: str
+    handler: Handler
+    says: str
+    body: Any = None
+    answer: Any = None
+    link: bool = False
+    """Whether it takes a link."""
+    media: str = "application/json"
+    tag: str = "table"
+
+    def route(self, desk: Desk) -> Route:
+        """As Starlette wants it."""
+
+        async def answer(request: Request) -> Response:
+            return await _answer(self, desk, request)
+
+        return Route(self.path, answer, methods=[self.method], name=self.handler.__name__)
+
+
+async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
+    try:
+        if not familiar(request.headers, desk.names):
+            raise No("foreign")
+        if not desk.requests.take(address_of(request)):
+            raise No("too-fast")
+        told = await endpoint.handler(Call(desk, request))
+    except No as no:
+        return refused(no)
+    except StoreError as error:
+        return refused(No("storage", facts={"why": error.code}))
+    if endpoint.media == "application/json":
+        return Response(msgspec.json.encode(told), media_type=endpoint.media)
+    return Response(told if isinstance(told, bytes) else str(told), media_type=endpoint.media)
+
+
+def refused(no: No) -> Response:
+    """A refusal with its status."""
+    problem = Problem(code=no.code, rule=no.rule, facts=no.facts)
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=STATUS.get(no.code, OTHERWISE),
+        media_type="application/json",
+    )

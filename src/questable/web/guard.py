@@ -1,0 +1,160 @@
+"""The guard at the door: how much one address may ask, where a page may come from, headers."""
+
+import time
+from collections.abc import Callable
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+FORGET_AT = 10_000
+"""So many addresses are remembered before those at rest are forgotten."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second after that."""
+
+    burst: int
+    a_second: float
+
+
+class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one address may do; a whole class may sit behind one."""
+
+    sockets: int = 200
+    """Open at the same time."""
+    requests: Rate = Rate(200, 20)
+    rooms: Rate = Rate(20, 0.1)
+    """New ones."""
+    strangers: Rate = Rate(20, 0.2)
+    """Links that nobody has."""
+    messages: Rate = Rate(600, 200)
+    """On all sockets of one address."""
+    line_messages: Rate = Rate(100, 25)
+    """On one socket."""
+    waiting: int = 1_000
+    """Messages that a slow socket may be behind."""
+    body_bytes: int = 16_384
+    upload_bytes: int = 2_100_000
+    replay_frames: int = 200
+
+
+class Bucket:
+    """Fills up again with time."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._now = now
+        self._left = float(rate.burst)
+        self._at = now()
+
+    def take(self) -> bool:
+        """Whether one more is granted."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self) -> bool:
+        """Whether nobody has taken from it for long."""
+        self._fill()
+        return self._left >= self.rate.burst
+
+    def _fill(self) -> None:
+        now = self._now()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.a_second)
+        self._at = now
+
+
+class Buckets:
+    """One bucket an address."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._now = now
+        self._of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address is granted one more."""
+        if address not in self._of:
+            if len(self._of) >= FORGET_AT:
+                self._of = {key: each for key, each in self._of.items() if not each.full()}
+            self._of[address] = Bucket(self.rate, self._now)
+        return self._of[address].take()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who asks; of IPv6 the half that a household shares."""
+    if connection.client is None:
+        return ""
+    host = connection.client.host
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return str(found) if found.version == 4 else found.exploded[:19]
+
+
+def familiar(headers: Headers, names: tuple[str, ...]) -> bool:
+    """Whether the host is ours, and the page that asks, if any, is from there too.
+
+    A name that is not ours may be somebody's who points it at this machine; a bare address cannot.
+    """
+    host = headers.get("host", "").lower()
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        origin = urlsplit(headers.get("origin", f"http://{host}").lower())
+        from_name = origin.hostname or ""
+    except ValueError:
+        return False
+    if name not in ("localhost", *names) and not _is_address(name):
+        return False
+    return origin.netloc == host or from_name in names
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Armour:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As ASGI wants it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def armoured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, armoured)

@@ -1,0 +1,131 @@
+"""Rooms over REST: opening one, coming in, links, records of ended games."""
+
+import msgspec
+
+from questable.table import Entered, Opened, Pass, archive, messages
+from questable.table.verdict import No
+from questable.web.endpoint import Call, Endpoint
+from questable.web.guard import address_of
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: str
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, and what whoever sits there is called until they say otherwise."""
+
+    seat: messages.Seat
+    name: str
+
+
+class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose link is to be new."""
+
+    person: messages.Person
+
+
+class Lock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """'door' or 'watch'."""
+
+    kind: str
+
+
+class NewLink(msgspec.Struct, frozen=True):
+    """A secret, shown once."""
+
+    link: str
+
+
+class RoomNow(msgspec.Struct, frozen=True):
+    """A room as a link opens it."""
+
+    room: str
+    kind: str
+    """'person', 'door' or 'watch'."""
+    person: int
+    """-1 unless it is a person's link."""
+    seq: int
+    table: messages.TableNow
+    ended: list[int]
+    """The numbers of the games whose records can be had."""
+
+
+async def open_room(call: Call) -> Opened:
+    """A new room and its three links."""
+    asked = await call.body(Named)
+    if not call.desk.rooms.take(address_of(call.request)):
+        raise No("too-fast")
+    return await call.hall.open(asked.name)
+
+
+async def enter_room(call: Call) -> Entered:
+    """In by the door."""
+    asked = await call.body(Named)
+    await call.passed()
+    return await call.hall.enter(call.secret(), asked.name)
+
+
+async def see_room(call: Call) -> RoomNow:
+    """What a link leads to."""
+    passed = await call.passed()
+    peek = await call.hall.room(passed.room)
+    ended = await call.hall.ended(passed.room)
+    return RoomNow(passed.room, passed.kind, passed.person, peek.seq, peek.table, ended)
+
+
+async def invite(call: Call) -> Entered:
+    """A link for a seat."""
+    asked = await call.body(Invitation)
+    return await call.hall.invite(await call.passed(), asked.seat, asked.name)
+
+
+async def renew(call: Call) -> NewLink:
+    """A lost or shared link is void, and there is a new one."""
+    asked = await call.body(Renewal)
+    return NewLink(await call.hall.renew(await call.passed(), asked.person))
+
+
+async def reopen(call: Call) -> NewLink:
+    """A new lock for the door or for spectators."""
+    asked = await call.body(Lock)
+    return NewLink(await call.hall.reopen(await call.passed(), asked.kind))
+
+
+async def record(call: Call) -> str:
+    """The record of an ended game."""
+    return await call.hall.record(await _inside(call), call.number("game"))
+
+
+async def race_report(call: Call) -> archive.Report:
+    """What holding did in an ended game."""
+    return await call.hall.report(await _inside(call), call.number("game"))
+
+
+async def _inside(call: Call) -> Pass:
+    passed = await call.passed()
+    if passed.kind == "door":
+        raise No("no-link")
+    return passed
+
+
+ENDPOINTS = [
+    Endpoint(method="POST", path="/api/rooms", handler=open_room, body=Named, answer=Opened,
+             says="Open a room. The three links are shown once: one's own, the door, watching."),
+    Endpoint(method="POST", path="/api/room/enter", handler=enter_room, body=Named, answer=Entered,
+             link=True, says="Come in by the door's link, and get one's own."),
+    Endpoint(method="GET", path="/api/room", handler=see_room, answer=RoomNow, link=True,
+             says="What a link leads to."),
+    Endpoint(method="POST", path="/api/room/invite", handler=invite, body=Invitation,
+             answer=Entered, link=True, says="Host: make a link for a seat."),
+    Endpoint(method="POST", path="/api/room/renew", handler=renew, body=Renewal, answer=NewLink,
+             link=True, says="Make one's own link void and get a new one; the host, anybody's."),
+    Endpoint(method="POST", path="/api/room/reopen", handler=reopen, body=Lock, answer=NewLink,
+             link=True, says="Host: change the link of the door or of spectators."),
+    Endpoint(method="GET", path="/api/room/records/{game}", handler=record, answer=str, link=True,
+             media="application/x-ndjson", says="The record of an ended game, seed included."),
+    Endpoint(method="GET", path="/api/room/races/{game}", handler=race_report,
+             answer=archive.Report, link=True, says="What holding changed in an ended race."),
+]  # fmt: skip

@@ -1,0 +1,144 @@
+"""The server: hall, store and app together, from the first request to a farewell."""
+
+import asyncio
+import gc
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from questable.registry import Registry
+from questable.storage import store_of
+from questable.table import Hall, Limits
+from questable.table.ports import Clock, Dice, Store
+from questable.table.world import LocalNews, SystemClock, SystemDice
+from questable.web.app import app_for
+from questable.web.guard import WebLimits
+
+LARGEST_MESSAGE = 2_200_000
+BACKLOG = 2048
+FAREWELL = 5
+"""Seconds in which sockets may still take what is on its way to them."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the doors."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, store: Store) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.store = store
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store and the hall, then the doors."""
+        await self.store.begin()
+        await self.hall.begin()
+        await super().startup(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new; finish what was begun, tell all lines to come back, then close."""
+        for server in self.servers:
+            server.close()
+        await self.hall.close()
+        # The lines have been told; their sockets still have to write it.
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+        await self.store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for callers.
+
+    It has to say that it is TCP: only then does asyncio send small messages at once. Otherwise
+    every second one waits 40 ms for the acknowledgement of the one before.
+    """
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(BACKLOG)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def server_for(
+    store: Store,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    limits: Limits | None = None,
+    web_limits: WebLimits | None = None,
+    names: tuple[str, ...] = (),
+    proxy: bool = False,
+    clock: Clock | None = None,
+    dice: Dice | None = None,
+) -> Server:
+    """A server that is ready to serve."""
+    hall = Hall(
+        store,
+        Registry(),
+        clock or SystemClock(),
+        dice or SystemDice(),
+        LocalNews(),
+        limits or Limits(),
+    )
+    app, _ = app_for(hall, web_limits, names)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        lifespan="off",
+        # Neither addresses nor paths are logged; faults are.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=proxy,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    return Server(config, hall, store)
+
+
+def serve(
+    db: str,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    *,
+    limits: Limits | None = None,
+    web_limits: WebLimits | None = None,
+    names: tuple[str, ...] = (),
+    proxy: bool = False,
+) -> None:
+    """Serve until somebody stops it; `ready` is called with the port once it listens."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    store = store_of(db)
+    with listen(host, port) as listening:
+        server = server_for(
+            store,
+            host=host,
+            port=port,
+            limits=limits,
+            web_limits=web_limits,
+            names=names,
+            proxy=proxy,
+        )
+        asyncio.run(_run(server, listening, ready))
+
+
+async def _run(server: Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        # Few things are ever garbage here, and looking for it often costs a tenth of the time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
+        ready(listening.getsockname()[1])
+    await serving

@@ -1,0 +1,224 @@
+"""What stands on the shelf: games, their options and rules, saints; words in all languages."""
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from questable.engine import Game, Option, Refused, Value
+from questable.registry import Registry, games
+from questable.saints import Saint, shipped
+from questable.table.verdict import No
+from questable.text import Words, languages, messages
+from questable.web.endpoint import Call, Endpoint
+
+Said = dict[str, str]
+"""A text by language."""
+JsonSchema = dict[str, Any]
+TABLE = "table"
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game."""
+
+    key: str
+    title: Said
+    blurb: Said
+    fewest: int
+    most: int
+    rules_version: int
+    prefix: str
+    """What its rule ids begin with."""
+
+
+class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule in one sentence."""
+
+    rule: str
+    says: Said
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game might be set up."""
+
+    players: int
+    options: dict[str, Value] = {}
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """How it would be: every option has a value."""
+
+    players: int
+    options: dict[str, Value]
+
+
+class SaintInfo(msgspec.Struct, frozen=True):
+    """A saint in a list."""
+
+    key: str
+    name: Said
+
+
+@cache
+def _words() -> dict[str, Words]:
+    return {lang: Words(lang) for lang in languages()}
+
+
+def said(word: str) -> Said:
+    """A message that needs no facts, in every language that has it."""
+    return {lang: words.say(word) for lang, words in _words().items() if words.has(word)}
+
+
+def game_of(call: Call) -> Game:
+    """The game that the path names."""
+    found = Registry().find(call.path("game"))
+    if found is None:
+        raise No("unknown-game", facts={"game": call.path("game")[:100]})
+    return found
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game in a list."""
+    return GameInfo(
+        key=game.key,
+        title=said(f"{game.key}-title"),
+        blurb=said(f"{game.key}-blurb"),
+        fewest=game.fewest,
+        most=game.most,
+        rules_version=game.rules_version,
+        prefix=game.prefix,
+    )
+
+
+def options_schema(game: Game) -> JsonSchema:
+    """What options may be, with names and help: JSON Schema, `x-` for what it has no word for."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": game.key,
+        "x-title": said(f"{game.key}-title"),
+        "type": "object",
+        "properties": {option.name: _option(game, option) for option in game.options},
+        "additionalProperties": False,
+    }
+
+
+def _option(game: Game, option: Option) -> JsonSchema:
+    word = f"{game.key}-option-{option.name}"
+    about: JsonSchema = {
+        "title": option.name,
+        "default": option.default,
+        "x-title": said(word),
+        "x-help": said(f"{word}-help"),
+        "x-rules": option.rules,
+    }
+    match option.kind():
+        case "choice":
+            about["x-choices"] = {each: said(f"{word}-{each}") for each in option.choices}
+            return about | {"enum": [*option.choices, *_auto(option)]}
+        case "flag":
+            shape: JsonSchema = {"type": "boolean"}
+        case _:
+            shape = {"type": "integer", "minimum": option.low, "maximum": option.high}
+    if _auto(option):
+        return about | {"anyOf": [shape, {"const": "auto"}]}
+    return about | shape
+
+
+def _auto(option: Option) -> list[str]:
+    return ["auto"] if option.default == "auto" and "auto" not in option.choices else []
+
+
+async def list_games(_call: Call) -> list[GameInfo]:
+    """All games."""
+    return [game_info(game) for game in games()]
+
+
+async def one_game(call: Call) -> GameInfo:
+    """One game."""
+    return game_info(game_of(call))
+
+
+async def game_options(call: Call) -> JsonSchema:
+    """A game's house rules."""
+    return options_schema(game_of(call))
+
+
+async def settle_options(call: Call) -> Settled:
+    """Whether a game can be set up so."""
+    game = game_of(call)
+    asked = await call.body(Wanted)
+    try:
+        setup = game.setup(asked.players, asked.options)
+    except Refused as error:
+        raise No(error.reason, error.rule, error.facts) from error
+    return Settled(setup.players, setup.options)
+
+
+async def view_schema(call: Call) -> JsonSchema:
+    """The shape of a game's views."""
+    return msgspec.json.schema(game_of(call).view_type())
+
+
+async def list_rules(call: Call) -> list[RuleInfo]:
+    """A game's rules, or with `table` those of every game."""
+    prefix = "T" if call.path("game") == TABLE else game_of(call).prefix
+    return [rule_info(rule) for rule in rule_ids() if rule.split("-")[0] == prefix]
+
+
+async def one_rule(call: Call) -> RuleInfo:
+    """One rule."""
+    asked = call.path("rule").upper()
+    if asked not in rule_ids():
+        raise No("unknown-rule", facts={"rule": asked[:100]})
+    return rule_info(asked)
+
+
+def rule_info(rule: str) -> RuleInfo:
+    """A rule in words."""
+    return RuleInfo(rule=rule, says=said("rule-" + rule.replace(".", "-")))
+
+
+@cache
+def rule_ids() -> tuple[str, ...]:
+    """Every rule that has a sentence, in the order of the rulebooks."""
+    found = (re.fullmatch(r"rule-([A-Z]+)-(\d+)-(\d+)", word) for word in messages("en"))
+    keys = sorted((m[1], int(m[2]), int(m[3])) for m in found if m)
+    return tuple(f"{prefix}-{chapter}.{number}" for prefix, chapter, number in keys)
+
+
+async def list_saints(_call: Call) -> list[SaintInfo]:
+    """The collection."""
+    return [SaintInfo(saint.key, saint.name) for saint in shipped().saints]
+
+
+async def one_saint(call: Call) -> Saint:
+    """One saint."""
+    found = shipped().by_key.get(call.path("saint"))
+    if found is None:
+        raise No("unknown-saint", facts={"saint": call.path("saint")[:100]})
+    return found
+
+
+ENDPOINTS = [
+    Endpoint(method="GET", path="/api/games", handler=list_games, answer=list[GameInfo],
+             tag="shelf", says="All games."),
+    Endpoint(method="GET", path="/api/games/{game}", handler=one_game, answer=GameInfo,
+             tag="shelf", says="One game."),
+    Endpoint(method="GET", path="/api/games/{game}/options", handler=game_options,
+             answer=JsonSchema, tag="shelf",
+             says="A game's house rules as JSON Schema, with names and help by language."),
+    Endpoint(method="POST", path="/api/games/{game}/options", handler=settle_options, body=Wanted,
+             answer=Settled, tag="shelf", says="Whether a game can be set up so."),
+    Endpoint(method="GET", path="/api/games/{game}/view", handler=view_schema, answer=JsonSchema,
+             tag="shelf", says="The JSON Schema of a game's views."),
+    Endpoint(method="GET", path="/api/games/{game}/rules", handler=list_rules,
+             answer=list[RuleInfo], tag="shelf",
+             says="A game's rules in one sentence each; `table` for those of every game."),
+    Endpoint(method="GET", path="/api/rules/{rule}", handler=one_rule, answer=RuleInfo,
+             tag="shelf", says="One rule."),
+    Endpoint(method="GET", path="/api/saints", handler=list_saints, answer=list[SaintInfo],
+             tag="shelf", says="The collection of saints."),
+    Endpoint(method="GET", path="/api/saints/{saint}", handler=one_saint, answer=Saint,
+             tag="shelf", says="One saint."),
+]  # fmt: skip

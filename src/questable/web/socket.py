@@ -1,0 +1,155 @@
+"""One WebSocket per seat or spectator: bytes in and out, all sense lies in the table's line."""
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questable.table import Line, No, messages
+from questable.table.ports import StoreError
+from questable.web.endpoint import Desk, refused
+from questable.web.guard import Bucket, address_of, familiar
+
+PROTOCOL = "questable.1"
+"""The subprotocol; the link comes as a second one, so that no address ever holds a secret."""
+LINK = "link."
+POLICY = 1008
+CLOSING = {"restart": 1012, "slow": 1013, "gone": 1001}
+"""How a socket is closed after a Bye; whoever was sent away gets POLICY."""
+PATIENCE = 200
+"""Messages over the rate that are refused one by one before the line is cut."""
+
+
+class Sockets:
+    """All open sockets of this process."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.refused = 0
+        self._open: dict[str, int] = {}
+
+    async def answer(self, socket: WebSocket) -> None:
+        """One socket from its first word to its last."""
+        address = address_of(socket)
+        if self._open.get(address, 0) >= self.desk.limits.sockets:
+            await self._turn_away(socket, No("too-fast"))
+            return
+        self._open[address] = self._open.get(address, 0) + 1
+        try:
+            await self._seat(socket, address)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    @property
+    def count(self) -> int:
+        """How many are open."""
+        return sum(self._open.values())
+
+    async def _seat(self, socket: WebSocket, address: str) -> None:
+        wire = Wire(self.desk, socket, address)
+        try:
+            if not familiar(socket.headers, self.desk.names):
+                raise No("foreign")
+            passed = await self.desk.knock(address, _secret(socket))
+            line = await self.desk.hall.join(passed, wire.tell, _since(socket))
+        except No as no:
+            await self._turn_away(socket, no)
+            return
+        except StoreError as error:
+            await self._turn_away(socket, No("storage", facts={"why": error.code}))
+            return
+        try:
+            await socket.accept(subprotocol=PROTOCOL)
+            await wire.run(line)
+        except WebSocketDisconnect:
+            return
+        finally:
+            line.close()
+
+    async def _turn_away(self, socket: WebSocket, no: No) -> None:
+        self.refused += 1
+        await socket.send_denial_response(refused(no))
+
+
+def _secret(socket: WebSocket) -> str:
+    offered = socket.scope.get("subprotocols", [])
+    found = [each[len(LINK) :] for each in offered if each.startswith(LINK)]
+    if PROTOCOL not in offered or len(found) != 1:
+        raise No("no-link")
+    return str(found[0])
+
+
+def _since(socket: WebSocket) -> int:
+    text = socket.query_params.get("since", "-1")
+    if text != "-1" and not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise No("malformed", facts={"why": "since is a number"})
+    return int(text)
+
+
+class Wire:
+    """What goes in and out of one socket."""
+
+    def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
+        self.desk = desk
+        self.address = address
+        self._socket = socket
+        self._rate = Bucket(desk.limits.line_messages)
+        self._over = 0
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        """None: nothing more will come, close."""
+        self._bye = ""
+
+    def tell(self, data: bytes) -> None:
+        """One message out; never waits. Who is too far behind is cut off and may come back."""
+        if self._bye:
+            return
+        if self._out.qsize() >= self.desk.limits.waiting:
+            while not self._out.empty():
+                self._out.get_nowait()
+            data = messages.write(messages.Bye(why="slow"))
+        self._out.put_nowait(data.decode())
+        if data.startswith(b'{"is":"bye"'):
+            self._bye = msgspec.json.decode(data, type=messages.Bye).why
+            self._out.put_nowait(None)
+
+    async def run(self, line: Line) -> None:
+        """Until one end has had enough."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read(line))
+        _, left = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        for task in left:
+            task.cancel()
+        for each in await asyncio.gather(writing, reading, return_exceptions=True):
+            if isinstance(each, Exception) and not isinstance(each, WebSocketDisconnect):
+                raise each
+
+    async def _write(self) -> None:
+        while (text := await self._out.get()) is not None:
+            await self._socket.send({"type": "websocket.send", "text": text})
+        await self._socket.close(CLOSING.get(self._bye, POLICY))
+
+    async def _read(self, line: Line) -> None:
+        while not line.closed:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            data: str | bytes = message.get("text") or message.get("bytes") or b""
+            if self._rate.take() and self.desk.messages.take(self.address):
+                line.hear(data)
+            elif self._over < PATIENCE:
+                self._over += 1
+                self.tell(messages.write(messages.Refusal(nonce=_nonce(data), code="too-fast")))
+            else:
+                await self._socket.close(POLICY)
+                return
+        # The table hung up: let what is still to be written go out.
+        await asyncio.Event().wait()
+
+
+def _nonce(data: str | bytes) -> str:
+    try:
+        return messages.read(data).nonce
+    except ValueError:
+        return ""

@@ -1,0 +1,244 @@
+"""Kill the server with -9 under load, again and again: crash.py N [--seed S] [--rooms R].
+
+Nothing acknowledged may be lost, nothing done twice, and every room plays on, with and without
+its snapshots.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from websockets.exceptions import InvalidHandshake
+
+from questable import client
+from questable.engine import OVER, Match, read_record
+from questable.registry import Registry, game
+from questable.storage import store_of
+from questable.table import messages, verify
+from questable.table.loading import row_of
+from questable.table.rows import ActRow
+from questable.web.server import listen
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "questor"
+PLAYERS = 3
+
+
+class Server:
+    """The server as its own process."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        # Below the ports that the machine gives to callers: none of them may sit on ours.
+        self.port = _free(range(20_000 + os.getpid() % 5_000, 32_000))
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Until it says that it serves."""
+        arguments = ["-m", "tests.web.served", str(self.port), self.db]
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+        )
+        assert self.process.stdout is not None
+        said = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        assert b"serves on" in said, said
+
+    async def kill(self) -> None:
+        """Without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+
+def _free(ports: range) -> int:
+    for port in ports:
+        with contextlib.suppress(OSError), listen("127.0.0.1", port):
+            return port
+    raise OSError("no port is free")
+
+
+class Person:
+    """Acts at random and remembers what was acknowledged."""
+
+    def __init__(self, seat: client.Seat, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.acknowledged: list[str] = []
+        self.open = ""
+        """What was sent and is not answered."""
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        seat = self.seat
+        while seat.phase != "over":
+            await seat.until(lambda: seat.phase == "over" or bool(seat.legal))
+            if seat.phase == "over":
+                return
+            self.open = seat.legal[self.rng.randrange(len(seat.legal))]
+            answer = await seat.ask(messages.Act(action=self.open))
+            self.acknowledged.append(self.open)
+            self.open = ""
+            await self._caught_up(answer)
+
+    async def _caught_up(self, answer: messages.AnyTell) -> None:
+        assert isinstance(answer, messages.Done)
+        await self.seat.until(lambda: self.seat.seq >= answer.seq)
+
+
+class Load:
+    """One room after the other, always a game in it."""
+
+    def __init__(self, url: str, number: int, seed: str) -> None:
+        self.url = url
+        self.rng = Random(f"{seed} room {number}")
+        self.people: list[Person] = []
+        self.room = ""
+        self.host = ""
+        self.finished: list[str] = []
+        """The records of games that came to their end."""
+        self.acknowledged = 0
+        """In games before this one."""
+
+    @property
+    def count(self) -> int:
+        """How many actions were acknowledged so far."""
+        return self.acknowledged + sum(len(person.acknowledged) for person in self.people)
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Game after game."""
+        while not stop.is_set():
+            await self._game()
+
+    async def _game(self) -> None:
+        opened = await patiently(lambda: client.open_room(self.url, "Ann"))
+        links = [opened.link]
+        while len(links) < PLAYERS:
+            came = await patiently(lambda: client.enter(self.url, opened.door, "Guest"))
+            links.append(came.link)
+        seats = [client.Seat(self.url, link) for link in links]
+        for seat in seats:
+            await patiently(seat.__aenter__)
+        await seats[0].choose(GAME, PLAYERS)
+        for number, seat in enumerate(seats):
+            await seat.sit(number)
+        await seats[0].start()
+        for seat in seats:
+            # Whoever is away for long is not waited for.
+            with contextlib.suppress(client.Refused):
+                await seat.share()
+        self.people = [Person(seat, Random(self.rng.random())) for seat in seats]
+        self.room, self.host = opened.room, opened.link
+        await asyncio.gather(*(person.play() for person in self.people))
+        host = self.host
+        self.finished.append(await patiently(lambda: client.record(self.url, host)))
+        self.acknowledged = self.count
+        self.room, self.people = "", []
+        for seat in seats:
+            await seat.__aexit__()
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Coming in is not what is tested: try again until there is a server."""
+    while True:
+        try:
+            return await ask()
+        except (OSError, InvalidHandshake):
+            await asyncio.sleep(0.1)
+
+
+async def held(db: str, loads: list[Load], drop: bool) -> int:
+    """Hold the rows against what was acknowledged; how many acts were looked at."""
+    store = store_of(db)
+    await store.begin()
+    count = 0
+    for load in loads:
+        if not load.room:
+            continue
+        rows = await store.rows(load.room)
+        assert [row.seq for row in rows] == list(range(len(rows)))
+        acts = [fact for row in rows if isinstance(fact := row_of(row).fact, ActRow)]
+        for number, person in enumerate(load.people):
+            stored = [act.action for act in acts if act.seat == number]
+            known = person.acknowledged
+            assert stored in (known, [*known, person.open]), (load.room, number, stored, known)
+            count += len(known)
+    if drop:
+        await store.drop_snapshots()
+    await store.close()
+    return count
+
+
+async def _busy(loads: list[Load], running: list[asyncio.Task[None]]) -> None:
+    """Until most rooms have got on since the server came up."""
+    before = sum(load.count for load in loads)
+    while sum(load.count for load in loads) < before + 5 * len(loads):
+        for task in running:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.01)
+
+
+async def _killed(server: Server, loads: list[Load], times: int, rng: Random) -> int:
+    stop = asyncio.Event()
+    running = [asyncio.create_task(load.run(stop)) for load in loads]
+    looked_at = 0
+    for number in range(times):
+        await _busy(loads, running)
+        await asyncio.sleep(rng.uniform(0, 0.7))
+        await server.kill()
+        looked_at += await held(server.db, loads, drop=number % 2 == 1)
+        await server.start()
+    stop.set()
+    await asyncio.wait_for(asyncio.gather(*running), 120)
+    return looked_at
+
+
+async def crash(times: int, seed: str, rooms: int, folder: Path) -> dict[str, int]:
+    """Kill so many times; then let all games come to their end and verify them."""
+    db = f"sqlite:///{folder / 'crash.db'}"
+    server = Server(db)
+    loads = [Load(server.url, number, seed) for number in range(rooms)]
+    await server.start()
+    try:
+        looked_at = await _killed(server, loads, times, Random(seed))
+    finally:
+        await server.kill()
+    finished = [text for load in loads for text in load.finished]
+    for text in finished:
+        record = read_record(Registry(), text)
+        assert Match(game(GAME), record).state.actor == OVER
+        assert verify(game(GAME), record) == []
+    return {
+        "kills": times,
+        "games": len(finished),
+        "acknowledged": sum(load.acknowledged for load in loads),
+        "looked_at": looked_at,
+    }
+
+
+def main() -> None:
+    """From the command line."""
+    parser = argparse.ArgumentParser(prog="./run crash-test", description=__doc__)
+    parser.add_argument("times", type=int, nargs="?", default=100)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--rooms", type=int, default=8)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(crash(asked.times, asked.seed, asked.rooms, Path(folder)))
+    print(
+        f"{found['kills']} kills, {found['games']} games to their end and verified, "
+        f"{found['acknowledged']} acknowledged actions: none lost, none twice"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Sockets without a client: every byte that came is kept."""
+
+import asyncio
+import itertools
+from typing import Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from questable.client import enter, open_room
+from questable.table import messages
+from tests.web.served import Served
+
+
+class Raw:
+    """One socket."""
+
+    def __init__(self, url: str, link: str, since: int = -1) -> None:
+        self.address = f"ws{url.removeprefix('http')}/ws?since={since}"
+        self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
+        self.raw: list[str] = []
+        self.told: list[messages.AnyTell] = []
+        self._nonce = itertools.count()
+        self._news = asyncio.Condition()
+
+    async def __aenter__(self) -> Self:
+        self.socket: ClientConnection = await connect(
+            self.address, subprotocols=self.protocols, compression=None, max_size=None
+        )
+        self._reading = asyncio.create_task(self._read())
+        await self.seen(-1)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        await self.socket.close()
+
+    async def _read(self) -> None:
+        try:
+            async for data in self.socket:
+                assert isinstance(data, str)
+                told = messages.read_tell(data)
+                self.raw.append(data)
+                self.told.append(told)
+                if isinstance(told, messages.Ping):
+                    await self.socket.send(msgspec.json.encode(messages.Pong(n=told.n)), text=True)
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, count: int) -> None:
+        """Until so many messages have come."""
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(lambda: len(self.told) >= count), 30)
+
+    async def seen(self, seq: int) -> None:
+        """Until all rows before `seq` were told."""
+
+        def enough() -> bool:
+            return any(isinstance(t, messages.Update) and t.seq >= seq for t in self.told)
+
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(enough), 30)
+
+    async def ask(self, ask: messages.Ask) -> messages.AnyTell:
+        """Send, and wait for the answer."""
+        nonce = f"n{next(self._nonce)}"
+        data = msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce))
+        await self.socket.send(data, text=True)
+        return await self.answer(nonce)
+
+    async def answer(self, nonce: str) -> messages.AnyTell:
+        """The answer with this nonce."""
+
+        def found() -> list[messages.AnyTell]:
+            return [told for told in self.told if getattr(told, "nonce", None) == nonce]
+
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(lambda: bool(found())), 30)
+        return found()[-1]
+
+    async def must(self, ask: messages.Ask) -> int:
+        """Send what has to be accepted: the next row's number."""
+        answer = await self.ask(ask)
+        assert isinstance(answer, messages.Done), answer
+        return answer.seq
+
+    @property
+    def updates(self) -> list[messages.Update]:
+        """All updates so far."""
+        return [told for told in self.told if isinstance(told, messages.Update)]
+
+    @property
+    def legal(self) -> list[str]:
+        """What these eyes may do."""
+        play = self.updates[-1].play
+        return [text for text, _ in play.legal] if play else []
+
+    @property
+    def phase(self) -> str:
+        """Where the table stands."""
+        return next(u.table.phase for u in reversed(self.updates) if u.table is not None)
+
+
+class Table:
+    """A room of raw sockets, in step: after each message everybody has heard all there is."""
+
+    def __init__(self, here: Served) -> None:
+        self.here = here
+        self.seats: list[Raw] = []
+        self.links: list[str] = []
+        self.watcher: Raw
+
+    async def sit(self, choose: messages.Choose) -> None:
+        """People, a spectator, and the game dealt."""
+        opened = await open_room(self.here.url, "Ann")
+        self.room, self.links = opened.room, [opened.link]
+        self.secrets = [opened.link, opened.door]
+        for n in range(1, choose.players):
+            came = await enter(self.here.url, opened.door, f"Guest {n}")
+            self.links.append(came.link)
+            self.secrets.append(came.link)
+        self.seats = [await Raw(self.here.url, link).__aenter__() for link in self.links]
+        self.watcher = await Raw(self.here.url, opened.watch).__aenter__()
+        await self.must(0, choose)
+        for n in range(choose.players):
+            await self.must(n, messages.Sit(seat=n))
+            await self.must(n, messages.Ready())
+        await self.must(0, messages.Start())
+        for n in range(choose.players):
+            await self.must(n, messages.Share(share=f"{n:032x}"))
+
+    async def must(self, seat: int, ask: messages.Ask) -> None:
+        """One message that is accepted, and heard by all.
+
+        A secret reply is told to nobody else, so everybody asks something and waits for the answer.
+        """
+        await self.seats[seat].must(ask)
+        for each in self.seats:
+            await each.ask(messages.WhyNot(action="nothing"))
+
+    async def close(self) -> None:
+        """All sockets, when the spectator has heard all."""
+        await self.watcher.seen(self.seats[0].updates[-1].seq)
+        for each in (*self.seats, self.watcher):
+            await each.__aexit__()

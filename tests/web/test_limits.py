@@ -1,0 +1,80 @@
+"""How much one socket, and one address, may do; what a slow one misses; what is logged."""
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from questable import client
+from questable.table import messages
+from questable.web import Rate
+from questable.web.guard import Bucket, Buckets
+from questable.web.socket import PATIENCE
+from tests.web.raw import Raw, Table
+from tests.web.served import GENEROUS, served
+
+
+def test_a_bucket_fills_up_again_with_time() -> None:
+    """As fast as its rate says, and never above its brim; addresses have their own."""
+    now = [0.0]
+    bucket = Bucket(Rate(2, 0.5), lambda: now[0])
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 2.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert bucket.full()
+    buckets = Buckets(Rate(1, 0), lambda: now[0])
+    assert [buckets.take(each) for each in ("a", "b", "a")] == [True, True, False]
+
+
+async def test_a_socket_that_talks_too_much_is_refused_and_then_cut() -> None:
+    """Each message over the measure gets its own refusal, until patience ends."""
+    limits = msgspec.structs.replace(GENEROUS, line_messages=Rate(5, 0))
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        async with Raw(here.url, opened.link) as raw:
+            for number in range(5 + PATIENCE):
+                answer = await raw.ask(messages.Phrase(phrase="hello"))
+                assert isinstance(answer, messages.Done if number < 5 else messages.Refusal)
+            assert answer == messages.Refusal(nonce=f"n{4 + PATIENCE}", code="too-fast")
+            await raw.socket.send("more", text=True)
+            await raw.socket.wait_closed()
+            assert raw.socket.close_code == 1008
+
+
+async def test_an_address_has_so_many_sockets_and_no_more() -> None:
+    """One that is closed makes room."""
+    limits = msgspec.structs.replace(GENEROUS, sockets=2)
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        async with Raw(here.url, opened.link), Raw(here.url, opened.watch):
+            with pytest.raises(InvalidStatus) as refused:
+                await Raw(here.url, opened.watch).__aenter__()
+            assert refused.value.response.status_code == 429
+
+
+async def test_who_does_not_read_is_told_that_it_was_slow() -> None:
+    """What waits for a socket is bounded; it comes back and catches up."""
+    limits = msgspec.structs.replace(GENEROUS, waiting=3)
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        raw = await Raw(here.url, opened.watch).__aenter__()
+        (line,) = here.hall._stewards[opened.room].box.lines
+        for _ in range(9):
+            line.tell(messages.Ping(n=1))
+        await raw.socket.wait_closed()
+        assert raw.told[-1] == messages.Bye(why="slow")
+        assert raw.socket.close_code == 1013
+
+
+async def test_no_link_name_or_address_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    """Neither of those who may come in nor of those who may not."""
+    async with served() as here:
+        table = Table(here)
+        await table.sit(messages.Choose(game="questor", players=2))
+        with pytest.raises(InvalidStatus):
+            await Raw(here.url, "A" * 24).__aenter__()
+        with pytest.raises(client.Refused):
+            await client.enter(here.url, "B" * 24, "Eve")
+        await table.close()
+    for secret in (*table.secrets, "A" * 24, "B" * 24, "Ann", "Eve", "127.0.0.1"):
+        assert secret not in caplog.text

@@ -1,0 +1,125 @@
+"""Who may do what with which link, and how a line ends."""
+
+import asyncio
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Subprotocol
+
+from questable import client
+from questable.storage import MemoryStore
+from questable.table import messages
+from tests.web.raw import Raw, Table
+from tests.web.served import play_out, served, table
+
+
+async def refusal(url: str, *protocols: str, origin: str | None = None) -> int:
+    """The status with which a handshake is answered."""
+    offered = [Subprotocol(each) for each in protocols]
+    headers = {"Origin": origin} if origin else {}
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(
+            f"ws{url.removeprefix('http')}/ws", subprotocols=offered, additional_headers=headers
+        )
+    return caught.value.response.status_code
+
+
+async def test_a_socket_takes_exactly_one_link_that_is_known() -> None:
+    """None, two, a stranger's, the door's, or no protocol: refused before it is open."""
+    async with served() as here:
+        opened = await client.open_room(here.url, "Ann")
+        own, door = f"link.{opened.link}", f"link.{opened.door}"
+        assert await refusal(here.url, "questable.1") == 403
+        assert await refusal(here.url, "questable.1", own, door) == 403
+        assert await refusal(here.url, "questable.1", "link.AAAAAAAAAAAAAAAAAAAAAAAA") == 403
+        assert await refusal(here.url, "questable.1", door) == 403
+        assert await refusal(here.url, own) == 403
+        assert await refusal(here.url, "questable.1", own, origin="https://evil.example") == 403
+
+
+async def test_nobody_acts_for_another_seat_with_any_mix_of_links() -> None:
+    """Each link that is not the seat's own tries to act in its turn, and to sit in its place."""
+    async with served() as here:
+        at, elsewhere = Table(here), Table(here)
+        await at.sit(messages.Choose(game="questor", players=2))
+        await elsewhere.sit(messages.Choose(game="questor", players=2))
+        turn = next(n for n, seat in enumerate(at.seats) if seat.legal)
+        action = at.seats[turn].legal[0]
+        other = at.seats[1 - turn]
+        for raw, code in ((other, "rule"), (at.watcher, "watching")):
+            answer = await raw.ask(messages.Act(action=action))
+            assert isinstance(answer, messages.Refusal)
+            assert (answer.code, answer.rule) in ((code, "T-1.1"), (code, ""))
+            assert isinstance(await raw.ask(messages.Sit(seat=turn)), messages.Refusal)
+        for raw in (*elsewhere.seats, elsewhere.watcher):
+            await raw.ask(messages.Act(action=action))
+        assert at.seats[turn].legal[0] == action
+        assert at.seats[turn].updates[-1].seq == (await here.hall.room(at.room)).seq
+        await at.close()
+        await elsewhere.close()
+
+
+async def test_a_renewed_link_voids_the_old_one_and_closes_its_sockets() -> None:
+    """Whoever lost a link, or saw it shared, gets another; the host may do so for anybody."""
+    async with served() as here:
+        opened = await client.open_room(here.url, "Ann")
+        bob = await client.enter(here.url, opened.door, "Bob")
+        raw = await Raw(here.url, bob.link).__aenter__()
+        passed = await here.hall.knock(opened.link)
+        fresh = await here.hall.renew(passed, bob.person)
+        await raw.socket.wait_closed()
+        assert raw.told[-1] == messages.Bye(why="void")
+        assert raw.socket.close_code == 1008
+        assert await refusal(here.url, "questable.1", f"link.{bob.link}") == 403
+        async with client.Seat(here.url, fresh) as seat:
+            assert seat.person == bob.person
+
+
+async def test_a_seat_link_seats_whoever_has_it() -> None:
+    """The host makes one; others may not."""
+    async with served() as here:
+        opened = await client.open_room(here.url, "Ann")
+        async with client.Seat(here.url, opened.link) as host:
+            await host.choose("questor", 2)
+            bob = await client.invite(here.url, opened.link, 1, "Bob")
+            assert host.table is not None
+            async with client.Seat(here.url, bob.link) as seat:
+                assert seat.table is not None
+                assert seat.table.seats[1].people == [seat.person]
+            with pytest.raises(client.Refused, match="not-host"):
+                await client.invite(here.url, bob.link, 0, "Eve")
+
+
+async def test_a_restart_is_announced_and_the_game_goes_on() -> None:
+    """Bots from a script play through two restarts of the server and do not notice."""
+    store = MemoryStore()
+    async with served(store) as first:
+        port = int(first.url.rsplit(":", 1)[1])
+        at = table(first.url, "questor", 3)
+        seats, link = await at.__aenter__()
+        playing = asyncio.create_task(play_out(seats, "restart"))
+        await seats[0].until(lambda: seats[0].seq > 40)
+        raw = await Raw(first.url, link).__aenter__()
+    assert raw.told[-1] == messages.Bye(why="restart")
+    assert raw.socket.close_code == 1012
+    async with served(store, port=port):
+        seq = seats[0].seq
+        await seats[0].until(lambda: seats[0].seq > seq + 40 or seats[0].phase == "over")
+    async with served(store, port=port) as last:
+        await asyncio.wait_for(playing, 60)
+        assert "seed" in await client.record(last.url, link)
+        await at.__aexit__(None, None, None)
+
+
+async def test_somebody_sent_away_does_not_come_back() -> None:
+    """The client says so instead of knocking for ever."""
+    async with served() as here:
+        opened = await client.open_room(here.url, "Ann")
+        bob = await client.enter(here.url, opened.door, "Bob")
+        async with client.Seat(here.url, opened.link) as host, client.Seat(here.url, bob.link) as b:
+            await host.ask(messages.Remove(person=b.person))
+            with pytest.raises(client.Gone, match="removed"):
+                await b.until(lambda: False)
+            with pytest.raises(client.Gone):
+                await b.act("move:n")
