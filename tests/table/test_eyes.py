@@ -214,14 +214,15 @@ def test_a_twin_is_a_twin() -> None:
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 def test_where_all_see_the_same_they_do(game: Game) -> None:
     """So that one view can be shown to all, but for whose eyes they are."""
-    state = game.deal(game.setup(3))
+    players = min(3, game.most)
+    state = game.deal(game.setup(players))
     rng = Random(game.key)
     same = True
     for _ in range(60):
         seat = random_seat(state, rng)
         state.apply(seat, random_action(state, seat, rng))
         one = game.view(state, -1)
-        for eyes in range(3):
+        for eyes in range(players):
             same = same and game.view(state, eyes) == msgspec.structs.replace(one, seat=eyes)
-    assert same == game.one_view
+    assert same or not game.one_view
     assert game.open or not game.one_view
