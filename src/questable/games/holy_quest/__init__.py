@@ -140,6 +140,12 @@ class HolyQuestGame(Game):
         dealt = cast(HolyQuest, self.deal(table_setup))
         return view.imagine(dealt, cast(view.HolyQuestView, seen))
 
+    def turn(self, state: State) -> tuple[int, int]:
+        """The seat of the colour whose turn it is; the first while seats are drawn by lot."""
+        s = cast(HolyQuestState, state)
+        seat = s.seat_of[s.turn] if s.turn >= 0 else 0
+        return max(seat, 0), s.turns
+
     def recall(self, table_setup: Setup, seen: View, percent: int, rng: Random) -> Action | None:
         """H-4.5: a bot knows the answer so often, and else gives a wrong one."""
         question = cast(view.HolyQuestView, seen).question
