@@ -117,9 +117,13 @@ class Game(ABC):
         return {}
 
     def turn(self, state: State) -> tuple[int, int]:
-        """The seat whose turn it is, and a number that changes with every turn (T-3.1, T-4.2)."""
-        seat = int(getattr(state, "turn", 0))
-        return max(seat, 0), int(getattr(state, "turns", seat))
+        """The seat whose turn it is, and a number that changes with every turn (T-3.1, T-4.2).
+
+        Read off `state.turn` and `state.turns`; a game whose turns are no seats says it itself.
+        """
+        turn = int(getattr(state, "turn", 0))
+        seat = turn if 0 <= turn < state.seats else max(state.actor, 0)
+        return seat, int(getattr(state, "turns", turn))
 
     def deal(self, setup: Setup) -> State:
         """A new game, waiting for its first entry."""
