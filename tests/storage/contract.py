@@ -1,6 +1,7 @@
 """What every store must do. A test module makes a subclass with its own `make` and is done."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,12 +22,12 @@ def group(room: str, *seqs: int, **more: object) -> Group:
     return Group(room=room, rows=rows, **more)  # type: ignore[arg-type]
 
 
-class StoreContract:
+class StoreContract(ABC):
     """The tests; `make` gives an unopened store."""
 
+    @abstractmethod
     def make(self, folder: Path) -> Store:
         """A store of the kind under test."""
-        raise NotImplementedError
 
     @asynccontextmanager
     async def opened(self, folder: Path) -> AsyncIterator[Store]:

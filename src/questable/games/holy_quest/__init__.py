@@ -42,6 +42,8 @@ class HolyQuestGame(Game):
     options = options.OPTIONS
     tag = "order"
     quizzes = True
+    open = True
+    one_view = True
 
     def __init__(self) -> None:
         self._boxes: dict[str, tuple[Board, Box]] = {}

@@ -97,7 +97,7 @@ def reward(s: SaintCardsState, found: int) -> None:
     card = s.top
     s.matches += found
     treasures = found
-    if s.cards.gathered == 1 and doubles(s.cards, card, s.on):
+    if doubles(s.cards, card, s.on):
         treasures *= 2
         if s.log is not None:
             s.log.fire("S-1.5")
