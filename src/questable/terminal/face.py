@@ -1,15 +1,16 @@
 """How a game looks and speaks in a terminal; this one does for any game, from its view alone."""
 
 import json
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, Game, Pack, View
 from questable.terminal.voice import Voice
 
 
@@ -102,6 +103,34 @@ class Face:
     def places(self) -> list[str]:
         """How places are named, for those who see no drawing."""
         return []
+
+
+class OfPack(Protocol):
+    """What things of a pack are called."""
+
+    pack: Pack
+
+
+Named = TypeVar("Named", bound=OfPack)
+
+
+class NamedFace(Face, Generic[Named]):
+    """A face that names things as the pack on the table does."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        super().__init__(game, voice)
+        self._names = self.named()
+
+    @abstractmethod
+    def named(self) -> Named:
+        """The names in this face's pack."""
+
+    @property
+    def names(self) -> Named:
+        """The same, made anew when somebody sits down with another pack."""
+        if self._names.pack is not self.pack:
+            self._names = self.named()
+        return self._names
 
 
 def fields(view: View) -> dict[str, str]:

@@ -27,7 +27,7 @@ from questable.games.holy_quest.actions import (
 )
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
-from questable.terminal.face import Face
+from questable.terminal.face import Face, NamedFace
 from questable.terminal.games import holy_quest_sentences
 from questable.terminal.games.holy_quest_board import drawing
 from questable.terminal.games.holy_quest_names import Names
@@ -40,19 +40,12 @@ PERSONS = {"allied": "with", "parted": "with", "proposed": "to", "refused": "to"
 """By kind of event: the fact that names the other player."""
 
 
-class HolyQuestFace(Face):
+class HolyQuestFace(NamedFace[Names]):
     """The Holy Quest with its board."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
-        super().__init__(game, voice)
-        self._names = Names(voice, self.pack)
-
-    @property
-    def names(self) -> Names:
+    def named(self) -> Names:
         """The board and saints of the pack that is played with."""
-        if self._names.pack is not self.pack:
-            self._names = Names(self.voice, self.pack)
-        return self._names
+        return Names(self.voice, self.pack)
 
     def drawing(self, view: View) -> RenderableType:
         """The board."""

@@ -29,7 +29,7 @@ from questable.games.rae.actions import (
 )
 from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
 from questable.games.rae.view import RaeView
-from questable.terminal.face import Face
+from questable.terminal.face import Face, NamedFace
 from questable.terminal.games import rae_sentences
 from questable.terminal.games.rae_board import AT_SEAT, drawing, event_of, left_to_play
 from questable.terminal.games.rae_names import Names, shared
@@ -56,19 +56,12 @@ SILENT = ("dealt",)
 LEGEND = ("quests", "collections", "cards")
 
 
-class RaeFace(Face):
+class RaeFace(NamedFace[Names]):
     """Ràe with its table of groups."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
-        super().__init__(game, voice)
-        self._names = Names(voice, self.pack)
-
-    @property
-    def names(self) -> Names:
+    def named(self) -> Names:
         """The cards of the pack that is played with."""
-        if self._names.pack is not self.pack:
-            self._names = Names(self.voice, self.pack)
-        return self._names
+        return Names(self.voice, self.pack)
 
     def drawing(self, view: View) -> RenderableType:
         """The table of 80 columns."""

@@ -9,7 +9,7 @@ from questable.engine import Action, Event, Game, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.terminal.commands import plain
-from questable.terminal.face import Face
+from questable.terminal.face import Face, NamedFace
 from questable.terminal.games import run_the_race_board as board
 from questable.terminal.games.run_the_race_names import Names, spellings
 from questable.terminal.voice import Voice
@@ -23,19 +23,12 @@ NOT_BEGUN = ("first", "starters", "hands")
 QUICK = re.compile(r"([1-9]) ?([a-z]+)|([a-z]+) ?([1-9])")
 
 
-class RaceFace(Face):
+class RaceFace(NamedFace[Names]):
     """Run the Race! with its two piles and a hand."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
-        super().__init__(game, voice)
-        self._names = Names(voice, self.pack)
-
-    @property
-    def names(self) -> Names:
+    def named(self) -> Names:
         """The cards of the pack that is played with."""
-        if self._names.pack is not self.pack:
-            self._names = Names(self.voice, self.pack)
-        return self._names
+        return Names(self.voice, self.pack)
 
     def drawing(self, view: View) -> RenderableType:
         """Piles and hand in 80 columns."""

@@ -12,7 +12,7 @@ from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
-from questable.terminal.face import Face
+from questable.terminal.face import Face, NamedFace
 from questable.terminal.games import saint_cards_board, saint_cards_sentences
 from questable.terminal.games.saint_cards_board import marks
 from questable.terminal.games.saint_cards_names import Names
@@ -36,19 +36,12 @@ STEMS = {
 """By phase: what is done with the card that somebody names; else it is played."""
 
 
-class SaintCardsFace(Face):
+class SaintCardsFace(NamedFace[Names]):
     """SaintCards with its Play Deck and a hand."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
-        super().__init__(game, voice)
-        self._names = Names(voice, self.pack)
-
-    @property
-    def names(self) -> Names:
+    def named(self) -> Names:
         """The cards of the pack that is played with."""
-        if self._names.pack is not self.pack:
-            self._names = Names(self.voice, self.pack)
-        return self._names
+        return Names(self.voice, self.pack)
 
     def drawing(self, view: View) -> RenderableType:
         """The table of 80 columns."""
