@@ -6,7 +6,7 @@ from questable.engine.game import Game, Setup
 from questable.engine.match import Illegal, Match
 from questable.engine.options import Option, Refused, Value
 from questable.engine.outcome import Outcome
-from questable.engine.pack import Pack, PackError, PackText
+from questable.engine.pack import Pack, PackError, Packs, PackText
 from questable.engine.pile import Pile
 from questable.engine.record import Entry, GameFinder, Record, RecordError, read_record
 from questable.engine.state import CHANCE, OVER, RACE, SEALED, State
@@ -32,6 +32,7 @@ __all__ = [
     "Pack",
     "PackError",
     "PackText",
+    "Packs",
     "Pile",
     "Record",
     "RecordError",

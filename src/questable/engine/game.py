@@ -6,7 +6,7 @@ from random import Random
 
 from questable.engine.action import Action, ActionTable
 from questable.engine.options import Option, Refused, Value, checked
-from questable.engine.pack import Facts, Pack
+from questable.engine.pack import Facts, Pack, Packs, PackText
 from questable.engine.state import State
 from questable.engine.view import View
 
@@ -50,6 +50,7 @@ class Game(ABC):
     fewest: int
     most: int
     options: list[Option]
+    packs: Packs
     quizzes: bool = False
     """Whether it asks what people know, so that bots are asked for what they know (`recall`)."""
     tag: str
@@ -86,17 +87,17 @@ class Game(ABC):
         """
         return []
 
-    @abstractmethod
     def pack(self) -> Pack:
         """The pack that ships with the game."""
+        return self.packs.shipped()
 
-    @abstractmethod
     def read_pack(self, source: str, text: str) -> Pack:
         """Someone's own pack from its text, or PackError."""
+        return self.packs.read(PackText(source, text))
 
-    @abstractmethod
     def pack_of(self, name: str, facts: Facts) -> Pack:
         """A pack again from the facts a record embeds, or ValueError."""
+        return self.packs.embedded(name, facts)
 
     @abstractmethod
     def table(self, pack: Pack) -> ActionTable:

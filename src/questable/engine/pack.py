@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 Facts = dict[str, object]
@@ -86,3 +87,19 @@ class Pack:
         self.facts = facts
         canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+class Packs:
+    """Where a game's packs come from: shipped with it, someone's own text, a record's facts."""
+
+    def __init__(
+        self,
+        shipped: Callable[[], Pack],
+        read: Callable[[PackText], Pack],
+        embedded: Callable[[str, Facts], Pack],
+    ) -> None:
+        self.shipped = shipped
+        self.read = read
+        """PackError names file and line of what is wrong."""
+        self.embedded = embedded
+        """From the name and the facts that a record embeds, or ValueError."""

@@ -3,9 +3,8 @@
 from random import Random
 from typing import cast
 
-from questable.engine import Action, ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine import Action, ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.engine.game import Carried
-from questable.engine.pack import Facts
 from questable.games.holy_quest import (
     contents,
     heuristics,
@@ -40,6 +39,7 @@ class HolyQuestGame(Game):
     fewest = 2
     most = 4
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
     quizzes = True
     open = True
@@ -63,18 +63,6 @@ class HolyQuestGame(Game):
     def samples(self) -> list[dict[str, Value]]:
         """See samples.py."""
         return samples.SAMPLES
-
-    def pack(self) -> Pack:
-        """The base pack."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, own_pack: Pack) -> ActionTable:
         """The fixed actions, then those of the pack's saints and questions."""

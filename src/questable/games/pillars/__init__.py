@@ -3,8 +3,7 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
-from questable.engine.pack import Facts
+from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.games.pillars import drawing, ends, heuristics, options, pack, setup, view
 from questable.games.pillars.actions import TABLE
 from questable.games.pillars.referee import Pillars
@@ -20,24 +19,13 @@ class PillarsGame(Game):
     fewest = 2
     most = 4
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "religion"
     open = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """All options go together."""
         return Setup(players, options_given, own_pack)
-
-    def pack(self) -> Pack:
-        """The base pack."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, _own_pack: Pack) -> ActionTable:
         """One table for all packs."""

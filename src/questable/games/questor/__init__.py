@@ -3,8 +3,7 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
-from questable.engine.pack import Facts
+from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.games.questor import heuristics, options, pack, setup, view
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.referee import Questor
@@ -20,6 +19,7 @@ class QuestorGame(Game):
     fewest = 1
     most = 5
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "hero"
     open = True
     one_view = True
@@ -27,18 +27,6 @@ class QuestorGame(Game):
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """Q-2.3, Q-2.5, Q-6.1, Q-8.3, Q-8.4 say what goes together."""
         return options.settle(players, options_given, own_pack)
-
-    def pack(self) -> Pack:
-        """The base pack."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, _own_pack: Pack) -> ActionTable:
         """One table for all packs."""

@@ -3,9 +3,8 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
+from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.engine.game import Carried
-from questable.engine.pack import Facts
 from questable.games.rae import heuristics, options, pack, position, scoring, setup, view
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import ALL_SUITS
@@ -24,23 +23,12 @@ class RaeGame(Game):
     fewest = 2
     most = 4
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """R-3.3 asks four players of teams."""
         return options.settle(players, options_given, own_pack)
-
-    def pack(self) -> Pack:
-        """The base pack."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, _own_pack: Pack) -> ActionTable:
         """One table for all packs."""

@@ -3,8 +3,7 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
-from questable.engine.pack import Facts
+from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.games.run_the_race import heuristics, options, pack, position, setup, view
 from questable.games.run_the_race.deck import SEATS
 from questable.games.run_the_race.ends import CARDS
@@ -21,23 +20,12 @@ class RunTheRaceGame(Game):
     fewest = SEATS
     most = SEATS
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """Every pace goes with every pack."""
         return Setup(players, dict(options_given), own_pack)
-
-    def pack(self) -> Pack:
-        """The saints of the core set."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, own_pack: Pack) -> ActionTable:
         """One table a pack: its actions name cards."""

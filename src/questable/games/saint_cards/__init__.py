@@ -3,8 +3,7 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, PackText, Setup, State, Value, View
-from questable.engine.pack import Facts
+from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
 from questable.games.saint_cards import heuristics, options, pack, position, setup, view
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import SaintCardsState
@@ -21,6 +20,7 @@ class SaintCardsGame(Game):
     fewest = 2
     most = 6
     options = options.OPTIONS
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
@@ -30,18 +30,6 @@ class SaintCardsGame(Game):
     def samples(self) -> list[dict[str, Value]]:
         """No expansion, each alone and all together, both learning ways, other Dealers."""
         return options.samples()
-
-    def pack(self) -> Pack:
-        """The saints of the collection and our WildCards."""
-        return pack.shipped()
-
-    def read_pack(self, source: str, text: str) -> Pack:
-        """A pack of someone's own."""
-        return pack.pack_from(PackText(source, text))
-
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack that a record embeds."""
-        return pack.pack_of(name, facts)
 
     def table(self, own_pack: Pack) -> ActionTable:
         """One table a pack."""
