@@ -2,11 +2,12 @@
 
 import pytest
 
-from questable.engine import read_record
+from questable.engine import CHANCE, read_record
 from questable.table import No, messages, verify
 from questable.table.mailbox import LEASE
 from questable.table.race import Held, Hold, Trips
 from questable.table.rows import ActRow, LateRow
+from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
 
@@ -165,6 +166,37 @@ async def test_what_is_held_is_stored_before_the_table_closes() -> None:
         await bench.hall.close()
         assert isinstance(ann.answer(nonce), messages.Done)
         assert await grabs(bench) == [0]
+
+
+async def stuck(bench: Bench) -> Player:
+    """Run the Race! played until neither can play."""
+    people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+    while able := [person for person in people if person.legal]:
+        await able[0].act(able[0].legal[0])
+    assert people[0].table.phase == "playing"
+    return people[0]
+
+
+@rule("S-6.3")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_referee_turns_after_a_second_and_a_half(restarted: bool) -> None:
+    """The table waits, and whichever process is there then lets chance go on."""
+    async with Bench(seed="3") as bench:
+        ann = await stuck(bench)
+        rows = len(await bench.log())
+        moved = bench.room().play
+        assert moved is not None
+        assert await ann.refused(messages.Act(action="pass")) == "T-1.3"
+        if restarted:
+            await bench.restart()
+            await bench.advance(5)
+        else:
+            await bench.advance(1.499 - (bench.clock.now() - moved.since) / 1000)
+            assert len(await bench.log()) == rows
+            await bench.advance(0.002)
+        turned = [fact for fact in (await bench.log())[rows:] if isinstance(fact, ActRow)]
+        assert [fact.seat for fact in turned[:2]] == [CHANCE, CHANCE]
+        assert turned[0].action.startswith("turn")
 
 
 def test_the_smallest_of_the_last_ten_trips_counts() -> None:
