@@ -35,8 +35,10 @@ import rich.table  # noqa: E402, F401
 
 from tests.rule import NOT_YET, RULES, named_rules, written_rules  # noqa: E402
 
-LONGEST = 60
+LONGEST = 120
 """Seconds after which a mutant that runs on counts as killed."""
+PATIENCE = 1800
+"""Seconds that all tests together may take without any mutant."""
 
 
 class Mutant:
@@ -153,8 +155,9 @@ def run_tests(
 class Job:
     """A fork that runs tests."""
 
-    def __init__(self, folder: Path, work: Callable[[Path], int]) -> None:
+    def __init__(self, folder: Path, work: Callable[[Path], int], longest: float = LONGEST) -> None:
         self.report = folder / "report.json"
+        self.longest = longest
         self.begun = time.monotonic()
         self.pid = os.fork()
         if self.pid == 0:
@@ -173,7 +176,7 @@ class Job:
 
     def ended(self) -> bool:
         """Whether it has come to an end; one that takes too long is ended."""
-        if time.monotonic() - self.begun > LONGEST:
+        if time.monotonic() - self.begun > self.longest:
             os.killpg(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
             self.report.unlink(missing_ok=True)
@@ -183,7 +186,7 @@ class Job:
     def verdict(self) -> Verdict:
         """What the tests said."""
         if not self.report.exists():
-            late = time.monotonic() - self.begun > LONGEST
+            late = time.monotonic() - self.begun > self.longest
             return Verdict("killed", "timeout") if late else Verdict("BROKEN", "pytest crashed")
         told = json.loads(self.report.read_text(encoding="utf-8"))
         if told["broken"]:
@@ -204,7 +207,7 @@ def baseline(sources: Path, folder: Path, rules: Sequence[str]) -> str:
     if not files:
         return ""
     folder.mkdir()
-    job = Job(folder, lambda report: run_tests(sources, files, rules, report))
+    job = Job(folder, lambda report: run_tests(sources, files, rules, report), PATIENCE)
     while not job.ended():
         time.sleep(0.01)
     verdict = job.verdict()
