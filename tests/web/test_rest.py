@@ -131,6 +131,21 @@ async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
         assert here.hall.figures()["faults"] == 0
 
 
+async def test_a_wrong_method_and_a_missing_link_are_told_what_is_wanted() -> None:
+    """All methods of the path; a link, if there is none. And 2.0 is an integer."""
+    async with browser() as (asking, _):
+        path = "/api/games/questor/options"
+        wrong = await asking.delete(path)
+        assert wrong.status_code == 405
+        assert set(wrong.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+        nobody = await asking.get("/api/room")
+        assert (nobody.status_code, nobody.json()["code"]) == (401, "no-link")
+        assert nobody.headers["www-authenticate"] == "Bearer"
+        for text, status in (("2.0", 200), ("2.5", 400), ("1e400", 400), ('"2"', 400)):
+            got = await asking.post(path, content=f'{{"players": {text}}}')
+            assert got.status_code == status
+
+
 async def test_other_origins_and_unknown_names_are_refused() -> None:
     """A page elsewhere cannot use the table, nor a name that somebody points at this machine."""
     async with browser() as (asking, here):
@@ -145,8 +160,11 @@ async def test_every_answer_is_armoured(path: str) -> None:
     """Nothing may be embedded, guessed, run from elsewhere or kept."""
     async with browser() as (asking, _):
         headers = (await asking.get(path)).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
+        policy = dict(each.split(" ", 1) for each in headers["content-security-policy"].split("; "))
+        assert policy.pop("default-src") == "'none'"
+        assert policy.pop("img-src") == "'self' data:"
+        assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert set(policy.values()) == {"'self'", "'none'"}
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cache-control"] == "no-store"
