@@ -145,6 +145,7 @@ class Table:
         opened = await open_room(self.here.url, "Ann")
         self.room, self.links = opened.room, [opened.link]
         self.secrets = [opened.link, opened.door]
+        self.watch = opened.watch
         for n in range(1, choose.players):
             came = await enter(self.here.url, opened.door, f"Guest {n}")
             self.links.append(came.link)
