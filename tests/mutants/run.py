@@ -33,7 +33,7 @@ import msgspec  # noqa: E402, F401
 import pytest  # noqa: E402
 import rich.table  # noqa: E402, F401
 
-from tests.rule import NOT_YET, RULES, named_rules, written_rules  # noqa: E402
+from tests.rule import NOT_YET, named_rules, rule_files, written_rules  # noqa: E402
 
 LONGEST = 120
 """Seconds after which a mutant that runs on counts as killed."""
@@ -115,8 +115,8 @@ def mutant_files() -> list[Path]:
 
 
 def games() -> list[str]:
-    """The files of rules: table, and one a game."""
-    return sorted(file.stem for file in RULES.glob("*.md"))
+    """The files of rules: table, promises, and one a game."""
+    return list(rule_files())
 
 
 def copied(sources: Path, to: Path) -> Path:
@@ -289,7 +289,7 @@ def chosen(wanted: argparse.Namespace) -> tuple[list[str], list[Mutant]]:
         mutants = mutants_of(wanted.mutants)
         return list(dict.fromkeys(each.rule for each in mutants)), mutants
     names = [wanted.game] if wanted.game else games()
-    rules = [each for name in names for each in written_rules(RULES / f"{name}.md")]
+    rules = [each for name in names for each in written_rules(rule_files()[name])]
     mutants = [each for file in mutant_files() for each in mutants_of(file)]
     if wanted.game:
         mutants = [each for each in mutants if each.rule in rules]

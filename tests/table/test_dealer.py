@@ -11,11 +11,13 @@ from questable.engine import CHANCE, OVER, Match, Record
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import game
 from questable.table import Dealer, Unpromised, commitment, seed_from, verify
+from tests.rule import rule
 from tests.tiny import TINY, TinyGame
 
 SEED = seed_from("a test")
 
 
+@rule("D-2.1")
 def test_a_draw_is_what_the_design_says() -> None:
     """HMAC-SHA256 of the key over entry number and block, 64 bits, key from seed and shares."""
     share = bytes(range(16))
@@ -25,6 +27,7 @@ def test_a_draw_is_what_the_design_says() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
+@rule("D-2.1")
 def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
     """A weight just above half of all words rejects about half of them and stays in range."""
     weight = (1 << 63) + 1

@@ -39,6 +39,7 @@ async def press(bench: Bench, presses: list[tuple[Player, int]]) -> None:
     await bench.advance(1)
 
 
+@rule("D-3.1")
 async def test_who_pressed_first_is_first_although_the_line_is_slow() -> None:
     """Bob pressed 20 ms before Ann and arrived 20 ms after her."""
     async with Bench(finder=TINY) as bench:
@@ -50,6 +51,7 @@ async def test_who_pressed_first_is_first_although_the_line_is_slow() -> None:
         assert acts[0].arrival - acts[1].arrival == 20 * MS
 
 
+@rule("D-3.1")
 async def test_who_pressed_later_is_later() -> None:
     """Holding makes nobody first who was not."""
     async with Bench(finder=TINY) as bench:
@@ -58,6 +60,7 @@ async def test_who_pressed_later_is_later() -> None:
         assert await grabs(bench) == [0, 1]
 
 
+@rule("D-3.2")
 async def test_equal_lines_are_not_held() -> None:
     """The answer comes at once."""
     async with Bench(finder=TINY) as bench:
@@ -68,6 +71,7 @@ async def test_equal_lines_are_not_held() -> None:
         assert bench.hall.figures()["held"] == held
 
 
+@rule("D-3.2")
 async def test_the_slowest_line_is_never_held() -> None:
     """Nothing sent before can still be on its way."""
     async with Bench(finder=TINY) as bench:
@@ -76,6 +80,7 @@ async def test_the_slowest_line_is_never_held() -> None:
         assert await grabs(bench) == [1]
 
 
+@rule("D-3.2")
 async def test_nobody_is_held_longer_than_sixty_milliseconds() -> None:
     """However slow the other line claims to be."""
     async with Bench(finder=TINY) as bench:
@@ -119,6 +124,7 @@ async def test_the_record_tells_arrival_and_adjusted_times() -> None:
         assert verify(TINY, record) == []
 
 
+@rule("D-3.3")
 async def test_a_race_is_run_by_one_process() -> None:
     """Who does not hold the lease sends people elsewhere."""
     async with Bench(finder=TINY) as bench:
@@ -145,6 +151,7 @@ async def test_an_action_that_arrives_after_the_end_is_refused() -> None:
         assert not any(isinstance(fact, LateRow) for fact in await bench.log())
 
 
+@rule("D-3.1")
 async def test_bots_are_held_like_anybody_else() -> None:
     """Bob pressed before the bot acted, over a slow line, and is first."""
     async with Bench(finder=TINY) as bench:
@@ -158,6 +165,7 @@ async def test_bots_are_held_like_anybody_else() -> None:
         assert acts[0].arrival > acts[1].arrival
 
 
+@rule("D-1.8")
 async def test_what_is_held_is_stored_before_the_table_closes() -> None:
     """A restart loses no action that was taken."""
     async with Bench(finder=TINY) as bench:
@@ -199,6 +207,7 @@ async def test_the_referee_turns_after_a_second_and_a_half(restarted: bool) -> N
         assert turned[0].action.startswith("turn")
 
 
+@rule("D-3.2")
 def test_the_smallest_of_the_last_ten_trips_counts() -> None:
     """A pong that was not asked for, or comes twice, is passed over."""
     trips = Trips()
@@ -215,6 +224,7 @@ def test_the_smallest_of_the_last_ten_trips_counts() -> None:
     assert trips.half() == 10
 
 
+@rule("D-3.1")
 def test_what_was_sent_before_goes_out_before() -> None:
     """And takes nobody along who still has to wait."""
     out: list[str] = []
@@ -230,6 +240,7 @@ def test_what_was_sent_before_goes_out_before() -> None:
     assert hold.next() is None
 
 
+@rule("D-3.2")
 def test_a_faked_delay_gains_at_most_sixty_milliseconds() -> None:
     """Who claims five seconds is still behind whoever pressed 61 ms earlier."""
     hold = Hold()

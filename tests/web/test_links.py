@@ -12,6 +12,7 @@ from websockets.typing import Subprotocol
 from questable import client
 from questable.storage import MemoryStore
 from questable.table import messages
+from tests.rule import rule
 from tests.web.raw import Raw, Table
 from tests.web.served import play_out, served, table
 
@@ -27,6 +28,7 @@ async def refusal(url: str, *protocols: str, origin: str | None = None) -> int:
     return caught.value.response.status_code
 
 
+@rule("D-4.1")
 async def test_a_socket_takes_exactly_one_link_that_is_known() -> None:
     """None, two, a stranger's, the door's, or no protocol: refused before it is open."""
     async with served() as here:
@@ -40,6 +42,7 @@ async def test_a_socket_takes_exactly_one_link_that_is_known() -> None:
         assert await refusal(here.url, "questable.1", own, origin="https://evil.example") == 403
 
 
+@rule("D-4.5")
 async def test_nobody_acts_for_another_seat_with_any_mix_of_links() -> None:
     """Each link that is not the seat's own tries to act in its turn, and to sit in its place."""
     async with served() as here:
@@ -72,6 +75,7 @@ async def test_two_links_together_open_nothing_that_one_does_not() -> None:
             assert await refusal(here.url, "questable.1", f"link.{one}", f"link.{other}") == 403
 
 
+@rule("D-4.5")
 async def test_only_the_host_has_the_keys() -> None:
     """Whichever other link asks for a seat, for somebody's link or for a new lock gets none."""
     async with served() as here:
@@ -98,6 +102,7 @@ async def test_only_the_host_has_the_keys() -> None:
             await each.close()
 
 
+@rule("D-4.2")
 async def test_a_renewed_link_voids_the_old_one_and_closes_its_sockets() -> None:
     """Whoever lost a link, or saw it shared, gets another; the host may do so for anybody."""
     async with served() as here:
@@ -129,6 +134,7 @@ async def test_a_seat_link_seats_whoever_has_it() -> None:
                 await client.invite(here.url, bob.link, 0, "Eve")
 
 
+@rule("D-1.8")
 async def test_a_restart_is_announced_and_the_game_goes_on() -> None:
     """Bots from a script play through two restarts of the server and do not notice."""
     store = MemoryStore()

@@ -9,6 +9,7 @@ import pytest
 
 from questable.registry import KEYS, game
 from questable.table import Settings, messages
+from tests.rule import rule
 from tests.web.raw import Raw, Table
 from tests.web.served import served
 
@@ -124,6 +125,7 @@ async def sent(raw: Raw, batch: list[bytes]) -> list[messages.AnyTell]:
     return answers()
 
 
+@rule("D-4.3")
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_two_thousand_messages_of_a_kind_are_refused(kind: Callable[[Random], bytes]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from questable.registry import KEYS, game
 from questable.table import messages
 from questable.web import ENDPOINTS, Rate, WebLimits
+from tests.rule import rule
 from tests.web.raw import Table
 from tests.web.served import GENEROUS, Served, play_out, served, table
 
@@ -106,6 +107,7 @@ async def test_what_is_running_is_not_downloaded() -> None:
         await at.close()
 
 
+@rule("D-4.3")
 async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
     """No link, a wrong one, no JSON, other JSON, too much of it, odd paths: never a 500."""
     bodies: list[bytes] = [
@@ -146,6 +148,7 @@ async def test_a_wrong_method_and_a_missing_link_are_told_what_is_wanted() -> No
             assert got.status_code == status
 
 
+@rule("D-4.1")
 async def test_other_origins_and_unknown_names_are_refused() -> None:
     """A page elsewhere cannot use the table, nor a name that somebody points at this machine."""
     async with browser() as (asking, here):
@@ -155,6 +158,7 @@ async def test_other_origins_and_unknown_names_are_refused() -> None:
         assert (await asking.get("/api/games", headers={"Origin": here.url})).status_code == 200
 
 
+@rule("D-4.6")
 @pytest.mark.parametrize("path", ["/", "/plain.css", "/api/games", "/nowhere", "/metrics"])
 async def test_every_answer_is_armoured(path: str) -> None:
     """Nothing may be embedded, guessed, run from elsewhere or kept."""
@@ -171,6 +175,7 @@ async def test_every_answer_is_armoured(path: str) -> None:
         assert "server" not in headers
 
 
+@rule("D-4.3")
 async def test_an_address_that_asks_too_much_is_told_so() -> None:
     """Requests, rooms, wrong links: each has its own measure."""
     few = WebLimits(requests=Rate(40, 0), rooms=Rate(2, 0), strangers=Rate(3, 0))
