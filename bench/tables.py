@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import time
+from functools import partial
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
@@ -119,7 +120,7 @@ class QuestableTable(Table):
                 await connect(
                     self.url,
                     "/ws",
-                    lambda data, seat=seat: self._hear(seat, data),  # type: ignore[misc]
+                    partial(self._hear, seat),
                     f"questable.1, link.{link}",
                 )
             )
@@ -147,7 +148,7 @@ class QuestableTable(Table):
         """With a nonce, as every client does."""
         self._send(seat, messages.Act(action=action))
 
-    def _hear(self, seat: int, data: bytes) -> None:
+    def _hear(self, seat: int, _wire: Wire, data: bytes) -> None:
         news = _news.decode(data)
         if news.kind == "update":
             self.legal[seat] = news.play.legal if news.play else []
@@ -212,30 +213,28 @@ class BoardgameTable(Table):
                 await connect(
                     self.url,
                     "/socket.io/?EIO=4&transport=websocket",
-                    lambda data, seat=seat: self._hear(seat, data),  # type: ignore[misc]
+                    partial(self._hear, seat),
                 )
             )
             await asyncio.wait_for(self._synced[seat].wait(), 30)
-
-    def _emit(self, seat: int, *event: object) -> None:
-        self.wires[seat].send(b"42" + NAMESPACE + msgspec.json.encode(event))
 
     def act(self, seat: int, action: str) -> None:
         """As its own client would."""
         payload = {"type": "act", "args": [action], "playerID": str(seat)}
         payload["credentials"] = self._credentials[seat]
         move = {"type": "MAKE_MOVE", "payload": payload}
-        self._emit(seat, "update", move, self._number, self.match, str(seat))
+        _emit(self.wires[seat], "update", move, self._number, self.match, str(seat))
 
-    def _hear(self, seat: int, data: bytes) -> None:
+    def _hear(self, seat: int, wire: Wire, data: bytes) -> None:
         if data.startswith(b"42"):
             self._told(seat, data[2 + len(NAMESPACE) :])
         elif data.startswith(b"40"):
-            self._emit(seat, "sync", self.match, str(seat), self._credentials[seat], PLAYERS)
+            secret = self._credentials[seat]
+            _emit(wire, "sync", self.match, str(seat), secret, PLAYERS)
         elif data.startswith(b"0"):
-            self.wires[seat].send(b"40" + NAMESPACE)
+            wire.send(b"40" + NAMESPACE)
         elif data == b"2":
-            self.wires[seat].send(b"3")
+            wire.send(b"3")
 
     def _told(self, seat: int, event: bytes) -> None:
         if event.startswith(b'["sync"'):
@@ -253,6 +252,10 @@ class BoardgameTable(Table):
         self._number = state.number
         at_turn = int(state.ctx.current)
         self.legal[seat] = state.G.legal if seat == at_turn else []
+
+
+def _emit(wire: Wire, *event: object) -> None:
+    wire.send(b"42" + NAMESPACE + msgspec.json.encode(event))
 
 
 async def _post(url: str, data: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, PING, PONG = 1, 9, 10
 NO_MASK = bytes(4)
 """A mask of zeros is a mask, and leaves the text as it is."""
 
@@ -15,7 +15,7 @@ NO_MASK = bytes(4)
 class Wire(asyncio.Protocol):
     """One WebSocket: unfragmented text in and out."""
 
-    def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes, heard: "Heard") -> None:
         self._request = request
         self._heard = heard
         self._data = b""
@@ -63,7 +63,7 @@ class Wire(asyncio.Protocol):
             kind, payload = data[at] & 15, data[start : start + size]
             at = start + size
             if kind == TEXT:
-                self._heard(payload)
+                self._heard(self, payload)
             elif kind == PING:
                 self._send(PONG, payload)
         self._data = data[at:]
@@ -82,7 +82,10 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
 
-async def connect(url: str, path: str, heard: Callable[[bytes], None], protocols: str = "") -> Wire:
+Heard = Callable[[Wire, bytes], None]
+
+
+async def connect(url: str, path: str, heard: "Heard", protocols: str = "") -> Wire:
     """An open socket."""
     host = urlsplit(url).netloc
     lines = [

@@ -134,6 +134,9 @@ async def test_undo_reaches_back_past_a_snapshot() -> None:
         await ann.must(messages.Undo())
         assert bench.room().play.whole  # type: ignore[union-attr]
         assert "flip" in ann.legal
+        await bench.restart()
+        await ann.join()
+        assert "flip" in ann.legal
 
 
 @rule("D-1.5")

@@ -41,6 +41,7 @@ def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
     rejected = [s for s in range(200) if first[s] >= weight]
     assert 60 < len(rejected) < 140
     assert all(draws[s] == first[s] for s in range(200) if s not in rejected)
+    assert all(draws[s] != first[s] % weight for s in rejected)
 
 
 def test_a_die_is_even() -> None:

@@ -240,6 +240,17 @@ def test_what_was_sent_before_goes_out_before() -> None:
     assert hold.next() is None
 
 
+@rule("D-3.1")
+def test_what_goes_out_together_goes_in_the_order_of_sending() -> None:
+    """Also when the clock rings late and both have waited long enough."""
+    hold = Hold()
+    fast, slow = Held(100, 0, lambda: None), Held(120, 50, lambda: None)
+    hold.add(fast, 0, 50)
+    hold.add(slow, 50, 50)
+    assert hold.release(200) == [slow, fast]
+    assert (slow.overtaken, fast.overtaken) == (False, True)
+
+
 @rule("D-3.2")
 def test_a_faked_delay_gains_at_most_sixty_milliseconds() -> None:
     """Who claims five seconds is still behind whoever pressed 61 ms earlier."""

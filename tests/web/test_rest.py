@@ -130,6 +130,8 @@ async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
                     assert got.status_code < 500, (path, body[:20], got.text)
                     if got.status_code != 200:
                         assert json.loads(got.text)["code"], (path, got.text)
+        long = await asking.post("/api/rooms", content=b" " * 17_000 + b'{"name":"Ann"}')
+        assert (long.status_code, long.json()["code"]) == (413, "too-long")
         assert here.hall.figures()["faults"] == 0
 
 
