@@ -4,7 +4,8 @@ import pytest
 
 from questable.engine import Value
 from questable.games.holy_quest import GAME
-from tests.games.holy_quest.position import LAST_ONE, Position, position, told
+from tests.games.holy_quest.position import LAST_ONE, Position, position
+from tests.games.played import told
 from tests.rule import rule
 
 SAINTS = {
