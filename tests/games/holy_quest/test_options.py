@@ -150,12 +150,6 @@ def test_the_target_of_a_series() -> None:
     assert GAME.target(GAME.setup(4)) == 0
 
 
-@rule("H-6.1")
-def test_two_dice_are_offered_first_to_four_in_easy_play() -> None:
-    """One to two or three."""
-    assert [GAME.setup(n, {"mode": "easy"}).options["dice"] for n in (2, 3, 4)] == ["1", "1", "2"]
-
-
 @rule("H-6.10")
 def test_a_mode_is_a_set_of_options_and_anything_else_is_custom() -> None:
     """Settled options keep the mode's values; Advanced, One-Way and a score are no custom."""
@@ -163,7 +157,7 @@ def test_a_mode_is_a_set_of_options_and_anything_else_is_custom() -> None:
         setup = GAME.setup(4, {"mode": mode, "advanced": True, "one_way": True})
         assert not is_custom(setup)
         for name, value in values.items():
-            if name not in ("series", "one_way", "dice"):
+            if name not in ("series", "one_way"):
                 assert setup.options[name] == value
     assert not is_custom(GAME.setup(4, {"score": True}))
     assert is_custom(GAME.setup(4, {"card_6": False}))
