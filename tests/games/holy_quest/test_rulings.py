@@ -84,17 +84,22 @@ def test_a_captain_that_moves_onto_its_start_tile_bumps_as_anywhere() -> None:
 
 
 @rule("H-3.5")
-@pytest.mark.parametrize("pawns", [STUCK, BLOCKED])
-def test_club_rolls_a_free_six_again(pawns: str) -> None:
-    """Passing would give a roll away."""
-    p = position(pawns).play("die:6")
-    assert p.legal() == ["roll", "pass"]
-    assert {club(p, seed) for seed in range(20)} == {"roll"}
-
-
-@rule("H-3.5")
-def test_club_rolls_a_free_double_six_again() -> None:
-    """It tries out six of the 36 cases, so now and then it overlooks what a roll is good for."""
-    p = position(BLOCKED, dice="2").play("dice:6:6")
-    assert p.legal() == ["roll", "pass"]
-    assert [club(p, seed) for seed in range(40)].count("roll") >= 34
+@pytest.mark.parametrize(
+    ("pawns", "mode", "roll"),
+    [
+        (STUCK, "full", "die:6"),
+        (BLOCKED, "full", "die:6"),
+        (BLOCKED, "full", "dice:6:6"),
+        (f"{STUCK}, d2 20", "alliance", "die:6"),
+        (f"{STUCK}, d2 20, d3 59, d4 40, d1 50", "teamwork", "die:6"),
+    ],
+)
+def test_club_rolls_a_free_six_again(pawns: str, mode: str, roll: str) -> None:
+    """Passing would give a roll away; but a move that is a duty is made, a team mate's too."""
+    p = position(pawns, mode=mode, dice="2" if roll == "dice:6:6" else "1")
+    if mode == "alliance":
+        p.allied("franciscans", "dominicans")
+    p.play(roll)
+    assert ("pass" in p.legal()) == (mode != "teamwork")
+    chosen = {club(p, seed) for seed in range(20)}
+    assert chosen == {"roll"} if mode != "teamwork" else "roll" not in chosen

@@ -12,7 +12,7 @@ from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.pace import steps_left
 from questable.games.holy_quest.pieces import FACES, N_COLOURS, PAWNS_EACH
 from questable.games.holy_quest.scoring import points
-from questable.games.holy_quest.state import MOVE_PHASE, NONE, ROLL_PHASE, HolyQuestState
+from questable.games.holy_quest.state import NONE, HolyQuestState
 
 WON: Final = 1_000_000
 STEP: Final = 10
@@ -45,14 +45,8 @@ def evaluate(s: HolyQuestState, seat: int) -> int:
             rivals += worth
             if worth > best:
                 best = worth
-    rolls = s.owed + 3 * s.extra + _in_hand(s) if s.turn == mine else 0
+    rolls = s.owed + 3 * s.extra if s.turn == mine else 0
     return 3 * own - rivals - best + ROLL_OWED * rolls
-
-
-def _in_hand(s: HolyQuestState) -> int:
-    """A roll that is about to be made or used is as good as one owed."""
-    phase = s.phases[-1]
-    return 1 if phase == ROLL_PHASE or phase == MOVE_PHASE else 0
 
 
 def _worth(s: HolyQuestState, colour: int) -> int:

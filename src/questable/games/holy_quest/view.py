@@ -15,7 +15,14 @@ from questable.games.holy_quest.action_cards import left
 from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board
 from questable.games.holy_quest.house import BY_TEAMS, House
 from questable.games.holy_quest.movement import can_land, reach, start_tile
-from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, PAWNS, PAWNS_EACH
+from questable.games.holy_quest.pieces import (
+    COLOURS,
+    N_COLOURS,
+    N_PAWNS,
+    OWN,
+    PAWNS,
+    PAWNS_EACH,
+)
 from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import NONE, PHASES
@@ -211,6 +218,16 @@ def _pawn(s: HolyQuest, pawn: int) -> PawnView:
         place=s.board.place_name(s.where[pawn]),
         frozen=bool((s.frozen >> pawn) & 1),
     )
+
+
+def free_six(seen: HolyQuestView) -> bool:
+    """H-3.5: whether a six may be rolled again, for want of a move that is a duty (H-6.7)."""
+    if seen.phases[-1:] != ["move"] or not seen.numbers["six"] or seen.numbers["starts"]:
+        return False
+    turn = COLOURS.index(seen.turn)
+    ally = seen.lists["ally_of"][turn]
+    own = OWN[turn] | (OWN[ally] if seen.teams else 0)
+    return seen.numbers["moves"] & own == 0
 
 
 def ahead(seen: HolyQuestView, board: Board, pawn: int) -> tuple[int, list[int]]:
