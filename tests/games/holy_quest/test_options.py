@@ -53,6 +53,19 @@ def test_competition_is_not_played_with_two_dice(more: dict[str, Value]) -> None
     assert refusal(4, score=True, tokens=True, dice="2") == ("competition-one-die", "H-6.13")
 
 
+@rule("H-1.4")
+@pytest.mark.parametrize("colour", ["franciscans", "jesuits"])
+def test_nobody_chooses_an_order_where_the_lot_does(colour: str) -> None:
+    """Three, and two or four who want it so; without the lot seat 1 has the Franciscans."""
+    assert refusal(3, colour=colour) == ("colour-by-lot", "H-1.4")
+    assert refusal(3, colour=colour, seating="lot") == ("colour-by-lot", "H-1.4")
+    assert refusal(4, colour=colour, seating="lot") == ("colour-by-lot", "H-1.4")
+    assert GAME.setup(4, {"colour": colour}).options["colour"] == colour
+    assert GAME.setup(2).options["colour"] == "franciscans"
+    setup = GAME.setup(3)
+    assert GAME.setup(3, setup.options).options == setup.options
+
+
 @rule("H-6.13")
 def test_one_way_does_not_go_with_card_5() -> None:
     """Nor does Easy play, whose direction stays; without One-Way it is in."""
