@@ -1,18 +1,16 @@
-"""Run the Race! in a terminal: its actions, prompts and events in words."""
+"""Run the Race! told: its actions, prompts and events in words."""
 
 import re
 from typing import cast
 
-from rich.console import RenderableType
-
 from questable.engine import Action, Event, Game, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.terminal.commands import plain
-from questable.terminal.face import Face, NamedFace
-from questable.terminal.games import run_the_race_board as board
-from questable.terminal.games.run_the_race_names import Names, spellings
-from questable.terminal.voice import Voice
+from questable.telling.games import run_the_race_sentences
+from questable.telling.games.run_the_race_names import Names, spellings
+from questable.telling.places import plain
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
 
 SILENT = ("drew",)
 """Who may know a drawn card hears of it; the others see the draw pile shrink."""
@@ -23,20 +21,16 @@ NOT_BEGUN = ("first", "starters", "hands")
 QUICK = re.compile(r"([1-9]) ?([a-z]+)|([a-z]+) ?([1-9])")
 
 
-class RaceFace(NamedFace[Names]):
-    """Run the Race! with its two piles and a hand."""
+class RaceTeller(NamedTeller[Names]):
+    """Run the Race! in words."""
 
     def named(self) -> Names:
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
 
-    def drawing(self, view: View) -> RenderableType:
-        """Piles and hand in 80 columns."""
-        return board.drawing(_own(view), self.names)
-
     def sentences(self, view: View) -> list[str]:
         """Piles and hand in sentences."""
-        return board.sentences(_own(view), self.names)
+        return run_the_race_sentences.sentences(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the phase asks."""
@@ -109,11 +103,11 @@ class RaceFace(NamedFace[Names]):
 
     def at(self, view: View, name: str) -> list[str]:
         """A pile, the own hand, the side piles or a player."""
-        return board.at(_own(view), self.names, name)
+        return run_the_race_sentences.at(_own(view), self.names, name)
 
     def where(self, view: View, name: str) -> list[str]:
         """A saint's card."""
-        return board.where(_own(view), self.names, name)
+        return run_the_race_sentences.where(_own(view), self.names, name)
 
     def legend(self) -> list[str]:
         """How a card and a pile are drawn."""
@@ -125,9 +119,9 @@ class RaceFace(NamedFace[Names]):
         return [self.voice.say("run-the-race-brief-type", example=example)]
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The face of Run the Race!"""
-    return RaceFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """The teller of Run the Race!"""
+    return RaceTeller(game, voice)
 
 
 def _own(view: View) -> RaceView:

@@ -1,15 +1,19 @@
 """The table of Ràe drawn for a terminal of 80 columns."""
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine.state import OVER
-from questable.games.rae.actions import BESIEGE, BURN_COLLECTION, BURN_QUEST, LOOK, ROB, TABLE
-from questable.games.rae.cards import COLOURS, EVENTS, NAMES, SUITS
+from questable.engine import Game, View
+from questable.games.rae.cards import COLOURS, EVENTS, SUITS
 from questable.games.rae.view import GroupView, RaeView
-from questable.terminal.games.rae_names import STYLES, Names, shared
-from questable.terminal.voice import Voice
+from questable.telling.games.rae import RaeTeller
+from questable.telling.games.rae_course import begun, open_lines, team_of, total
+from questable.telling.games.rae_names import Names
+from questable.telling.voice import Voice
+from questable.terminal.face import Face
 
 WIDTH = 80
 INDENT = 4
@@ -19,9 +23,32 @@ HAND_COLUMNS = 2
 BAR = 10
 MISSING = "·"
 GAP = "   "
-TEAMS = "AB"
-AT_SEAT = (ROB, LOOK, BESIEGE)
-"""Events that are aimed at a player."""
+
+STYLES = {
+    "red": "bold white on red",
+    "yellow": "bold black on yellow",
+    "blue": "bold white on blue",
+    "green": "bold black on green",
+    "purple": "bold white on magenta",
+    "orange": "bold black on dark_orange",
+    "black": "bold white on grey30",
+}
+"""A colour is a letter or a word first, so that nobody needs to tell colours apart."""
+EVENT_SIGN = "★"
+EVENT_STYLE = "bold cyan"
+
+
+class RaeFace(RaeTeller, Face):
+    """Ràe with its table of groups."""
+
+    def drawing(self, view: View) -> RenderableType:
+        """The table of 80 columns."""
+        return drawing(cast(RaeView, view), self.names)
+
+
+def face(game: Game, voice: Voice) -> Face:
+    """Ràe's face."""
+    return RaeFace(game, voice)
 
 
 def drawing(view: RaeView, names: Names) -> RenderableType:
@@ -33,80 +60,6 @@ def drawing(view: RaeView, names: Names) -> RenderableType:
         lines += _hand(view, names)
     lines += [Text(line) for line in open_lines(view, names)]
     return Group(*lines)
-
-
-def team_of(view: RaeView, seat: int) -> str:
-    """The letter of a seat's team, '' when everyone plays alone (R-3.3)."""
-    return TEAMS[seat & 1] if view.numbers["teams"] else ""
-
-
-def total(view: RaeView, seat: int) -> int:
-    """What counts against the target: a seat's points, or its team's (R-3.3)."""
-    return view.scores[seat] + (view.scores[seat ^ 2] if view.numbers["teams"] else 0)
-
-
-def begun(view: RaeView) -> bool:
-    """Whether turns are being taken: not while dealing, not after the end."""
-    return view.numbers["turns"] > 0 and view.actor != OVER
-
-
-def open_lines(view: RaeView, names: Names) -> list[str]:
-    """What is going on, in words: the turn's allowance, a card taken up, an event and replies."""
-    voice, say = names.voice, names.voice.say
-    told = []
-    if begun(view) and "turn" in view.phases:
-        told.append(_allowance(view, voice))
-    if view.lifted:
-        told.append(say("terminal-rae-lifted", card=names.card(view.lifted)))
-    if view.event:
-        told.append(_in_play(view, names))
-    if view.replies:
-        told.append(say("terminal-rae-replies", seats=voice.seats(view.replies)))
-    if view.asked:
-        told.append(say("terminal-rae-asked", seats=voice.seats(view.asked)))
-    if view.offered:
-        told.append(say("terminal-rae-offered", card=names.card(view.offered)))
-    return told
-
-
-def event_of(view: RaeView) -> str:
-    """The event that is being carried out, as cards are named."""
-    return view.event.split(":")[1]
-
-
-def _in_play(view: RaeView, names: Names) -> str:
-    """The event that waits for replies or is being carried out, with what it is aimed at."""
-    action = TABLE.parse(view.event)
-    facts: dict[str, str | int] = {
-        "seat": names.voice.seat(view.numbers["turn"]),
-        "event": names.title(event_of(view)),
-    }
-    if action.kind in AT_SEAT:
-        at = names.voice.seat(action.a)
-        return names.voice.say("rae-event-event-at-seat", at=at, **facts)
-    if action.kind in (BURN_QUEST, BURN_COLLECTION):
-        facts |= names.place(view, shared(action.a, action.kind == BURN_QUEST), action.b + 1)
-        card = names.card(NAMES[action.a])
-        return names.voice.say("rae-event-event-at-card", card=card, **facts)
-    return names.voice.say("rae-event-event", **facts)
-
-
-def left_to_play(view: RaeView) -> int:
-    """How many cards may still leave the hand at turn (R-2.8)."""
-    return max(view.numbers["limit"] - view.numbers["played"], 0)
-
-
-def _allowance(view: RaeView, voice: Voice) -> str:
-    numbers = view.numbers
-    left = left_to_play(view)
-    parts = [voice.say("terminal-rae-left", seat=voice.seat(numbers["turn"]), left=left)]
-    if left:
-        adds = numbers["add_limit"] - numbers["added"]
-        if adds < left:
-            parts.append(voice.say("terminal-rae-adds", count=adds))
-        used = "used" if numbers["event_used"] else "free"
-        parts.append(voice.say(f"terminal-rae-event-{used}"))
-    return ", ".join(parts)
 
 
 def _heading(view: RaeView, names: Names) -> Text:
@@ -153,7 +106,7 @@ def _name(view: RaeView, names: Names, seat: int) -> Text:
     if view.known[seat]:
         line.append(GAP + say("terminal-rae-seen"))
         for name in view.known[seat]:
-            line.append(" ").append_text(names.sign(name))
+            line.append(" ").append_text(sign(names, name))
             line.append(names.title(name) if name in EVENTS else "")
     if (view.numbers["besieged"] >> seat) & 1:
         line.append(GAP + say("terminal-rae-besieged"), style="bold red")
@@ -191,7 +144,7 @@ def _collection(group: GroupView, names: Names) -> Text:
     cell = Text().append(f"{names.suit(group.of)} {suit} {group.n} ", style="bold")
     for colour in COLOURS:
         if f"{colour}-{group.of}" in group.cards:
-            cell.append_text(names.letter(colour))
+            cell.append_text(letter(names, colour))
         else:
             cell.append(MISSING, style="dim")
     return cell
@@ -214,6 +167,20 @@ def _hand(view: RaeView, names: Names) -> list[RenderableType]:
             card = names.cards[name]
             kind = say("rae-type", type=card.type)
             worth = f"{kind} {card.points}" if card.suit else kind
-            cells += [names.sign(name), Text(names.title(name)), Text(worth)]
+            cells += [sign(names, name), Text(names.title(name)), Text(worth)]
         table.add_row(*cells)
     return [heading, table]
+
+
+def letter(names: Names, colour: str) -> Text:
+    """A colour in one letter."""
+    said = names.voice.say("rae-colour-letter", colour=colour)
+    return Text().append(said, style=STYLES[colour])
+
+
+def sign(names: Names, name: str) -> Text:
+    """A card in two signs, an event in one."""
+    card = names.cards[name]
+    if not card.suit:
+        return Text().append(EVENT_SIGN, style=EVENT_STYLE)
+    return letter(names, card.colour).append(names.suit(card.suit), style=STYLES[card.colour])

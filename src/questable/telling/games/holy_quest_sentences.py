@@ -3,10 +3,9 @@
 from questable.games.holy_quest.pieces import COLOURS, LETTERS
 from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.saints import shipped
-from questable.terminal.commands import plain
-from questable.terminal.games.holy_quest_board import card_lines
-from questable.terminal.games.holy_quest_names import Names
-from questable.terminal.voice import Voice
+from questable.telling.games.holy_quest_names import Names
+from questable.telling.places import plain
+from questable.telling.voice import Voice
 from questable.text import Words, languages
 
 
@@ -32,6 +31,20 @@ def _decks(view: HolyQuestView, names: Names) -> list[str]:
     counts = {"left": view.ice, "n": view.actions_left}
     told = [names.voice.say("terminal-holy-quest-told-decks", **counts)]
     return told + [f"{line}." for line in card_lines(view, names)]
+
+
+def card_lines(view: HolyQuestView, names: Names) -> list[str]:
+    """The Saint card on top, and the cards in play."""
+    say, lines = names.voice.say, []
+    if view.top_saint:
+        saint = names.saint(view.top_saint)
+        lines.append(say("terminal-holy-quest-top", saint=saint, count=view.saints_left))
+    if view.saint_out:
+        lines.append(say("terminal-holy-quest-card-out", saint=names.saint(view.saint_out)))
+    if view.card:
+        text = names.card(view.card).rstrip(".")
+        lines.append(say("terminal-holy-quest-action-out", n=view.card, text=text))
+    return lines
 
 
 def player(view: HolyQuestView, names: Names, seat: int) -> list[str]:
@@ -153,7 +166,7 @@ def _player_names(voice: Voice, colour: str, seat: int) -> set[str]:
     found = set()
     for lang in languages():
         words = Words(lang)
-        found.add(_bare(Voice(words, voice.key, voice.kinds).seat(seat)))
+        found.add(_bare(voice.speaking(lang).seat(seat)))
         found.add(_bare(words.say("holy-quest-order", order=colour)))
     return found
 

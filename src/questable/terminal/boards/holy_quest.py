@@ -1,14 +1,20 @@
 """The board of The Holy Quest drawn for a terminal: 70 columns and 25 lines for the base board."""
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.engine.state import OVER
+from questable.engine import OVER, Game, View
 from questable.games.holy_quest.board import REGULAR, SPECIAL
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
-from questable.games.holy_quest.view import HolyQuestView, PlayerView
-from questable.terminal.games.holy_quest_layout import Cell, Layout
-from questable.terminal.games.holy_quest_names import STYLES, Names, sign
+from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
+from questable.telling.games.holy_quest import HolyQuestTeller
+from questable.telling.games.holy_quest_names import Names
+from questable.telling.games.holy_quest_sentences import card_lines
+from questable.telling.voice import Voice
+from questable.terminal.boards.holy_quest_layout import Cell, Layout
+from questable.terminal.face import Face
 
 WIDE = 80
 MARGIN = 3
@@ -27,6 +33,23 @@ TILE_STYLES = {
     "action": "bright_white",
     "wild": "bright_magenta",
 }
+
+STYLES = ["black on green", "black on yellow", "white on red", "white on blue"]
+"""By order. A colour is a letter first, so that nobody needs to tell colours apart."""
+ICE = "*"
+
+
+class HolyQuestFace(HolyQuestTeller, Face):
+    """The Holy Quest with its board."""
+
+    def drawing(self, view: View) -> RenderableType:
+        """The board."""
+        return drawing(cast(HolyQuestView, view), self.names)
+
+
+def face(game: Game, voice: Voice) -> Face:
+    """The Holy Quest's face."""
+    return HolyQuestFace(game, voice)
 
 
 class Canvas:
@@ -167,20 +190,6 @@ def drawing(view: HolyQuestView, names: Names) -> RenderableType:
     return Group(*lines)
 
 
-def card_lines(view: HolyQuestView, names: Names) -> list[str]:
-    """The Saint card on top, and the cards in play."""
-    say, lines = names.voice.say, []
-    if view.top_saint:
-        saint = names.saint(view.top_saint)
-        lines.append(say("terminal-holy-quest-top", saint=saint, count=view.saints_left))
-    if view.saint_out:
-        lines.append(say("terminal-holy-quest-card-out", saint=names.saint(view.saint_out)))
-    if view.card:
-        text = names.card(view.card).rstrip(".")
-        lines.append(say("terminal-holy-quest-action-out", n=view.card, text=text))
-    return lines
-
-
 def _heading(view: HolyQuestView, names: Names) -> Text:
     say = names.voice.say
     parts = []
@@ -229,3 +238,9 @@ def _won(view: HolyQuestView, names: Names, player: PlayerView) -> list[str]:
     if player.ally:
         parts.append(say("terminal-holy-quest-ally", order=player.ally))
     return parts
+
+
+def sign(pawn: PawnView) -> str:
+    """A pawn as it is drawn: a capital letter for a Captain, a star for ice."""
+    drawn = pawn.pawn.upper() if pawn.captain else pawn.pawn
+    return drawn + ICE if pawn.frozen else drawn

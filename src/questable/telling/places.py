@@ -1,10 +1,17 @@
 """Places and people of a table as somebody may type them, in any language."""
 
-from questable.terminal.commands import plain
-from questable.terminal.voice import Voice
+import unicodedata
+
+from questable.telling.voice import Voice
 from questable.text import Words, languages
 
 ARTICLES = ("the ", "le ", "la ", "les ", "l'")
+
+
+def plain(text: str) -> str:
+    """Without case, accents, curly apostrophes or spare blanks, so that typing is easy."""
+    bare = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
+    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
 
 
 def bare(name: str) -> str:
@@ -23,5 +30,5 @@ def typed_place(key: str, place: str) -> set[str]:
 
 def seat_names(voice: Voice, seat: int) -> set[str]:
     """The ways to type whose seat it is."""
-    said = [Voice(Words(lang), voice.key, voice.kinds).seat(seat) for lang in languages()]
+    said = [voice.speaking(lang).seat(seat) for lang in languages()]
     return {bare(each) for each in said}

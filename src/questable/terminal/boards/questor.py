@@ -1,9 +1,12 @@
 """The dungeon of Questor drawn for a terminal of 80 columns, or of at least 58."""
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from questable.engine import Game, View
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import (
     CROSS,
@@ -18,8 +21,10 @@ from questable.games.questor.board import (
     wall_of,
 )
 from questable.games.questor.view import QuestorView
-from questable.terminal.games.questor_panel import PANEL, Panel
-from questable.terminal.voice import Voice
+from questable.telling.games.questor import QuestorTeller
+from questable.telling.voice import Voice
+from questable.terminal.boards.questor_panel import PANEL, Panel
+from questable.terminal.face import Face
 
 WIDE = 9
 INSIDE = 7
@@ -37,6 +42,19 @@ GEM = "bold cyan"
 def signs(text: str, style: str) -> Text:
     """A text whose style ends where it ends, whatever is put behind it."""
     return Text().append(text, style=style)
+
+
+class QuestorFace(QuestorTeller, Face):
+    """Questor with its board."""
+
+    def drawing(self, view: View) -> RenderableType:
+        """The board, with the heroes beside or below it."""
+        return Drawing(cast(QuestorView, view), self.voice)
+
+
+def face(game: Game, voice: Voice) -> Face:
+    """Questor's face."""
+    return QuestorFace(game, voice)
 
 
 class Drawing:

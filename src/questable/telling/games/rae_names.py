@@ -1,25 +1,10 @@
-"""What Ràe's cards and groups are called in a terminal, in words and in signs."""
-
-from rich.text import Text
+"""What Ràe's cards and groups are called."""
 
 from questable.engine import Pack
 from questable.games.rae.cards import COLOURS, N_SUITS, SUITS
 from questable.games.rae.pack import Card, cards
 from questable.games.rae.view import RaeView
-from questable.terminal.voice import Voice
-
-STYLES = {
-    "red": "bold white on red",
-    "yellow": "bold black on yellow",
-    "blue": "bold white on blue",
-    "green": "bold black on green",
-    "purple": "bold white on magenta",
-    "orange": "bold black on dark_orange",
-    "black": "bold white on grey30",
-}
-"""A colour is a letter or a word first, so that nobody needs to tell colours apart."""
-EVENT_SIGN = "★"
-EVENT_STYLE = "bold cyan"
+from questable.telling.voice import Voice
 
 
 class Names:
@@ -62,21 +47,9 @@ class Names:
         owner = self.voice.seat(found[0]) if found else "?"
         return {"of": of, "n": n, "owner": owner}
 
-    def letter(self, colour: str) -> Text:
-        """A colour in one letter."""
-        said = self.voice.say("rae-colour-letter", colour=colour)
-        return Text().append(said, style=STYLES[colour])
-
     def suit(self, suit: str) -> str:
         """A suit in one sign."""
         return self.voice.say("rae-suit-sign", suit=suit)
-
-    def sign(self, name: str) -> Text:
-        """A card in two signs, an event in one."""
-        card = self.cards[name]
-        if not card.suit:
-            return Text().append(EVENT_SIGN, style=EVENT_STYLE)
-        return self.letter(card.colour).append(self.suit(card.suit), style=STYLES[card.colour])
 
 
 def shared(card: int, quest: bool) -> str:

@@ -1,30 +1,9 @@
-"""Run the Race! drawn for 80 columns, in as many lines each time, and told in sentences."""
+"""Run the Race! in sentences, and answers to questions about it."""
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from questable.engine import OVER
 from questable.games.run_the_race.deck import SEATS, SIDES
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.terminal.commands import plain
-from questable.terminal.games.run_the_race_names import Names, spellings
-
-NAME = 32
-COLOUR = 12
-CENTURIES = 8
-ARROW = "▸ "
-GAP = "   "
-
-
-def drawing(view: RaceView, names: Names) -> RenderableType:
-    """The other player, the two piles, the own hand below."""
-    lines = [Text(GAP.join(heading(view, names)))]
-    if view.seat >= 0:
-        lines += [_player(view, names, 1 - view.seat), *_piles(view, names)]
-        lines += [_player(view, names, view.seat), *_hand(view, names)]
-    else:
-        lines += [*_piles(view, names), *(_player(view, names, seat) for seat in range(SEATS))]
-    return Group(*lines)
+from questable.telling.games.run_the_race_names import Names, spellings
+from questable.telling.places import plain
 
 
 def heading(view: RaceView, names: Names) -> list[str]:
@@ -49,38 +28,6 @@ def player_line(view: RaceView, names: Names, seat: int) -> str:
         count=held,
         n=view.draw[seat],
     )
-
-
-def _player(view: RaceView, names: Names, seat: int) -> Text:
-    at_turn = view.actor == seat and view.actor != OVER
-    return Text(ARROW if at_turn else "  ").append(player_line(view, names, seat), style="bold")
-
-
-def _piles(view: RaceView, names: Names) -> list[Text]:
-    lines = [Text()]
-    for pile, name in enumerate(SIDES):
-        side = names.voice.say("run-the-race-side", pile=name)
-        cards = view.piles[pile]
-        line = Text(f"  {side:<7}").append(f"{view.sides[pile]:>2}  ", style="dim")
-        lines.append(line.append(_card(names, cards[-1] if cards else HIDDEN)))
-    return [*lines, Text()]
-
-
-def _hand(view: RaceView, names: Names) -> list[Text]:
-    return [
-        Text(f"{slot:>11}  ", style="bold").append(_card(names, text))
-        for slot, text in enumerate(view.hands[view.seat], start=1)
-    ]
-
-
-def _card(names: Names, text: str) -> Text:
-    if text in (HIDDEN, "-"):
-        return Text(slot_words(names, text), style="not bold dim")
-    name = Text(names.saint(text), style="not bold")
-    name.truncate(NAME, overflow="ellipsis", pad=True)
-    facts = f" {names.colour(text):<{COLOUR}}{names.centuries(text):<{CENTURIES}}"
-    line = name.append(" ").append_text(names.letter(text))
-    return line.append(facts + names.month(text), style="not bold")
 
 
 def slot_words(names: Names, text: str) -> str:

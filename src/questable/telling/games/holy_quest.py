@@ -1,8 +1,6 @@
-"""The Holy Quest in a terminal: its actions, prompts and events in words."""
+"""The Holy Quest told: its actions, prompts and events in words."""
 
 from typing import cast
-
-from rich.console import RenderableType
 
 from questable.engine import Action, Event, Game, View
 from questable.games.holy_quest.actions import (
@@ -27,11 +25,10 @@ from questable.games.holy_quest.actions import (
 )
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
-from questable.terminal.face import Face, NamedFace
-from questable.terminal.games import holy_quest_sentences
-from questable.terminal.games.holy_quest_board import drawing
-from questable.terminal.games.holy_quest_names import Names
-from questable.terminal.voice import Voice
+from questable.telling.games import holy_quest_sentences
+from questable.telling.games.holy_quest_names import Names
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
 
 OF_PAWN = (THAW, MOVE, START, FREEZE, UNFREEZE, SWAP, BUMP)
 OF_ORDER = (TOKEN, ALLY, LOT)
@@ -40,16 +37,12 @@ PERSONS = {"allied": "with", "parted": "with", "proposed": "to", "refused": "to"
 """By kind of event: the fact that names the other player."""
 
 
-class HolyQuestFace(NamedFace[Names]):
-    """The Holy Quest with its board."""
+class HolyQuestTeller(NamedTeller[Names]):
+    """The Holy Quest in words."""
 
     def named(self) -> Names:
         """The board and saints of the pack that is played with."""
         return Names(self.voice, self.pack)
-
-    def drawing(self, view: View) -> RenderableType:
-        """The board."""
-        return drawing(_own(view), self.names)
 
     def sentences(self, view: View) -> list[str]:
         """The board in sentences."""
@@ -167,9 +160,9 @@ class HolyQuestFace(NamedFace[Names]):
         return [self.voice.say("terminal-holy-quest-places")]
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The Holy Quest's face."""
-    return HolyQuestFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """The Holy Quest's teller."""
+    return HolyQuestTeller(game, voice)
 
 
 def _own(view: View) -> HolyQuestView:

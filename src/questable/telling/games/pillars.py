@@ -1,8 +1,6 @@
-"""Pillars of Faith in a terminal: its actions, prompts and places in words."""
+"""Pillars of Faith told: its actions, prompts and places in words."""
 
 from typing import cast
-
-from rich.console import RenderableType
 
 from questable.engine import Action, Game, View
 from questable.games.pillars.actions import (
@@ -28,20 +26,16 @@ from questable.games.pillars.board import (
     STATION_NAMES,
     SURROUND,
 )
+from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.terminal.commands import plain
-from questable.terminal.face import Face
-from questable.terminal.games.pillars_board import (
-    ASSEMBLING,
-    NONE,
-    centre,
-    course,
-    drawing,
-    is_drawn,
-)
-from questable.terminal.voice import Voice
+from questable.telling.places import plain
+from questable.telling.teller import Teller
+from questable.telling.voice import Voice
 from questable.text import Words, languages
 
+NONE = "-"
+ASSEMBLING = ("pillar", "machine", "outer", "target")
+"""The phases of an Assembly."""
 PLAIN = {PASS: "pass", STOP: "stop"}
 """Actions that need nothing else to be said."""
 AT_STATION = {CONVERT: "convert", ASSEMBLE: "assembly", OUTER: "outer"}
@@ -51,12 +45,8 @@ BEFORE = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
 """What people may type before a name."""
 
 
-class PillarsFace(Face):
-    """Pillars of Faith with its board."""
-
-    def drawing(self, view: View) -> RenderableType:
-        """The board of 80 columns."""
-        return drawing(_own(view), self.voice)
+class PillarsTeller(Teller):
+    """Pillars of Faith in words."""
 
     def sentences(self, view: View) -> list[str]:
         """Whose turn, the religions, the pillars, what is empty, and what may not be moved."""
@@ -197,9 +187,32 @@ class PillarsFace(Face):
         )
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The face of Pillars of Faith."""
-    return PillarsFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """The teller of Pillars of Faith."""
+    return PillarsTeller(game, voice)
+
+
+def course(view: PillarsView, voice: Voice) -> list[str]:
+    """How far the game is: the number of the turn and whose it is."""
+    if not is_drawn(view):
+        return []
+    # The turn that ends a game by these two is over; any other end comes in the middle of one.
+    ended = view.numbers["ending"] in (BLOCKED, TURN_LIMIT)
+    number, limit = view.numbers["turns"] + (not ended), view.numbers["turn_limit"]
+    seat = voice.seat(view.numbers["turn"])
+    if limit:
+        return [voice.say("terminal-pillars-turn-limited", n=number, most=limit, seat=seat)]
+    return [voice.say("terminal-pillars-turn", n=number, seat=seat)]
+
+
+def centre(view: PillarsView) -> str:
+    """Where an Assembly is being carried out; the view still has it when other Wings come up."""
+    return view.centre if view.phases[-1] in ASSEMBLING else NONE
+
+
+def is_drawn(view: PillarsView) -> bool:
+    """Whether all religions have been drawn or are Neutral (P-2.3)."""
+    return view.phases[0] not in ("first", "draw")
 
 
 def _own(view: View) -> PillarsView:

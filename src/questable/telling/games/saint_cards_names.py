@@ -1,4 +1,4 @@
-"""What the cards of SaintCards and their facts are called in a terminal."""
+"""What the cards of SaintCards and their facts are called."""
 
 from questable.engine import Pack
 from questable.games.saint_cards.pack import WildCard, own
@@ -7,8 +7,8 @@ from questable.saints import Card, Saint, shipped
 from questable.saints.facts import COLOURS, DESIGNATIONS, EXPANSIONS, GEOGRAPHY, ORDERS
 from questable.saints.finding import names as names_of_saint
 from questable.saints.finding import plain
-from questable.terminal.saint_card import colour_words
-from questable.terminal.voice import Voice
+from questable.telling.saint_life import colour_words
+from questable.telling.voice import Voice
 
 GATHERED = "gathered"
 DOUBLE = "x2"

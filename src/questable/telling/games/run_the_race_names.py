@@ -1,26 +1,11 @@
-"""What the cards of Run the Race! are called in a terminal, in words and in signs."""
-
-from rich.text import Text
+"""What the cards of Run the Race! are called."""
 
 from questable.engine import Pack
 from questable.games.run_the_race.pack import RaceCard, named
-from questable.saints.facts import COLOURS, LETTERS
-from questable.terminal.commands import plain
-from questable.terminal.voice import Voice
+from questable.telling.places import plain
+from questable.telling.voice import Voice
 from questable.text import Words, languages
 
-STYLES = dict(
-    zip(
-        COLOURS[1:],
-        (
-            "black on cyan", "black on dark_orange", "white on red", "white on blue",
-            "black on grey70", "black on light_pink1", "white on orange4", "white on purple",
-            "black on green", "black on yellow", "black on dark_cyan",
-        ),
-        strict=True,
-    )
-)  # fmt: skip
-"""A colour is a letter and a word first, so that nobody needs to tell colours apart (S-1.2)."""
 UNKNOWN = "?"
 
 
@@ -44,11 +29,6 @@ class Names:
     def colour(self, key: str) -> str:
         """The main colour in a word."""
         return self.voice.say(f"saints-colour-{self.cards[key].main}")
-
-    def letter(self, key: str) -> Text:
-        """The main colour in its letter."""
-        main = self.cards[key].main
-        return Text(f"{LETTERS[COLOURS.index(main)]:^4}", style=STYLES[main])
 
     def centuries(self, key: str) -> str:
         """Birth and passing in numbers."""

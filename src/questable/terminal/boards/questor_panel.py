@@ -5,20 +5,14 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.games.questor.actions import HEROES
-from questable.games.questor.board import NOWHERE
-from questable.games.questor.state import COOPERATION
 from questable.games.questor.view import HeroView, QuestorView
-from questable.terminal.voice import Voice
+from questable.telling.games.questor import holds_compass
+from questable.telling.voice import Voice
 
 COLOURS = ("white on red", "white on blue", "black on yellow", "black on green", "black on white")
 """A hero is a letter first and a colour second, so that nobody needs to tell colours apart."""
 BAR = 8
 PANEL = 22
-
-
-def holds_compass(view: QuestorView) -> bool:
-    """Whether the compass lies with a hero; it is for those who play together (Q-8.4)."""
-    return view.numbers["mode"] == COOPERATION and view.numbers["compass"] > NOWHERE
 
 
 def letters(voice: Voice) -> list[Text]:

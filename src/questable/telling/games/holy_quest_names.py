@@ -1,4 +1,4 @@
-"""What The Holy Quest's pawns, tiles, cards and questions are called in a terminal."""
+"""What The Holy Quest's pawns, tiles, cards and questions are called."""
 
 from questable.engine import Pack
 from questable.games.holy_quest.board import REGULAR, SPECIAL, Board
@@ -14,14 +14,10 @@ from questable.games.holy_quest.pieces import (
     PAWNS_EACH,
 )
 from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.view import HolyQuestView, PawnView
+from questable.games.holy_quest.view import HolyQuestView
 from questable.saints import Question, questions_of, shipped
-from questable.terminal.saint_words import asked, fact_words
-from questable.terminal.voice import Voice
-
-STYLES = ["black on green", "black on yellow", "white on red", "white on blue"]
-"""By order. A colour is a letter first, so that nobody needs to tell colours apart."""
-ICE = "*"
+from questable.telling.saint_words import asked, fact_words
+from questable.telling.voice import Voice
 
 
 class Names:
@@ -132,9 +128,3 @@ def _question(name: str) -> Question | None:
     if key not in shipped().by_key:
         return None
     return next((each for each in questions_of(shipped(), key) if each.id == name), None)
-
-
-def sign(pawn: PawnView) -> str:
-    """A pawn as it is drawn: a capital letter for a Captain, a star for ice."""
-    drawn = pawn.pawn.upper() if pawn.captain else pawn.pawn
-    return drawn + ICE if pawn.frozen else drawn

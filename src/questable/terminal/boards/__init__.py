@@ -5,13 +5,13 @@ from importlib.util import find_spec
 from typing import cast
 
 from questable.engine import Game
+from questable.telling.voice import Voice
 from questable.terminal.face import Face
-from questable.terminal.voice import Voice
 
 
 def face_of(game: Game, voice: Voice) -> Face:
     """The game's own face, or the one that does for any game."""
-    name = f"questable.terminal.games.{game.key.replace('-', '_')}"
+    name = f"questable.terminal.boards.{game.key.replace('-', '_')}"
     if find_spec(name) is None:
         return Face(game, voice)
     return cast(Face, import_module(name).face(game, voice))

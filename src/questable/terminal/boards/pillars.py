@@ -5,11 +5,13 @@ in the rows and columns that their names tell; followers move along the joints.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from questable.engine import Game, View
 from questable.games.pillars.actions import RELIGIONS
 from questable.games.pillars.board import (
     COLUMNS,
@@ -23,9 +25,10 @@ from questable.games.pillars.board import (
     site_column,
     site_named,
 )
-from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.terminal.voice import Voice
+from questable.telling.games.pillars import NONE, PillarsTeller, centre, course, is_drawn
+from questable.telling.voice import Voice
+from questable.terminal.face import Face
 
 COLOURS = dict(
     zip(
@@ -45,13 +48,8 @@ PANEL = 30
 JOINT = "dim"
 HOLY = "bold"
 PILLAR = "▐█▌"
-NONE = "-"
-
 MARKS = {"banned": "()", "centre": "[]", "outer": "<>", "stopped": "=="}
 """Signs at both sides of a follower; the later mark wins."""
-
-ASSEMBLING = ("pillar", "machine", "outer", "target")
-"""The phases of an Assembly."""
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 THIN = {
@@ -65,6 +63,19 @@ THICK = {
 
 Spot = tuple[int, int]
 """Column and line of a sign."""
+
+
+class PillarsFace(PillarsTeller, Face):
+    """Pillars of Faith with its board."""
+
+    def drawing(self, view: View) -> RenderableType:
+        """The board of 80 columns."""
+        return drawing(cast(PillarsView, view), self.voice)
+
+
+def face(game: Game, voice: Voice) -> Face:
+    """The face of Pillars of Faith."""
+    return PillarsFace(game, voice)
 
 
 def drawing(view: PillarsView, voice: Voice) -> RenderableType:
@@ -172,29 +183,6 @@ def panel(view: PillarsView, voice: Voice) -> RenderableType:
     if view.stopped:
         lines.append(Text(say("terminal-pillars-stopped", places=", ".join(view.stopped))))
     return Group(*lines)
-
-
-def course(view: PillarsView, voice: Voice) -> list[str]:
-    """How far the game is: the number of the turn and whose it is."""
-    if not is_drawn(view):
-        return []
-    # The turn that ends a game by these two is over; any other end comes in the middle of one.
-    ended = view.numbers["ending"] in (BLOCKED, TURN_LIMIT)
-    number, limit = view.numbers["turns"] + (not ended), view.numbers["turn_limit"]
-    seat = voice.seat(view.numbers["turn"])
-    if limit:
-        return [voice.say("terminal-pillars-turn-limited", n=number, most=limit, seat=seat)]
-    return [voice.say("terminal-pillars-turn", n=number, seat=seat)]
-
-
-def centre(view: PillarsView) -> str:
-    """Where an Assembly is being carried out; the view still has it when other Wings come up."""
-    return view.centre if view.phases[-1] in ASSEMBLING else NONE
-
-
-def is_drawn(view: PillarsView) -> bool:
-    """Whether all religions have been drawn or are Neutral (P-2.3)."""
-    return view.phases[0] not in ("first", "draw")
 
 
 def _heading(view: PillarsView, religion: ReligionView, voice: Voice) -> RenderableType:

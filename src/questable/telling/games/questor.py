@@ -1,8 +1,6 @@
-"""Questor in a terminal: its actions, prompts and places in words."""
+"""Questor told: its actions, prompts and places in words."""
 
 from typing import ClassVar, cast
-
-from rich.console import RenderableType
 
 from questable.engine import Action, Event, Game, View
 from questable.games.questor.actions import (
@@ -40,11 +38,9 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
-from questable.terminal.commands import plain
-from questable.terminal.face import Face
-from questable.terminal.games.questor_board import Drawing
-from questable.terminal.games.questor_panel import holds_compass
-from questable.terminal.voice import HUMAN, Voice
+from questable.telling.places import plain
+from questable.telling.teller import Teller
+from questable.telling.voice import HUMAN, Voice
 from questable.text import Words, languages
 
 PLAIN = {DIG_HERE: "dig-here", PASS: "pass", STUCK: "stuck", END: "end"}
@@ -63,14 +59,10 @@ PLACES = ("tiles", "entrances", "walls")
 MODES = {COMPETITION: "competition", PAIRS: "pairs", COOPERATION: "cooperation"}
 
 
-class QuestorFace(Face):
-    """Questor with its board."""
+class QuestorTeller(Teller):
+    """Questor in words."""
 
     replaced: ClassVar = {"moved": ("left", "water")}
-
-    def drawing(self, view: View) -> RenderableType:
-        """The board, with the heroes beside or below it."""
-        return Drawing(_own(view), self.voice)
 
     def sentences(self, view: View) -> list[str]:
         """Whose turn, the heroes, the tiles that are face up, and what is left."""
@@ -258,9 +250,14 @@ class QuestorFace(Face):
         return told
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """Questor's face."""
-    return QuestorFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """Questor's teller."""
+    return QuestorTeller(game, voice)
+
+
+def holds_compass(view: QuestorView) -> bool:
+    """Whether the compass lies with a hero; it is for those who play together (Q-8.4)."""
+    return view.numbers["mode"] == COOPERATION and view.numbers["compass"] > NOWHERE
 
 
 def _own(view: View) -> QuestorView:

@@ -1,33 +1,54 @@
-"""Everything the terminal says: words of one language, with the names of the seats."""
+"""Everything that is said at a table: words of one language, with the names of the seats."""
+
+import re
+from collections.abc import Sequence
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Refused, View
 from questable.text import Words
 
 HUMAN = "human"
 """What a seat is when a person plays it; else it is a bot's level."""
+ELIDING = "fr"
+"""The language in which `de` and `que` lose their vowel before another one."""
+VOWELS = re.compile(r"[aàâäeéèêëhiîïoôöœuùûüy]", re.IGNORECASE)
 
 
 class Voice:
     """The words of one language at one table."""
 
-    def __init__(self, words: Words, key: str, kinds: list[str]) -> None:
+    def __init__(self, words: Words, key: str, kinds: list[str], names: Sequence[str] = ()) -> None:
         self.words = words
         self.key = key
         self.kinds = kinds
+        self.names = names
+        """What the seats are called; one without a name is called by its number."""
+        self._elided = _eliding(names) if words.lang == ELIDING else None
+
+    def speaking(self, lang: str) -> "Voice":
+        """The same table in another language."""
+        return Voice(Words(lang), self.key, self.kinds, self.names)
 
     def say(self, word: str, /, **args: str | int) -> str:
         """A message in words."""
-        return self.words.say(word, **args)
+        said = self.words.say(word, **args)
+        return self._elided.sub("\\1’", said) if self._elided else said
 
     def seat(self, seat: int) -> str:
-        """What a seat is called: `Player 1`, `Bot 2`."""
-        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
-        return self.say("terminal-person" if kind == HUMAN else "terminal-bot", n=seat + 1)
+        """What a seat is called: `Ann`, `Player 1`, `Bot 2`."""
+        return self._named(seat) or self.say(f"terminal-{self._kind(seat)}", n=seat + 1)
 
     def of_seat(self, seat: int) -> str:
-        """Whose something is: `of Player 1`."""
+        """Whose something is: `of Ann`, `of Player 1`."""
+        if name := self._named(seat):
+            return self.say("telling-of", seat=name)
+        return self.say(f"terminal-{self._kind(seat)}-of", n=seat + 1)
+
+    def _named(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def _kind(self, seat: int) -> str:
         kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
-        return self.say("terminal-person-of" if kind == HUMAN else "terminal-bot-of", n=seat + 1)
+        return "person" if kind == HUMAN else "bot"
 
     def seats(self, seats: list[int]) -> str:
         """Several seats in one breath."""
@@ -80,3 +101,9 @@ def refused(words: Words, key: str, error: Refused) -> str:
         if words.has(word):
             return f"{words.say(word, **error.facts)} ({error.rule})"
     return str(error)
+
+
+def _eliding(names: Sequence[str]) -> re.Pattern[str] | None:
+    """Where `de Ann` stands for `d’Ann`, or nothing if no name begins so."""
+    found = [re.escape(name) for name in names if VOWELS.match(name)]
+    return re.compile(rf"\b([Dd]|[Qq]u)e (?=(?:{'|'.join(found)})(?!\w))") if found else None

@@ -1,8 +1,6 @@
-"""Ràe in a terminal: its actions, prompts and events in words."""
+"""Ràe told: its actions, prompts and events in words."""
 
 from typing import cast
-
-from rich.console import RenderableType
 
 from questable.engine import Action, Event, Game, View
 from questable.games.rae.actions import (
@@ -29,11 +27,11 @@ from questable.games.rae.actions import (
 )
 from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
 from questable.games.rae.view import RaeView
-from questable.terminal.face import Face, NamedFace
-from questable.terminal.games import rae_sentences
-from questable.terminal.games.rae_board import AT_SEAT, drawing, event_of, left_to_play
-from questable.terminal.games.rae_names import Names, shared
-from questable.terminal.voice import Voice
+from questable.telling.games import rae_sentences
+from questable.telling.games.rae_course import AT_SEAT, event_of, left_to_play
+from questable.telling.games.rae_names import Names, shared
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
 
 PLAIN = {DONE: "done", REPLY: "reply", DECLINE: "decline"}
 """Actions that need nothing else to be said."""
@@ -56,16 +54,12 @@ SILENT = ("dealt",)
 LEGEND = ("quests", "collections", "cards")
 
 
-class RaeFace(NamedFace[Names]):
-    """Ràe with its table of groups."""
+class RaeTeller(NamedTeller[Names]):
+    """Ràe in words."""
 
     def named(self) -> Names:
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
-
-    def drawing(self, view: View) -> RenderableType:
-        """The table of 80 columns."""
-        return drawing(_own(view), self.names)
 
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
@@ -158,9 +152,9 @@ class RaeFace(NamedFace[Names]):
         return [self.voice.say(f"terminal-rae-legend-{part}") for part in LEGEND]
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """Ràe's face."""
-    return RaeFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """Ràe's teller."""
+    return RaeTeller(game, voice)
 
 
 def _own(view: View) -> RaeView:

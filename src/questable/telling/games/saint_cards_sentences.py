@@ -2,11 +2,11 @@
 
 from questable.games.saint_cards.view import PlacedCard, SaintCardsView
 from questable.saints import shipped
-from questable.terminal.games.saint_cards_board import lacking, marks, open_lines
-from questable.terminal.games.saint_cards_names import Names
-from questable.terminal.places import bare, seat_names, typed_place
-from questable.terminal.saint_card import sentences as life_of
-from questable.terminal.voice import Voice
+from questable.telling.games.saint_cards_course import lacking, marks, open_lines
+from questable.telling.games.saint_cards_names import Names
+from questable.telling.places import bare, seat_names, typed_place
+from questable.telling.saint_life import sentences as life_of
+from questable.telling.voice import Voice
 
 
 def sentences(view: SaintCardsView, names: Names) -> list[str]:

@@ -1,9 +1,7 @@
-"""SaintCards in a terminal: its actions, prompts and events in words."""
+"""SaintCards told: its actions, prompts and events in words."""
 
 import re
 from typing import cast
-
-from rich.console import RenderableType
 
 from questable.engine import Action, Event, Game, View
 from questable.games.saint_cards.actions import CLAIM, LOOK_AT, NAME, NOTICE, PLAY
@@ -12,11 +10,11 @@ from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
-from questable.terminal.face import Face, NamedFace
-from questable.terminal.games import saint_cards_board, saint_cards_sentences
-from questable.terminal.games.saint_cards_board import marks
-from questable.terminal.games.saint_cards_names import Names
-from questable.terminal.voice import Voice
+from questable.telling.games import saint_cards_sentences
+from questable.telling.games.saint_cards_course import marks
+from questable.telling.games.saint_cards_names import Names
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
 from questable.text import Words, languages
 
 SEATS = ("seat", "at", "by", "to", "dealer")
@@ -36,16 +34,12 @@ STEMS = {
 """By phase: what is done with the card that somebody names; else it is played."""
 
 
-class SaintCardsFace(NamedFace[Names]):
-    """SaintCards with its Play Deck and a hand."""
+class SaintCardsTeller(NamedTeller[Names]):
+    """SaintCards in words."""
 
     def named(self) -> Names:
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
-
-    def drawing(self, view: View) -> RenderableType:
-        """The table of 80 columns."""
-        return saint_cards_board.drawing(_own(view), self.names)
 
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
@@ -179,9 +173,9 @@ class SaintCardsFace(NamedFace[Names]):
         ]
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """SaintCards' face."""
-    return SaintCardsFace(game, voice)
+def teller(game: Game, voice: Voice) -> Teller:
+    """SaintCards' teller."""
+    return SaintCardsTeller(game, voice)
 
 
 def _own(view: View) -> SaintCardsView:

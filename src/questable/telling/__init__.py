@@ -1,0 +1,7 @@
+"""Games told in words: whoever shows a game to people, drawn or not, says it so."""
+
+from questable.telling.games import teller_of
+from questable.telling.teller import Teller, fields
+from questable.telling.voice import HUMAN, Voice, refused
+
+__all__ = ["HUMAN", "Teller", "Voice", "fields", "refused", "teller_of"]
