@@ -8,12 +8,15 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from questable.engine import Action, Event, Game, Pack, View
+from questable.table.wording import Section
 from questable.telling.voice import Voice
 
 
 class Teller:
     """Tells a game that nothing is known of; a game's own teller adds to it."""
 
+    typed: ClassVar[bool] = False
+    """Whether people type their actions, so that they are told how."""
     replaced: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By kind of event: the kinds that say the same of the same facts, and say more."""
 
@@ -28,6 +31,15 @@ class Teller:
         return [self.voice.waiting(view)] + [
             f"{name}: {value}." for name, value in fields(view).items()
         ]
+
+    def sections(self, view: View) -> list[Section]:
+        """The position as text with headings and tables."""
+        heading = self.voice.say("telling-position")
+        return [Section(heading=heading, lines=self.sentences(view), columns=[], rows=[])]
+
+    def spots(self, view: View) -> dict[str, str]:
+        """By the id of a place or a card in the view: what is there, in a sentence."""
+        return {}
 
     def prompt(self, view: View) -> str:
         """What is asked, in one sentence."""
@@ -63,7 +75,10 @@ class Teller:
 
     def hint(self, view: View, action: Action) -> str:
         """A bot's advice."""
-        return self.voice.say("terminal-hint", words=self.action(view, action), action=action.text)
+        words = self.action(view, action)
+        if self.typed:
+            return self.voice.say("terminal-hint", words=words, action=action.text)
+        return self.voice.say("telling-hint", words=words)
 
     def event(self, event: Event) -> str:
         """A line of the log, '' for what is not worth one."""

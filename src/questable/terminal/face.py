@@ -11,6 +11,8 @@ from questable.telling import Teller, fields
 class Face(Teller):
     """A teller that also draws; a game's own face knows its board."""
 
+    typed = True
+
     def drawing(self, view: View) -> RenderableType:
         """The position for the eye: a heading and the view's fields."""
         table = Table(title=self.voice.title(), title_justify="left", show_header=False)

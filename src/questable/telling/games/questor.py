@@ -163,6 +163,8 @@ class QuestorTeller(Teller):
         if _own(view).numbers["mode"] != COOPERATION:
             return super().hint(view, action)
         words = self.action(view, action)
+        if not self.typed:
+            return self.voice.say("questor-hint-together", words=words)
         return self.voice.say("terminal-questor-hint-together", words=words, action=action.text)
 
     def _beyond(self, view: QuestorView, side: int) -> str:

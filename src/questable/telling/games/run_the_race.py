@@ -37,6 +37,8 @@ class RaceTeller(NamedTeller[Names]):
         own, say = _own(view), self.voice.say
         if own.phase == "play":
             word = "calm" if own.pace == "calm" else "play"
+            if not self.typed:
+                return say(f"run-the-race-ask-{word}")
             return say(f"run-the-race-prompt-{word}", example=say("run-the-race-example"))
         seat = self.voice.seat(own.numbers["place"] // SLOTS)
         return say(f"run-the-race-prompt-{own.phase}", seat=seat)
@@ -95,7 +97,7 @@ class RaceTeller(NamedTeller[Names]):
         if _own(view).phase in NOT_BEGUN:
             return []
         told = [self.voice.say(f"run-the-race-brief-{part}") for part in ("goal", "match")]
-        return told + self.places()
+        return told + self.places() if self.typed else told
 
     def group(self, action: Action) -> str:
         """The heading of an action's kind."""

@@ -76,6 +76,8 @@ class SaintCardsTeller(NamedTeller[Names]):
             phase = "turn-open"
         elif phase in ("pass", "second") and (numbers["owing"] >> turn) & 1:
             phase += "-owing"
+        elif phase == "name" and self.typed:
+            phase = "name-typed"
         return self.voice.say(f"saint-cards-prompt-{phase}", **facts)
 
     def action(self, view: View, action: Action) -> str:
