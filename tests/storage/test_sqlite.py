@@ -12,6 +12,7 @@ import pytest
 from questable.storage import BadAddress, SqliteStore, store_of
 from questable.storage.schema import MIGRATIONS, migrate
 from questable.table.ports import StoreError
+from tests.rule import rule
 from tests.storage.contract import StoreContract, group
 
 
@@ -41,6 +42,7 @@ def test_addresses() -> None:
             store_of(bad)
 
 
+@rule("D-1.1")
 async def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     """kill -9 right after the answer: another process finds every row."""
     program = f"""
@@ -68,6 +70,7 @@ asyncio.run(main())
     await store.close()
 
 
+@rule("D-1.1")
 async def test_the_file_is_written_safely(tmp_path: Path) -> None:
     """WAL, synchronous=FULL, and nobody else may read the seeds."""
     store = SqliteStore(tmp_path / "rooms.db")
@@ -111,6 +114,7 @@ async def test_two_processes_wait_for_each_other_or_say_busy(tmp_path: Path) -> 
     await store.close()
 
 
+@rule("D-1.4")
 async def test_a_full_disk_is_an_error_and_leaves_no_trace(tmp_path: Path) -> None:
     """All who wrote in that moment are told; what was stored before is there."""
     store = SqliteStore(tmp_path / "rooms.db")

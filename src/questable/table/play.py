@@ -32,6 +32,8 @@ class Play:
         """Mask of the seats with an action that counts."""
         self.moved = 0
         """The number of the row that last changed the position."""
+        self.since = 0
+        """When the position last changed, in milliseconds."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
         self._seen: tuple[State, int, View] | None = None
