@@ -246,10 +246,12 @@ export interface GameInfo {
   key: string;
   title: Record<string, string>;
   blurb: Record<string, string>;
+  minutes: Record<string, string>;
   fewest: number;
   most: number;
   rules_version: number;
   prefix: string;
+  age: number;
 }
 
 /** Host: somebody else is host. */
@@ -533,10 +535,12 @@ export interface RoomNow {
   ended: number[];
 }
 
-/** A rule in one sentence. */
+/** A rule in one sentence, and in full. */
 export interface RuleInfo {
   rule: string;
   says: Record<string, string>;
+  chapter: Record<string, string>;
+  full: Record<string, string>;
 }
 
 /** A saint, with words by language. */
