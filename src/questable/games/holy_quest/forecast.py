@@ -47,7 +47,7 @@ BUMPED: Final = 30
 CARDS_DRAWN: Final = 600
 """So many Action cards are drawn in a thousand rounds."""
 WAITING: Final = 16 * STEP
-"""What it costs to get a pawn out of its Home Base."""
+"""What it costs to get a pawn out of its Home Base; twice that where it takes a double (H-3.4)."""
 
 # What a tile gives besides the place it leads to.
 BOTH_DICE: Final = 6 * STEP
@@ -73,6 +73,7 @@ class Forecast:
     def __init__(self, s: HolyQuestState) -> None:
         size = s.board.size
         self.found = Prospects([-STEP * away for away in s.board.away], ROWS)
+        self.found.waiting = WAITING * s.house.dice
         self._odds = ONE_DIE if s.house.dice == 1 else TWO_DICE
         self._mean = STEP * (FACES + 1) * s.house.dice // 2
         self._turning = CARDS_DRAWN * _share(s, TO_TURN_DIRECTION) // PER_MILLE
@@ -80,7 +81,7 @@ class Forecast:
         for _ in range(SWEEPS):
             for row in range(ROWS):
                 start = row * size + s.board.start[row]
-                self.found.home[row] = self.found.tile[start] - WAITING
+                self.found.home[row] = self.found.tile[start] - self.found.waiting
             for row in range(ROWS):
                 self._sweep(s, row)
 

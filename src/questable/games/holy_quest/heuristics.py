@@ -10,7 +10,7 @@ from typing import Final
 from questable.engine.state import OVER
 from questable.games.holy_quest.board import HEAVEN, HEAVEN_TILES, HOME, THRONE
 from questable.games.holy_quest.danger import danger
-from questable.games.holy_quest.forecast import STEP, WAITING, prospects
+from questable.games.holy_quest.forecast import STEP, prospects
 from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import N_COLOURS, N_PAWNS, PAIRS, PAWNS_EACH
@@ -30,8 +30,6 @@ ROLL: Final = 7 * STEP // 2
 """A roll still owed,"""
 TURN: Final = 3 * ROLL
 """and a whole turn: it may bring cards and further rolls."""
-STARTED: Final = WAITING + ROLL
-"""A pawn that leaves its Home Base, and the roll that follows."""
 CAREFUL: Final = 75
 """Per cent of the danger that count: not everyone who can bump does."""
 PER_CENT: Final = 100
@@ -137,8 +135,9 @@ def _best_move(s: HolyQuestState, mine: int) -> int:
                 # A rival's gain may be a loss of mine, or of some other rival.
                 own_loss = hit > 0 and (mine >> (other >> 2)) & 1 == 1
                 changes = most if team == mine else (-OWN * hit if own_loss else hit) - gain
-    if s.starts and most < OWN * STARTED:
-        changes = OWN * STARTED if team == mine else -STARTED
+    started = prospects(s).waiting + ROLL
+    if s.starts and most < OWN * started:
+        changes = OWN * started if team == mine else -started
     return changes
 
 

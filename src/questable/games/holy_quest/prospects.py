@@ -14,3 +14,5 @@ class Prospects:
         """The same for one that comes there and wakes the tile."""
         self.home = [0] * rows
         """By row: the prospect of a pawn in its Home Base."""
+        self.waiting = 0
+        """What lies between that and the Start tile."""
