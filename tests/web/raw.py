@@ -25,8 +25,9 @@ PAUSE = 1_500_000
 class Raw:
     """One socket."""
 
-    def __init__(self, url: str, link: str, since: int = -1) -> None:
-        self.address = f"ws{url.removeprefix('http')}/ws?since={since}"
+    def __init__(self, url: str, link: str, since: int = -1, lang: str = "") -> None:
+        words = f"&lang={lang}" if lang else ""
+        self.address = f"ws{url.removeprefix('http')}/ws?since={since}{words}"
         self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
         self.raw: list[str] = []
         self.told: list[messages.AnyTell] = []
@@ -134,8 +135,9 @@ class Raw:
 class Table:
     """A room of raw sockets, in step: after each message everybody has heard all there is."""
 
-    def __init__(self, here: Served) -> None:
+    def __init__(self, here: Served, lang: str = "") -> None:
         self.here = here
+        self.lang = lang
         self.seats: list[Raw] = []
         self.links: list[str] = []
         self.watcher: Raw
@@ -143,15 +145,17 @@ class Table:
     async def sit(self, choose: messages.Choose) -> None:
         """People, a spectator, and the game dealt."""
         opened = await open_room(self.here.url, "Ann")
-        self.room, self.links = opened.room, [opened.link]
+        self.room, self.links, self.watch = opened.room, [opened.link], opened.watch
         self.secrets = [opened.link, opened.door]
         self.watch = opened.watch
         for n in range(1, choose.players):
             came = await enter(self.here.url, opened.door, f"Guest {n}")
             self.links.append(came.link)
             self.secrets.append(came.link)
-        self.seats = [await Raw(self.here.url, link).__aenter__() for link in self.links]
-        self.watcher = await Raw(self.here.url, opened.watch).__aenter__()
+        self.seats = [
+            await Raw(self.here.url, link, lang=self.lang).__aenter__() for link in self.links
+        ]
+        self.watcher = await Raw(self.here.url, opened.watch, lang=self.lang).__aenter__()
         await self.must(0, choose)
         for n in range(choose.players):
             await self.must(n, messages.Sit(seat=n))

@@ -7,11 +7,11 @@ import msgspec
 from questable.bots import bot
 from questable.engine import OVER, SEALED, Action, Event, Game, Match, Record, State, View
 from questable.engine.sampling import odds
+from questable.telling.voice import HUMAN, Voice
+from questable.terminal.boards import face_of
 from questable.terminal.complaint import unreadable
-from questable.terminal.games import face_of
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Items, Screen
-from questable.terminal.voice import HUMAN, Voice
 from questable.text import Words
 
 SPECTATOR = -1
@@ -177,8 +177,9 @@ class Sitting:
         return [action for action, _ in odds(self.state)]
 
     def items(self, actions: list[Action], viewer: int) -> Items:
-        """Actions numbered from 1 and grouped by kind."""
+        """Actions numbered from 1, or as they are themselves, and grouped by kind."""
         view = self.view(viewer)
+        borne = all(self.face.number(action) for action in actions)
         groups: Items = {}
         for action in actions:
             groups.setdefault(self.face.group(action), []).append((0, action, ""))
@@ -186,7 +187,8 @@ class Sitting:
         for heading, group in groups.items():
             for i, (_, action, _) in enumerate(group):
                 number += 1
-                groups[heading][i] = (number, action, self.face.action(view, action))
+                n = self.face.number(action) if borne else number
+                groups[heading][i] = (n, action, self.face.action(view, action))
         return groups
 
     def advice(self, level: str, seat: int, purpose: str) -> Action:
