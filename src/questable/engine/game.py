@@ -168,6 +168,10 @@ class Game(ABC):
         """
         return None
 
+    def obvious(self, view: View) -> Action | None:
+        """What a player who knows the game does without thinking, or None; `club` asks for it."""
+        return None
+
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:
         """What the winners of a finished game played, as ids."""

@@ -17,7 +17,7 @@ from questable.games.holy_quest import (
     scoring,
     view,
 )
-from questable.games.holy_quest.actions import ANSWERING
+from questable.games.holy_quest.actions import ANSWERING, ROLLING
 from questable.games.holy_quest.board import Board
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.house import READ_ALL
@@ -147,6 +147,10 @@ class HolyQuestGame(Game):
             return ANSWERING[right - 1]
         wrong = [action for action in ANSWERING if action.a != right]
         return wrong[int(rng.random() * len(wrong))]
+
+    def obvious(self, seen: View) -> Action | None:
+        """H-3.5: a six that nothing of one's own can use is rolled again."""
+        return ROLLING if view.free_six(cast(view.HolyQuestView, seen)) else None
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
