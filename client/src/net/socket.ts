@@ -3,9 +3,9 @@
  * it saw, and sends unanswered messages again with the same nonce, so that nothing is done twice.
  */
 
-import type { AnyAsk, AnyTell, Done, Refusal, Update, Why } from "$/protocol";
+import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Update, Why } from "$/protocol";
 
-export type Answer = Done | Refusal | Why;
+export type Answer = Done | Refusal | Why | Hinted;
 type Unsent<T> = T extends { nonce?: string } ? Omit<T, "nonce"> : never;
 /** A message to the table; the line adds the nonce. */
 export type Message = Unsent<AnyAsk>;
