@@ -6,6 +6,7 @@ import type {
   NewLink,
   Opened,
   Problem,
+  RaceLines,
   RecordInfo,
   RoomNow,
   RuleInfo,
@@ -95,4 +96,6 @@ export const reopen = (link: string, kind: "door" | "watch") =>
 export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });
 export const lookAt = (found: string) =>
   json<RecordInfo>("/api/records", { body: { record: found } });
+export const race = (found: string) =>
+  json<RaceLines>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
