@@ -157,6 +157,11 @@ export interface ClockRow {
   did: string;
 }
 
+/** What a QR code shall say: an address, sent in the body since it may hold a link. */
+export interface Coded {
+  text: string;
+}
+
 /** The dealer promises a seed by its hash. */
 export interface CommitRow {
   kind: "commit";
@@ -444,6 +449,11 @@ export interface Question {
   seat: number;
   action: string;
   ply?: number;
+}
+
+/** How a game went: each seat's prospects as a club bot weighs them, from first to last. */
+export interface RaceLines {
+  seats: number[][];
 }
 
 /** I am ready to start. */
