@@ -62,9 +62,7 @@ export function wouldBe(view: QuestorView, place: number, picked: Hero | null): 
 }
 
 function wouldPick(place: number, picked: Hero | null): string {
-  const hero = picked ?? "warrior";
-  if (hero === "prisoner" || place < OUTSIDE) return "pick:prisoner";
-  return `pick:${hero}:${placeName(place)}`;
+  return place < OUTSIDE ? "move:n" : `pick:${picked ?? "warrior"}:${placeName(place)}`;
 }
 
 function wouldSend(view: QuestorView, place: number, side: Side | null): string {

@@ -77,13 +77,13 @@ export function sceneOf(view: QuestorView): Scene {
 }
 
 /** The steps from one scene to another; the last step always shows the other. */
-export function beats(before: Scene, events: readonly Heard[], after: Scene): Beat[] {
+export function beats(before: Scene, events: readonly Heard[], end: Scene): Beat[] {
   const steps: Beat[] = [];
   let scene = before;
   for (const heard of events) {
     const ms = LASTS[heard.event];
     if (ms === undefined) continue;
-    scene = applied(scene, heard);
+    scene = after(scene, heard);
     steps.push({
       kind: heard.event,
       scene,
@@ -96,7 +96,7 @@ export function beats(before: Scene, events: readonly Heard[], after: Scene): Be
     });
   }
   const last = steps[steps.length - 1];
-  if (last) last.scene = after;
+  if (last) last.scene = end;
   return steps;
 }
 
@@ -110,7 +110,8 @@ function placeOf(scene: Scene, heard: Heard): number {
   return scene.where[HEROES.indexOf(text(heard, "hero") as Hero)] ?? -1;
 }
 
-function applied(scene: Scene, heard: Heard): Scene {
+/** The scene once this has happened. */
+export function after(scene: Scene, heard: Heard): Scene {
   const place = placeNamed(text(heard, "place"));
   const from = placeNamed(text(heard, "from"));
   const wall = SIDES.indexOf(text(heard, "wall") as (typeof SIDES)[number]);
