@@ -149,6 +149,11 @@ export interface ClockRow {
   did: string;
 }
 
+/** What a QR code shall say: an address, sent in the body since it may hold a link. */
+export interface Coded {
+  text: string;
+}
+
 /** The dealer promises a seed by its hash. */
 export interface CommitRow {
   kind: "commit";
@@ -236,6 +241,7 @@ export interface GameInfo {
   key: string;
   title: Record<string, string>;
   blurb: Record<string, string>;
+  minutes: Record<string, string>;
   fewest: number;
   most: number;
   rules_version: number;
