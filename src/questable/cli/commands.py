@@ -118,8 +118,8 @@ def _written(context: typer.Context, name: str) -> bool:
 def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
     """List the games."""
     from questable.registry import games as all_games
+    from questable.telling.voice import Voice
     from questable.terminal.request import words_in
-    from questable.terminal.voice import Voice
 
     words = words_in(lang)
     if as_json:
