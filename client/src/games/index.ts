@@ -2,8 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Glass } from "$/kit/seats";
-import type { Heard } from "$/protocol";
-import type { Choice } from "$/words/told";
+import type { Choice, Heard } from "$/protocol";
 
 export type { Choice, Heard };
 

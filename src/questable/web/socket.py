@@ -126,7 +126,7 @@ class Wire:
         """Until one end has had enough."""
         if self.lang:
             finder = self.desk.hall.world.finder
-            self._reader = Reader(self.lang, finder, line.pack, fresh=self.since < 0)
+            self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read(line))
         _, left = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
