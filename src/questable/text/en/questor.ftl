@@ -343,7 +343,6 @@ questor-board = The dungeon
 questor-board-heroes = The heroes
 questor-board-choose = What do you want to do here?
 questor-board-turn = at turn
-questor-board-north = N
 questor-board-gift = Gift: { $name }
 questor-board-compass = Compass
 questor-board-round = Round { $round }
