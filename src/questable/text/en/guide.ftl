@@ -14,6 +14,5 @@ guide-moves = All moves by name
 guide-happened = What happened
 guide-loading = The guide is on its way.
 guide-failed = The guide could not be loaded.
-guide-learn = Learn it in { $minutes } minutes
-guide-learn-game = Learn { $title } in { $minutes } minutes
 guide-list = Guided games
+guide-minutes = About { $minutes } minutes

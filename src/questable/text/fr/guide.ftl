@@ -14,6 +14,5 @@ guide-moves = Tous les coups par leur nom
 guide-happened = Ce qui s’est passé
 guide-loading = La partie guidée arrive.
 guide-failed = La partie guidée n’a pas pu être chargée.
-guide-learn = L’apprendre en { $minutes } minutes
-guide-learn-game = Apprendre { $title } en { $minutes } minutes
 guide-list = Parties guidées
+guide-minutes = Environ { $minutes } minutes
