@@ -76,27 +76,26 @@ function middle(points: Point[]): Point {
   return { x: sum((p) => p.x) / points.length, y: sum((p) => p.y) / points.length };
 }
 
-/** A pocket lies as far outwards of its two sites as the gap of both lies inwards. */
-function pocketAt([a, b]: [Bare, Bare]): Point {
-  const half = middle([a, b]);
-  const out = 1 + PITCH / (2 * Math.sqrt(3)) / Math.hypot(half.x, half.y);
-  return { x: half.x * out, y: half.y * out };
+/** A pocket lies as far outwards of its two sites as the gap of both and a third lies inwards. */
+function pocketAt(a: Bare, b: Bare, third: Bare): Point {
+  const gap = middle([a, b, third]);
+  return { x: a.x + b.x - gap.x, y: a.y + b.y - gap.y };
 }
 
 function bareStations(sites: Bare[]): Array<{ at: Point; sites: Bare[] }> {
   const gaps: Bare[][] = [];
-  const pockets: Array<[Bare, Bare]> = [];
+  const pockets: Bare[][] = [];
   sites.forEach((a, i) => {
     const near = sites.slice(i + 1).filter((b) => touch(a, b));
     for (const b of near) {
       for (const c of near) if (sites.indexOf(b) < sites.indexOf(c) && touch(b, c)) gaps.push([a, b, c]);
-      const both = sites.filter((c) => touch(a, c) && touch(b, c));
-      if (both.length === 1) pockets.push([a, b]);
+      const [third, other] = sites.filter((c) => touch(a, c) && touch(b, c));
+      if (third && !other) pockets.push([a, b, third]);
     }
   });
   return [
     ...gaps.map((own) => ({ at: middle(own), sites: own })),
-    ...pockets.map((own) => ({ at: pocketAt(own), sites: own })),
+    ...pockets.map(([a, b, third]) => ({ at: pocketAt(a!, b!, third!), sites: [a!, b!] })),
   ];
 }
 
