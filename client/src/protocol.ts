@@ -22,6 +22,7 @@ export interface Acted {
   person: number;
   action: string;
   events: Heard[];
+  lines?: string[];
 }
 
 /** Shall we end this game here? */
@@ -30,9 +31,9 @@ export interface AgreeEnd {
   nonce?: string;
 }
 
-export type AnyAsk = Since | Pong | WhyNot | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
-export type AnyTell = Done | Refusal | Why | Ping | Bye | Update | Welcome;
+export type AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
 /** Somebody asks for what takes the consent of all others. */
 export interface AskRow {
@@ -103,6 +104,13 @@ export interface ChangeRow {
   kind: "change";
 }
 
+/** One thing that may be done. */
+export interface Choice {
+  action: string;
+  label: string;
+  group: string;
+}
+
 /** Host: this is the game we play. */
 export interface Choose {
   do: "choose";
@@ -147,6 +155,11 @@ export interface ClockRow {
   kind: "clock";
   seat: number;
   did: string;
+}
+
+/** What a QR code shall say: an address, sent in the body since it may hold a link. */
+export interface Coded {
+  text: string;
 }
 
 /** The dealer promises a seed by its hash. */
@@ -223,6 +236,8 @@ export interface Frame {
   by: string;
   events: Heard[];
   view: unknown;
+  words?: Words | null;
+  lines?: string[];
 }
 
 /** Boards in a row. */
@@ -236,6 +251,7 @@ export interface GameInfo {
   key: string;
   title: Record<string, string>;
   blurb: Record<string, string>;
+  minutes: Record<string, string>;
   fewest: number;
   most: number;
   rules_version: number;
@@ -259,6 +275,20 @@ export interface Health {
 export interface Heard {
   event: string;
   facts: Record<string, number | string>;
+}
+
+/** What would a club bot do in my seat? */
+export interface Hint {
+  do: "hint";
+  nonce?: string;
+}
+
+/** The answer to Hint. */
+export interface Hinted {
+  is: "hint";
+  nonce: string;
+  action: string;
+  words?: string;
 }
 
 /** The host's powers pass to somebody. */
@@ -395,6 +425,7 @@ export interface PlayNow {
   undo: string;
   clocks: ClockNow[];
   outcome: OutcomeNow | null;
+  words?: Words | null;
 }
 
 /** The answer to a Ping, at once. */
@@ -552,6 +583,14 @@ export interface SeatNow {
   acting: number;
   shared: boolean;
   bot: string;
+}
+
+/** A part of the position: sentences, and a table if there are columns. */
+export interface Section {
+  heading: string;
+  lines: string[];
+  columns: string[];
+  rows: string[][];
 }
 
 /** How the series stands (T-3.2). */
@@ -743,6 +782,18 @@ export interface Wish {
   seat?: number;
   first?: number;
   count?: number;
+  lang?: string;
+  names?: string[];
+}
+
+/** The game through one seat's eyes, in one language. */
+export interface Words {
+  prompt: string;
+  choices: Choice[];
+  sections: Section[];
+  places: Record<string, string>;
+  briefing: string[];
+  outcome: string;
 }
 
 /** A year of birth or death as far as it is known. Written as `1181`, `about 1181`, `20 BC`, `about 20 BC`, `century 3` or `unknown`. */

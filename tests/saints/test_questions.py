@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from questable.saints import Question, Saint, questions_of, shipped
-from questable.terminal.saint_words import asked, fact_words
+from questable.telling.saint_words import asked, fact_words
 from questable.text import Words, languages, messages
 from tests.rule import rule
 from tests.saints.slow_truth import ANSWERS, Entry, entries, lifetimes_touch, months_touch

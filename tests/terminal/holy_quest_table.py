@@ -9,9 +9,9 @@ from rich.console import Console
 from questable.engine import CHANCE, OVER, Action, Match, Pack, View
 from questable.engine.sampling import odds
 from questable.games.holy_quest import GAME
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.terminal.face import Face
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
 from questable.text import Words
 from tests.games.holy_quest.position import Position
 

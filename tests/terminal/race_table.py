@@ -8,12 +8,12 @@ from rich.console import Console
 from questable.bots import NEVER
 from questable.engine import Record
 from questable.games.run_the_race import RunTheRaceGame
+from questable.telling.voice import Voice
 from questable.terminal import Linear, Luck, Screen, Session
+from questable.terminal.boards import face_of
 from questable.terminal.face import Face
-from questable.terminal.games import face_of
 from questable.terminal.keyboard import Keyboard
 from questable.terminal.screen import Left
-from questable.terminal.voice import Voice
 from questable.text import Words
 from tests.games.run_the_race.position import Position, various
 

@@ -12,9 +12,9 @@ from questable.games.rae import GAME
 from questable.games.rae.cards import COLOURS, MOST_COLLECTIONS, MOST_QUESTS, SUITS, card_named
 from questable.games.rae.referee import Rae
 from questable.games.rae.state import COLLECTION_OWNER, PLAYING, QUEST_OWNER
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.terminal.face import Face
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
 from questable.text import Words
 
 

@@ -8,9 +8,9 @@ from rich.console import Console
 
 from questable.engine import CHANCE, OVER, SEALED, Action, Match
 from questable.games.saint_cards.pack import SaintPack, shipped
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.terminal.face import Face
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
 from questable.text import Words
 from tests.games.saint_cards.laid_out import SAINTS, Position, position
 from tests.games.saint_cards.made_up import told_pack

@@ -10,8 +10,8 @@ from questable.games.questor.actions import HEROES
 from questable.games.questor.board import OUTSIDE, place_named
 from questable.games.questor.referee import Questor
 from questable.registry import game
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.text import Words, languages
 
 GAME = game("questor")

@@ -7,7 +7,7 @@ from questable.games.holy_quest import GAME
 from questable.games.holy_quest.contents import board_of
 from questable.games.holy_quest.pack import FOLDER, pack_from, shipped
 from questable.games.holy_quest.pieces import COLOURS
-from questable.terminal.games.holy_quest_layout import Layout
+from questable.terminal.boards.holy_quest_layout import Layout
 from tests.games.holy_quest.position import library, position
 from tests.rule import rule
 from tests.terminal.holy_quest_table import HIGH, WIDE, drawn

@@ -9,8 +9,8 @@ from questable.games.holy_quest import GAME
 from questable.games.holy_quest.modes import MODES
 from questable.games.holy_quest.options import OPTIONS
 from questable.saints import questions_of, shipped
+from questable.telling.saint_words import fact_words
 from questable.terminal.face import Face
-from questable.terminal.saint_words import fact_words
 from questable.text import Words, languages
 from tests.games.holy_quest.position import dealt, position
 from tests.rule import rule

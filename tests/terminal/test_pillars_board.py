@@ -28,9 +28,9 @@ from questable.games.pillars.state import (
     TARGET_CHOICE,
     WINGS,
 )
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.terminal.face import Face
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
 from questable.text import Words
 
 THICK = "━┃┏┓┗┛"

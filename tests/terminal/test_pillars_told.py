@@ -21,8 +21,8 @@ from questable.games.pillars.state import (
     PHASES,
     TARGET_CHOICE,
 )
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.text import Words, languages
 from tests.terminal.script import Told, play
 from tests.terminal.test_pillars_board import face, position

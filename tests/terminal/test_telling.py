@@ -8,8 +8,8 @@ from questable.engine import Event
 from questable.games.questor.actions import ROGUE
 from questable.games.questor.referee import Questor
 from questable.registry import game
-from questable.terminal.games import face_of
-from questable.terminal.voice import Voice
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.text import Words, languages
 from tests.terminal.script import play
 

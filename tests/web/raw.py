@@ -17,8 +17,9 @@ from tests.web.served import Served
 class Raw:
     """One socket."""
 
-    def __init__(self, url: str, link: str, since: int = -1) -> None:
-        self.address = f"ws{url.removeprefix('http')}/ws?since={since}"
+    def __init__(self, url: str, link: str, since: int = -1, lang: str = "") -> None:
+        words = f"&lang={lang}" if lang else ""
+        self.address = f"ws{url.removeprefix('http')}/ws?since={since}{words}"
         self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
         self.raw: list[str] = []
         self.told: list[messages.AnyTell] = []
@@ -111,8 +112,9 @@ class Raw:
 class Table:
     """A room of raw sockets, in step: after each message everybody has heard all there is."""
 
-    def __init__(self, here: Served) -> None:
+    def __init__(self, here: Served, lang: str = "") -> None:
         self.here = here
+        self.lang = lang
         self.seats: list[Raw] = []
         self.links: list[str] = []
         self.watcher: Raw
@@ -126,8 +128,10 @@ class Table:
             came = await enter(self.here.url, opened.door, f"Guest {n}")
             self.links.append(came.link)
             self.secrets.append(came.link)
-        self.seats = [await Raw(self.here.url, link).__aenter__() for link in self.links]
-        self.watcher = await Raw(self.here.url, opened.watch).__aenter__()
+        self.seats = [
+            await Raw(self.here.url, link, lang=self.lang).__aenter__() for link in self.links
+        ]
+        self.watcher = await Raw(self.here.url, opened.watch, lang=self.lang).__aenter__()
         await self.must(0, choose)
         for n in range(choose.players):
             await self.must(n, messages.Sit(seat=n))

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from questable.engine import Pack
 from questable.table import messages
 from questable.table.race import Trips
 
@@ -24,7 +25,14 @@ class Line:
         self.closed = False
         self.trips = Trips()
         self.unanswered = 0
+        self.rests = 0
+        """No hint before this moment, in microseconds."""
         self._tell = tell
+
+    def pack(self) -> Pack | None:
+        """What the room plays with, if anything: which cards there are is no secret."""
+        room = self.steward.box.room
+        return room.setup().pack if room is not None and room.chosen is not None else None
 
     def hear(self, data: bytes | str) -> None:
         """A message from the other end; every answer goes out through `tell`."""

@@ -11,6 +11,7 @@ import msgspec
 from questable.engine import Value
 from questable.table import rows
 from questable.table.settings import Settings
+from questable.table.wording import Words
 
 Nonce = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -48,6 +49,10 @@ class WhyNot(Ask, frozen=True, kw_only=True, tag="why-not"):
     """Which rule forbids this action to my seat?"""
 
     action: Text
+
+
+class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
+    """What would a club bot do in my seat?"""
 
 
 class Name(Ask, frozen=True, kw_only=True, tag="name"):
@@ -185,9 +190,9 @@ class Phrase(Ask, frozen=True, kw_only=True, tag="phrase"):
 
 
 AnyAsk = (
-    Since | Pong | WhyNot | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot
-    | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change | AgreeEnd
-    | Abandon | Next | Phrase
+    Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat
+    | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change
+    | AgreeEnd | Abandon | Next | Phrase
 )  # fmt: skip
 
 
@@ -224,6 +229,15 @@ class Why(Tell, frozen=True, kw_only=True, tag="why"):
     rule: str
 
 
+class Hinted(Tell, frozen=True, kw_only=True, tag="hint", omit_defaults=True):
+    """The answer to Hint."""
+
+    nonce: str
+    action: str
+    words: str = ""
+    """In words, on a line with a language."""
+
+
 class Ping(Tell, frozen=True, kw_only=True, tag="ping"):
     """Answer with Pong and the same number, at once."""
 
@@ -244,7 +258,9 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True):
     facts: dict[str, int | str]
 
 
-class Acted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="act"):
+class Acted(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="act", omit_defaults=True
+):
     """An entry of the record, as far as these eyes may know."""
 
     seat: int
@@ -253,6 +269,8 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ac
     action: str
     """'' for what was another seat's secret."""
     events: list[Heard]
+    lines: list[str] = []
+    """The events in words, on a line with a language."""
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deal"):
@@ -391,7 +409,7 @@ class OutcomeNow(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
 
 
-class PlayNow(msgspec.Struct, frozen=True, kw_only=True):
+class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game through one seat's eyes."""
 
     view: msgspec.Raw
@@ -406,6 +424,8 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True):
     clocks: list[ClockNow]
     outcome: OutcomeNow | None
     """When it is over."""
+    words: Words | None = None
+    """All this in words, on a line with a language."""
 
 
 class Update(Tell, frozen=True, kw_only=True, tag="update"):
@@ -429,7 +449,7 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     seq: int
 
 
-AnyTell = Done | Refusal | Why | Ping | Bye | Update | Welcome
+AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome
 
 
 class Malformed(ValueError):

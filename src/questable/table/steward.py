@@ -1,7 +1,7 @@
 """The steward of a room: takes messages in, rings deadlines, lets bots act, runs races fairly."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from questable.engine import RACE, Action
-from questable.table import bots_at_table, clocks, eyes, messages, moves, rows
+from questable.table import bots_at_table, clocks, eyes, hints, messages, moves, rows
 from questable.table.judge import judge, why_not
 from questable.table.line import Line
 from questable.table.mailbox import Decide, Job, Mailbox, World
@@ -149,6 +149,8 @@ class Steward:
             self.box.put(Job(lambda room: self._since(room, line, ask), line.answer))
         elif isinstance(ask, messages.WhyNot):
             self.box.put(Job(lambda room: self._why(room, line, ask), line.answer, nonce=ask.nonce))
+        elif isinstance(ask, messages.Hint):
+            self._keep(hints.hint(self.box, line, ask))
         elif isinstance(ask, messages.Act) and self._racing():
             self._race(line, ask, arrival)
         else:
@@ -295,7 +297,10 @@ class Steward:
             return
         level = room.seats[seat].bot
         question = bots_at_table.Question(room, seat, level, self.world.dice)
-        task = asyncio.create_task(self._answer(question))
+        self._keep(self._answer(question))
+
+    def _keep(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -3,13 +3,13 @@
 from questable.bots import LEVELS
 from questable.engine import Game, Option, Record, Refused, Setup, Value
 from questable.registry import games
+from questable.telling.voice import HUMAN, Voice, refused
 from questable.terminal.commands import agrees
 from questable.terminal.house_rules import usual
 from questable.terminal.luck import Luck
 from questable.terminal.request import LEVEL, usual_players
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
-from questable.terminal.voice import HUMAN, Voice, refused
 from questable.text import Words
 
 

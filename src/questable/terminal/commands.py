@@ -1,9 +1,9 @@
 """What people type: words of either language, actions, numbers, and for whom they speak."""
 
 import re
-import unicodedata
 from functools import cache
 
+from questable.telling.places import plain
 from questable.text import Words, languages
 
 VERBS = (
@@ -24,12 +24,6 @@ class Typed:
         self.text = text
         """All of it but the seat: a game may have an action that is spelled like a verb."""
         self.seat = seat
-
-
-def plain(text: str) -> str:
-    """Without case, accents, curly apostrophes or spare blanks, so that typing is easy."""
-    bare = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
-    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
 
 
 @cache

@@ -15,7 +15,7 @@ from questable.engine import (
     Refused,
     read_record,
 )
-from questable.terminal.voice import refused
+from questable.telling.voice import refused
 from questable.text import Words
 
 

@@ -10,10 +10,11 @@ from questable.saints import Collection, Saint
 from questable.saints.collection import DAYS
 from questable.saints.facts import COLOURS, LETTERS, MONTHS
 from questable.saints.finding import Wanted, alike, coming, find, of_day
+from questable.telling.saint_life import age, main_first
+from questable.telling.saint_words import day_words, life_words
 from questable.terminal.attribute_names import KNOWN, NUMBERED, meant
 from questable.terminal.complaint import Complaint, nearest
-from questable.terminal.saint_card import STYLES, age, main_first
-from questable.terminal.saint_words import day_words, life_words
+from questable.terminal.saint_card import STYLES
 from questable.terminal.screen import Screen
 from questable.text import Words
 

@@ -1,30 +1,17 @@
-"""How a game looks and speaks in a terminal; this one does for any game, from its view alone."""
+"""How a game looks in a terminal; this one does for any game, from its view alone."""
 
-import json
-from abc import abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar, Generic, Protocol, TypeVar
-
-import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Action, Event, Game, Pack, View
-from questable.terminal.voice import Voice
+from questable.engine import View
+from questable.telling import Teller, fields
 
 
-class Face:
-    """Draws and tells a game that the terminal knows nothing of; a game's own face adds to it."""
+class Face(Teller):
+    """A teller that also draws; a game's own face knows its board."""
 
-    replaced: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """By kind of event: the kinds that say the same of the same facts, and say more."""
-
-    def __init__(self, game: Game, voice: Voice) -> None:
-        self.game = game
-        self.voice = voice
-        self.pack = game.pack()
-        """The cards on the table; whoever sits down with a pack of their own says so."""
+    typed = True
 
     def drawing(self, view: View) -> RenderableType:
         """The position for the eye: a heading and the view's fields."""
@@ -34,114 +21,3 @@ class Face:
         for name, value in fields(view).items():
             table.add_row(name, Text(value))
         return table
-
-    def sentences(self, view: View) -> list[str]:
-        """The position for the ear."""
-        return [self.voice.waiting(view)] + [
-            f"{name}: {value}." for name, value in fields(view).items()
-        ]
-
-    def prompt(self, view: View) -> str:
-        """What is asked, in one sentence."""
-        return self.voice.say("terminal-prompt-any")
-
-    def action(self, view: View, action: Action) -> str:
-        """An action in words."""
-        return action.text
-
-    def quick(self, view: View, text: str) -> str:
-        """The text of the action that a few letters mean to somebody in a hurry, '' for none."""
-        return ""
-
-    def telling(self, before: View, events: list[Event]) -> list[Event]:
-        """What is worth a sentence of one entry's events, none of it told twice."""
-        return [
-            event
-            for event in events
-            if not any(
-                other.kind in self.replaced.get(event.kind, ()) and other.facts.items() <= facts
-                for facts in [event.facts.items()]
-                for other in events
-            )
-        ]
-
-    def briefing(self, view: View) -> list[str]:
-        """What people are told once when play begins: goals, and how all may lose."""
-        return []
-
-    def lots(self, view: View, cases: int) -> str:
-        """How to draw fairly what the game's own dice and cards do not decide, '' if they do."""
-        return ""
-
-    def hint(self, view: View, action: Action) -> str:
-        """A bot's advice."""
-        return self.voice.say("terminal-hint", words=self.action(view, action), action=action.text)
-
-    def event(self, event: Event) -> str:
-        """A line of the log, '' for what is not worth one."""
-        return self.voice.event(event)
-
-    def group(self, action: Action) -> str:
-        """The heading that an action stands under in a list: its kind."""
-        stem = action.text.split(":")[0]
-        word = f"terminal-{self.game.key}-group-{stem}"
-        return self.voice.say(word) if self.voice.words.has(word) else stem
-
-    def at(self, view: View, name: str) -> list[str]:
-        """What is at a place, or nothing when there is no such place."""
-        found = fields(view).get(name)
-        return [] if found is None else [f"{name}: {found}."]
-
-    def where(self, view: View, name: str) -> list[str]:
-        """Where somebody is, or nothing when there is nobody of that name."""
-        return []
-
-    def legend(self) -> list[str]:
-        """What the signs of the drawing mean."""
-        return []
-
-    def places(self) -> list[str]:
-        """How places are named, for those who see no drawing."""
-        return []
-
-
-class OfPack(Protocol):
-    """What things of a pack are called."""
-
-    pack: Pack
-
-
-Named = TypeVar("Named", bound=OfPack)
-
-
-class NamedFace(Face, Generic[Named]):
-    """A face that names things as the pack on the table does."""
-
-    def __init__(self, game: Game, voice: Voice) -> None:
-        super().__init__(game, voice)
-        self._names = self.named()
-
-    @abstractmethod
-    def named(self) -> Named:
-        """The names in this face's pack."""
-
-    @property
-    def names(self) -> Named:
-        """The same, made anew when somebody sits down with another pack."""
-        if self._names.pack is not self.pack:
-            self._names = self.named()
-        return self._names
-
-
-def fields(view: View) -> dict[str, str]:
-    """What a game adds to the part of a view that all games have, as texts."""
-    common = {field.name for field in msgspec.structs.fields(View)}
-    return {
-        field.name: _text(msgspec.to_builtins(getattr(view, field.name)))
-        for field in msgspec.structs.fields(type(view))
-        if field.name not in common
-    }
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -4,11 +4,10 @@ import re
 from difflib import get_close_matches
 
 from questable.engine import Action, UnknownAction
-from questable.terminal.commands import plain
-from questable.terminal.games import face_of
+from questable.telling.places import plain
+from questable.terminal.boards import face_of
 from questable.terminal.sitting import Sitting
-from questable.terminal.voice import Voice
-from questable.text import Words, languages
+from questable.text import languages
 
 MOST_SUGGESTED = 3
 
@@ -18,11 +17,11 @@ class Phrases:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        game, kinds = sitting.game, sitting.kinds
+        game = sitting.game
         others = [lang for lang in languages() if lang != sitting.voice.words.lang]
         self.faces = [
             sitting.face,
-            *(face_of(game, Voice(Words(lang), game.key, kinds)) for lang in others),
+            *(face_of(game, sitting.voice.speaking(lang)) for lang in others),
         ]
         """The language of this table first."""
 

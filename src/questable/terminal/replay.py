@@ -1,10 +1,10 @@
 """A saved game told again, entry by entry."""
 
 from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record
-from questable.terminal.games import face_of
+from questable.telling.voice import Voice
+from questable.terminal.boards import face_of
 from questable.terminal.request import seats_of
 from questable.terminal.screen import Left, Screen
-from questable.terminal.voice import Voice
 from questable.text import Words
 
 SPECTATOR = -1

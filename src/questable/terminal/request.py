@@ -7,9 +7,9 @@ from questable.bots import LEVELS
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
 from questable.registry import KEYS
 from questable.registry import game as find_game
+from questable.telling.voice import HUMAN
 from questable.terminal import option_file
 from questable.terminal.complaint import Complaint, pack_of, refusal, unknown
-from questable.terminal.voice import HUMAN
 from questable.text import UnknownLanguage, Words, default_language, languages
 
 USUAL = 4

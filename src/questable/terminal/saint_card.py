@@ -7,13 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.saints import Collection, Saint
-from questable.saints.facts import COLOURS, CORE, LETTERS
-from questable.terminal.saint_words import canonised_words, day_words, year_words
+from questable.saints.facts import COLOURS
+from questable.telling.saint_life import colour_words, rows, sentences
 from questable.terminal.screen import Screen
 from questable.text import Words
-
-Row = tuple[str, str]
-"""A label and what stands behind it."""
 
 STYLES = dict(
     zip(
@@ -36,18 +33,6 @@ def show_saint(screen: Screen, words: Words, collection: Collection, saint: Sain
     screen.console.print(card(words, collection, saint))
 
 
-def sentences(words: Words, collection: Collection, saint: Saint) -> list[str]:
-    """The card read aloud."""
-    told = [
-        words.say("saints-row", name=label, words=f"{value}.")
-        for label, value in rows(words, collection, saint)
-    ]
-    told.append(saint.life[words.lang])
-    if note := saint.note[words.lang]:
-        told.append(words.say("saints-row", name=words.say("saints-label-note"), words=note))
-    return [f"{saint.name[words.lang]}.", *told]
-
-
 def card(words: Words, collection: Collection, saint: Saint) -> RenderableType:
     """The card drawn."""
     grid = Table.grid(padding=(0, 2))
@@ -67,79 +52,3 @@ def card(words: Words, collection: Collection, saint: Saint) -> RenderableType:
         box=box.ROUNDED,
         padding=(1, 2),
     )
-
-
-def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
-    """All facts of the card that there are, in the order of the entry."""
-    lang = words.lang
-    months = {"n": saint.month}
-    feast = {"day": day_words(words, saint.month, saint.day)}
-    companions = [collection.by_key[key].name[lang] for key in saint.companions]
-    found = {
-        "other-names": ", ".join(saint.other_names),
-        "born": dated(words, saint, "born"),
-        "died": dated(words, saint, "died"),
-        "age": age_words(words, saint),
-        "birthplace": saint.birthplace[lang],
-        "places": ", ".join(saint.places[lang]),
-        "feast": words.say(
-            "saints-feast-devotion", name=words.say("saints-devotion", **months), **feast
-        ),
-        "canonised": canonised_words(words, saint.canonised),
-        "colours": ", ".join(colour_words(words, each) for each in main_first(saint)),
-        "geography": _each(words, "geography", saint.geography),
-        "order": _each(words, "order", [saint.order] if saint.order else []),
-        "designations": _each(words, "designation", saint.designations),
-        "expansions": _each(words, "expansion", saint.expansions),
-        "companions": ", ".join(companions),
-        "patronages": ", ".join(saint.patronages[lang]),
-        "depicted": saint.depicted[lang],
-        "set": set_words(words, saint.set),
-    }
-    return [(words.say(f"saints-label-{name}"), text) for name, text in found.items() if text]
-
-
-def main_first(saint: Saint) -> list[str]:
-    """The fact colours, the main one first."""
-    return [saint.main, *(colour for colour in saint.colours if colour != saint.main)]
-
-
-def colour_words(words: Words, colour: str) -> str:
-    """S-1.2: a fact colour with its letter: `[M] martyr (red)`."""
-    letter = LETTERS[COLOURS.index(colour)]
-    estate, name = words.say(f"saints-estate-{colour}"), words.say(f"saints-colour-{colour}")
-    return f"[{letter}] " + words.say("saints-colour-of", name=estate, words=name)
-
-
-def dated(words: Words, saint: Saint, field: str) -> str:
-    """A year with its century, which is derived (S-1.6)."""
-    year = saint.born if field == "born" else saint.died
-    told = year_words(words, year)
-    if year.year is None or not year.century:
-        return told
-    return f"{told}, {words.say('saints-century', n=year.century)}"
-
-
-def age_words(words: Words, saint: Saint) -> str:
-    """How old a saint became, nothing where a year is unknown."""
-    if saint.born.year is None or saint.died.year is None:
-        return ""
-    years = words.say("saints-age", n=age(saint))
-    if saint.born.about or saint.died.about:
-        return words.say("saints-age-about", words=years)
-    return years
-
-
-def age(saint: Saint) -> int:
-    """Years from birth to passing; there is no year 0."""
-    born, died = saint.born.year or 0, saint.died.year or 0
-    return died - born - (1 if born < 0 < died else 0)
-
-
-def set_words(words: Words, name: str) -> str:
-    """The set of cards that a saint comes in."""
-    return words.say(f"saints-{'set' if name == CORE else 'expansion'}-{name}")
-
-
-def _each(words: Words, kind: str, ids: list[str]) -> str:
-    return ", ".join(words.say(f"saints-{kind}-{each}") for each in ids)

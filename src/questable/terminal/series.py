@@ -8,11 +8,11 @@ from rich.text import Text
 from questable.engine import Match
 from questable.registry import Registry
 from questable.table import Series, SeriesError, read_series
+from questable.telling.voice import HUMAN, Voice
 from questable.terminal.complaint import Complaint, record_of, text_of, unreadable
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
-from questable.terminal.voice import HUMAN, Voice
 from questable.text import Words
 
 

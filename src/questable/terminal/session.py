@@ -4,6 +4,7 @@ from pathlib import Path
 
 from questable.engine import CHANCE, RACE, SEALED, Action, Game, Record
 from questable.engine.sampling import below
+from questable.telling.voice import HUMAN
 from questable.terminal.commands import Typed, typed
 from questable.terminal.desk import Desk
 from questable.terminal.host import Host
@@ -12,7 +13,6 @@ from questable.terminal.live import LiveRace, heat_of
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Left, Screen
 from questable.terminal.sitting import Sitting
-from questable.terminal.voice import HUMAN
 from questable.text import Words
 
 __all__ = ["HUMAN", "Session"]

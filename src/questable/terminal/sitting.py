@@ -7,11 +7,11 @@ import msgspec
 from questable.bots import bot
 from questable.engine import OVER, SEALED, Action, Event, Game, Match, Record, State, View
 from questable.engine.sampling import odds
+from questable.telling.voice import HUMAN, Voice
+from questable.terminal.boards import face_of
 from questable.terminal.complaint import unreadable
-from questable.terminal.games import face_of
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Items, Screen
-from questable.terminal.voice import HUMAN, Voice
 from questable.text import Words
 
 SPECTATOR = -1

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from questable.engine import Record
 from questable.registry import Registry
+from questable.telling.voice import HUMAN
 from questable.terminal import request
 from questable.terminal.complaint import Complaint, record_of, writable
 from questable.terminal.luck import Luck, seed_file
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
-from questable.terminal.voice import HUMAN
 from questable.text import Words
 
 DICE = {"own": True, "dealer": False}

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from questable.table import Hall, No, Pass
 from questable.table.ports import StoreError
+from questable.text import languages
 from questable.web.guard import Buckets, WebLimits, address_of, familiar
 
 T = TypeVar("T")
@@ -17,8 +18,8 @@ T = TypeVar("T")
 STATUS = {
     "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
     "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
-    "unknown-saint": 404, "not-found": 404, "too-long": 413, "too-fast": 429, "full": 503,
-    "closing": 503, "storage": 503, "fault": 500,
+    "unknown-saint": 404, "unknown-language": 404, "not-found": 404, "too-long": 413,
+    "too-fast": 429, "full": 503, "closing": 503, "storage": 503, "fault": 500,
 }  # fmt: skip
 OTHERWISE = 409
 
@@ -143,6 +144,13 @@ async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     if endpoint.media == "application/json":
         return Response(msgspec.json.encode(told), media_type=endpoint.media)
     return Response(told if isinstance(told, bytes) else str(told), media_type=endpoint.media)
+
+
+def known_language(lang: str) -> str:
+    """A language that there are words in, or '' for none; else No."""
+    if lang and lang not in languages():
+        raise No("unknown-language", facts={"language": lang[:20], "known": ", ".join(languages())})
+    return lang
 
 
 def refused(no: No) -> Response:

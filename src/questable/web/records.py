@@ -1,7 +1,7 @@
 """Records that somebody brings: what is in them, whether their luck is true, replay, why not."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,15 +14,21 @@ from questable.engine import (
     Record,
     RecordError,
     Refused,
+    State,
     UnknownAction,
     Value,
+    View,
     read_record,
 )  # fmt: skip
 from questable.registry import Registry
 from questable.table import Unpromised, messages, verify
 from questable.table.verdict import No
-from questable.web.endpoint import Call, Endpoint
+from questable.table.wording import Words
+from questable.telling import HUMAN, Narrator, Voice
+from questable.text import Words as Language
+from questable.web.endpoint import Call, Endpoint, known_language
 
+MOST_NAMES = 16
 CHECKED, DIFFERS, UNPROMISED = "verified", "differs", "unpromised"
 
 
@@ -51,6 +57,11 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: messages.Number = 0
     """How many entries come before the first board."""
     count: messages.Number = 50
+    lang: messages.Text = ""
+    """Words in this language, '' for none."""
+    names: Annotated[list[Annotated[str, msgspec.Meta(max_length=messages.NAME_LENGTH)]],
+                     msgspec.Meta(max_length=MOST_NAMES)] = []  # fmt: skip
+    """What the seats are called in them."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -83,7 +94,7 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Frame(msgspec.Struct, frozen=True, kw_only=True):
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A board of a replay: what was done, what was heard, how it looks then."""
 
     ply: int
@@ -92,6 +103,9 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     by: str
     events: list[messages.Heard]
     view: Any
+    words: Words | None = None
+    lines: list[str] = []
+    """The events in words."""
 
 
 class Frames(msgspec.Struct, frozen=True):
@@ -128,12 +142,6 @@ def looked_at(text: str) -> RecordInfo:
     """What a record is, its luck checked."""
     game, record = read(text)
     state = match_of(game, record).state
-    outcome = None
-    if state.actor == OVER:
-        result = state.result()
-        outcome = messages.OutcomeNow(
-            reason=result.reason, winners=list(result.winners), scores=list(result.scores)
-        )
     luck, wrong = CHECKED, []
     try:
         wrong = [Luck(each.line, each.found, each.due) for each in verify(game, record)]
@@ -146,7 +154,7 @@ def looked_at(text: str) -> RecordInfo:
         entries=len(record.entries),
         plies=len(record.effective()),
         over=state.actor == OVER,
-        outcome=outcome,
+        outcome=_outcome(state),
         luck=DIFFERS if wrong else luck,
         differs=wrong,
     )
@@ -177,10 +185,13 @@ def shown(asked: Wish, most: int) -> Frames:
     first = max(0, asked.first)
     match = match_of(game, record.truncated(first))
     match.log.take()
+    narrator = _narrator(game, record, asked) if known_language(asked.lang) else None
     frames = []
     for ply, entry in enumerate(entries[first : first + min(most, max(0, asked.count))], first + 1):
+        before = game.view(match.state, asked.seat)
         events = match.play(entry.seat, entry.action, entry.by)
-        frames.append(_frame(match, asked.seat, ply, entry, events))
+        frame = _frame(match, asked.seat, ply, entry, events)
+        frames.append(_worded(narrator, match, before, frame) if narrator else frame)
     return Frames(len(entries), frames)
 
 
@@ -196,6 +207,41 @@ def _frame(match: Match, seat: int, ply: int, entry: Entry, events: list[Event])
             if each.heard_by(seat)
         ],
         view=match.game.view(match.state, seat),
+    )
+
+
+def _narrator(game: Game, record: Record, asked: Wish) -> Narrator:
+    """Who tells it; a seat without a name is a player or a bot with a number."""
+    bots = {entry.seat for entry in record.entries if entry.by == "bot"}
+    kinds = ["bot" if seat in bots else HUMAN for seat in range(record.setup.players)]
+    names = [name.strip() for name in asked.names][: record.setup.players]
+    voice = Voice(Language(asked.lang), game.key, kinds, names)
+    return Narrator(game, record.setup.pack, voice, [])
+
+
+def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Frame:
+    """A board with words; nobody chooses anything there."""
+    state = match.state
+    shown = messages.PlayNow(
+        view=msgspec.Raw(),
+        asks="over" if state.actor == OVER else "wait",
+        legal=[],
+        answered=False,
+        undo="",
+        clocks=[],
+        outcome=_outcome(state),
+    )
+    words = msgspec.structs.replace(narrator.words(frame.view, shown), briefing=[])
+    lines = narrator.lines(before, frame.events)
+    return msgspec.structs.replace(frame, words=words, lines=lines)
+
+
+def _outcome(state: State) -> messages.OutcomeNow | None:
+    if state.actor != OVER:
+        return None
+    result = state.result()
+    return messages.OutcomeNow(
+        reason=result.reason, winners=list(result.winners), scores=list(result.scores)
     )
 
 

@@ -6,8 +6,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questable.table import Line, No, messages
+from questable.table.line import LOG
 from questable.table.ports import StoreError
-from questable.web.endpoint import Desk, refused
+from questable.telling import Reader
+from questable.web.endpoint import Desk, known_language, refused
 from questable.web.guard import Bucket, address_of, familiar
 
 PROTOCOL = "questable.1"
@@ -16,6 +18,8 @@ LINK = "link."
 POLICY = 1008
 CLOSING = {"restart": 1012, "slow": 1013, "gone": 1001}
 """How a socket is closed after a Bye; whoever was sent away gets POLICY."""
+WORDED = (b'{"is":"update"', b'{"is":"hint"')
+"""Messages that can be put into words."""
 PATIENCE = 200
 """Messages over the rate that are refused one by one before the line is cut."""
 
@@ -48,12 +52,12 @@ class Sockets:
         return sum(self._open.values())
 
     async def _seat(self, socket: WebSocket, address: str) -> None:
-        wire = Wire(self.desk, socket, address)
         try:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
+            wire = Wire(self.desk, socket, address)
             passed = await self.desk.knock(address, _secret(socket))
-            line = await self.desk.hall.join(passed, wire.tell, _since(socket))
+            line = await self.desk.hall.join(passed, wire.tell, wire.since)
         except No as no:
             await self._turn_away(socket, no)
             return
@@ -92,12 +96,16 @@ class Wire:
     """What goes in and out of one socket."""
 
     def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
+        """Or No, when it was asked for wrongly."""
         self.desk = desk
+        self.since = _since(socket)
+        self.lang = known_language(socket.query_params.get("lang", ""))
+        self._reader: Reader | None = None
         self.address = address
         self._socket = socket
         self._rate = Bucket(desk.limits.line_messages)
         self._over = 0
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
         """None: nothing more will come, close."""
         self._bye = ""
 
@@ -109,13 +117,16 @@ class Wire:
             while not self._out.empty():
                 self._out.get_nowait()
             data = messages.write(messages.Bye(why="slow"))
-        self._out.put_nowait(data.decode())
+        self._out.put_nowait(data)
         if data.startswith(b'{"is":"bye"'):
             self._bye = msgspec.json.decode(data, type=messages.Bye).why
             self._out.put_nowait(None)
 
     async def run(self, line: Line) -> None:
         """Until one end has had enough."""
+        if self.lang:
+            finder = self.desk.hall.world.finder
+            self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read(line))
         _, left = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -126,9 +137,21 @@ class Wire:
                 raise each
 
     async def _write(self) -> None:
-        while (text := await self._out.get()) is not None:
+        while (data := await self._out.get()) is not None:
+            text = self._worded(data).decode()
             await self._socket.send({"type": "websocket.send", "text": text})
         await self._socket.close(CLOSING.get(self._bye, POLICY))
+
+    def _worded(self, data: bytes) -> bytes:
+        """With words for those who want them; without, rather than not at all."""
+        if self._reader is None or not data.startswith(WORDED):
+            return data
+        try:
+            return read_aloud(self._reader, data)
+        except Exception:
+            LOG.exception("words failed")
+            self.desk.hall.world.counts.add("faults")
+            return data
 
     async def _read(self, line: Line) -> None:
         while not line.closed:
@@ -146,6 +169,15 @@ class Wire:
                 return
         # The table hung up: let what is still to be written go out.
         await asyncio.Event().wait()
+
+
+def read_aloud(reader: Reader, data: bytes) -> bytes:
+    """A message for a reader, with words."""
+    told = messages.read_tell(data)
+    if isinstance(told, messages.Update):
+        return messages.write(reader.read(told))
+    assert isinstance(told, messages.Hinted)
+    return messages.write(reader.hint(told))
 
 
 def _nonce(data: str | bytes) -> str:

@@ -5,13 +5,13 @@ from datetime import date
 import pytest
 
 from questable.saints import questions_of, shipped
+from questable.telling.saint_words import asked, fact_words
 from questable.terminal.learn.bee_contest import play_bee
 from questable.terminal.learn.boxes import Boxes, Slip
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.flash import flash
 from questable.terminal.learn.memory_table import play_memory
 from questable.terminal.learn.quiz import attributes, quiz, recognised, unseen
-from questable.terminal.saint_words import asked, fact_words
 from questable.text import Words
 from tests.rule import rule
 from tests.terminal.learn.script import TODAY, Sitting, sit

@@ -5,9 +5,10 @@ from datetime import date
 from random import Random
 
 from questable.saints import Collection, Question, Saint, questions_of
-from questable.terminal.commands import agrees, declines, plain, typed
+from questable.telling.places import plain
+from questable.telling.saint_words import asked, fact_words
+from questable.terminal.commands import agrees, declines, typed
 from questable.terminal.learn.boxes import Boxes, shuffled
-from questable.terminal.saint_words import asked, fact_words
 from questable.terminal.screen import Left, Screen
 from questable.text import Words
 

@@ -2,8 +2,9 @@
 
 from questable.saints import Saint
 from questable.saints.questions.question import EASY, HARD, MIDDLING
+from questable.telling.saint_life import rows
 from questable.terminal.learn.corner import Corner
-from questable.terminal.saint_card import rows, show_saint
+from questable.terminal.saint_card import show_saint
 
 FRONTS = {
     MIDDLING: ("depicted", "patronages", "places"),

@@ -7,10 +7,10 @@ from rich.text import Text
 from questable.saints import Saint
 from questable.saints.questions.art import Gallery
 from questable.saints.questions.question import EASY, MIDDLING
+from questable.telling.saint_words import day_words, life_words
 from questable.terminal.learn.boxes import shuffled
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.memory import COLUMNS, FREE, Memory
-from questable.terminal.saint_words import day_words, life_words
 
 
 def pairs_for(corner: Corner, level: int, count: int) -> list[tuple[str, str]]:

@@ -2,9 +2,9 @@
 
 from questable.saints import Saint
 from questable.saints.finding import plain
+from questable.telling.saint_life import colour_words
 from questable.terminal.attribute_names import KNOWN, meant, spellings
 from questable.terminal.learn.corner import Corner
-from questable.terminal.saint_card import colour_words
 
 Attribute = tuple[str, str]
 """A kind of fact, and its id or number."""

@@ -2,8 +2,8 @@
 
 from datetime import date, timedelta
 
+from questable.telling.saint_words import day_words
 from questable.terminal.learn.boxes import WAITS, Boxes
-from questable.terminal.saint_words import day_words
 from questable.terminal.screen import Screen
 from questable.text import Words
 

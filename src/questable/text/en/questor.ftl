@@ -219,6 +219,7 @@ questor-prompt-chase =
     }
 questor-prompt-more = The Prisoner’s gift: you may also do the other part, or end your turn.
 questor-prompt-charge-reveal = The charge goes on: roll the die for the next tile.
+questor-hint-together = The club bot would choose: { $words }. But it rarely wins when all play together.
 
 ## What somebody can do
 

@@ -36,6 +36,7 @@ room-refuse-taken = This seat is taken.
 room-refuse-too-fast = That was too fast. Please wait for the answer.
 room-refuse-too-long = This message is too long: at most { $most } bytes.
 room-refuse-unknown-game = This game is not known here.
+room-refuse-unknown-language = There are no words in this language here.
 room-refuse-unknown-level = There is no such bot.
 room-refuse-unknown-person = This person is not in the room.
 room-refuse-unknown-seat = There is no such seat.

@@ -46,6 +46,8 @@ run-the-race-prompt-turn-left = Turn up the side pile on the left.
 run-the-race-prompt-turn-right = Turn up the side pile on the right.
 run-the-race-prompt-play = Play a card: slot and pile, such as { $example }.
 run-the-race-prompt-calm = Play a card, slot and pile such as { $example }, or pass.
+run-the-race-ask-play = Play a card on either pile.
+run-the-race-ask-calm = Play a card on either pile, or pass.
 # An example of what to type: slot 3, left pile.
 run-the-race-example = 3l
 

@@ -219,6 +219,7 @@ questor-prompt-chase =
     }
 questor-prompt-more = Le don du Prisonnier : vous pouvez aussi faire l’autre partie, ou finir votre tour.
 questor-prompt-charge-reveal = La charge continue : lancez le dé pour la tuile suivante.
+questor-hint-together = Le robot de club choisirait : { $words }. Mais il gagne rarement quand on joue tous ensemble.
 
 ## Ce que l’on peut faire
 

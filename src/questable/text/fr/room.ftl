@@ -36,6 +36,7 @@ room-refuse-taken = Cette place est prise.
 room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
 room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
 room-refuse-unknown-game = Ce jeu n’est pas connu ici.
+room-refuse-unknown-language = Il n’y a pas de mots dans cette langue ici.
 room-refuse-unknown-level = Ce robot n’existe pas.
 room-refuse-unknown-person = Cette personne n’est pas dans la salle.
 room-refuse-unknown-seat = Cette place n’existe pas.

@@ -46,6 +46,8 @@ run-the-race-prompt-turn-left = Retournez la réserve de gauche.
 run-the-race-prompt-turn-right = Retournez la réserve de droite.
 run-the-race-prompt-play = Jouez une carte : place et pile, comme { $example }.
 run-the-race-prompt-calm = Jouez une carte, place et pile comme { $example }, ou passez.
+run-the-race-ask-play = Jouez une carte sur l’une des deux piles.
+run-the-race-ask-calm = Jouez une carte sur l’une des deux piles, ou passez.
 # Un exemple de ce qu’on tape : place 3, pile de gauche.
 run-the-race-example = 3g
 

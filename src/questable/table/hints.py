@@ -1,0 +1,44 @@
+"""Hints: what a club bot would do in somebody's seat, from that seat's view alone (T-5.1)."""
+
+import asyncio
+
+from questable.table import bots_at_table, messages, moves
+from questable.table.line import Line
+from questable.table.mailbox import Mailbox
+from questable.table.room import Room
+from questable.table.verdict import No
+
+LEVEL = "club"
+PAUSE = 1_000_000
+"""Microseconds from one hint to the next on a line."""
+NEVER = 1 << 62
+
+
+async def hint(box: Mailbox, line: Line, ask: messages.Hint) -> None:
+    """Think in a thread and answer; one hint at a time."""
+    clock = box.world.clock
+    if clock.micros() < line.rests:
+        line.answer(messages.Refusal(nonce=ask.nonce, code="too-fast"))
+        return
+    line.rests = NEVER
+    try:
+        question = _question(await box.peek(), line.person, box)
+        action = await asyncio.to_thread(question.answer)
+        line.answer(messages.Hinted(nonce=ask.nonce, action=action.text))
+    except No as no:
+        line.answer(messages.Refusal(nonce=ask.nonce, code=no.code, rule=no.rule, facts=no.facts))
+    finally:
+        line.rests = clock.micros() + PAUSE
+
+
+def _question(room: Room, person: int, box: Mailbox) -> bots_at_table.Question:
+    play = moves.playing(room)
+    seat = moves.own_seat(room, person)
+    if seat in play.sealed:
+        raise No("answered")
+    if rule := play.state.table_refusal(seat):
+        raise No("rule", rule)
+    question = bots_at_table.Question(room, seat, LEVEL, box.world.dice)
+    if not question.legal:
+        raise No("rule", "T-1.3")
+    return question

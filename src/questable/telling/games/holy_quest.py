@@ -1,0 +1,180 @@
+"""The Holy Quest told: its actions, prompts and events in words."""
+
+from typing import cast
+
+from questable.engine import Action, Event, Game, View
+from questable.games.holy_quest.actions import (
+    ACTION,
+    ALLY,
+    ANSWER,
+    ASK,
+    BUMP,
+    DICE,
+    DIE,
+    FREEZE,
+    LOT,
+    MOVE,
+    PICK,
+    QUESTION,
+    SAINT,
+    START,
+    SWAP,
+    THAW,
+    TOKEN,
+    UNFREEZE,
+)
+from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
+from questable.games.holy_quest.view import HolyQuestView
+from questable.telling.games import holy_quest_sentences
+from questable.telling.games.holy_quest_names import Names
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
+
+OF_PAWN = (THAW, MOVE, START, FREEZE, UNFREEZE, SWAP, BUMP)
+OF_ORDER = (TOKEN, ALLY, LOT)
+LEGEND = ("tiles", "own", "pawns", "places", "turn")
+PERSONS = {"allied": "with", "parted": "with", "proposed": "to", "refused": "to"}
+"""By kind of event: the fact that names the other player."""
+
+
+class HolyQuestTeller(NamedTeller[Names]):
+    """The Holy Quest in words."""
+
+    def named(self) -> Names:
+        """The board and saints of the pack that is played with."""
+        return Names(self.voice, self.pack)
+
+    def sentences(self, view: View) -> list[str]:
+        """The board in sentences."""
+        return holy_quest_sentences.sentences(_own(view), self.names)
+
+    def prompt(self, view: View) -> str:
+        """What the open phase asks."""
+        own = _own(view)
+        phase = own.phases[-1]
+        if phase == "answer":
+            return self.names.question(own.question)
+        facts: dict[str, str | int] = {"seat": self.voice.seat(_asked(own, phase))}
+        facts["n"] = own.numbers["dice" if phase in ("roll", "granted") else "count"]
+        facts["pawn"] = self._named(own, phase)
+        facts["order"] = own.target if phase == "token-roll" else COLOURS[0]
+        if phase == "pick":
+            facts["order"] = own.colours[own.actor]
+        return self.voice.say(f"holy-quest-prompt-{phase}", **facts)
+
+    def _named(self, view: HolyQuestView, phase: str) -> str:
+        """The pawn that a question is about."""
+        sign = view.target if phase in ("thaw", "freeze-roll", "bump-roll") else view.this_pawn
+        return self.names.seen(view, sign) if sign else ""
+
+    def action(self, view: View, action: Action) -> str:
+        """What the action does, and to whom."""
+        own, say, kind = _own(view), self.voice.say, action.kind
+        stem = action.text.split(":")[0]
+        word = f"holy-quest-action-{stem}"
+        if kind in OF_PAWN:
+            return self._of_pawn(own, action, word)
+        if kind in OF_ORDER:
+            return say(word, order=COLOURS[action.a])
+        if kind == ANSWER and own.question:
+            return self.names.answer(own.question, action.a)
+        if kind == ASK and action.a <= len(own.questions):
+            return self.names.question(own.questions[action.a - 1])
+        if kind in (PICK, SAINT):
+            return say(word, saint=self.names.saint(self.names.box.saints[action.a]))
+        if kind == QUESTION:
+            return say(word, text=self.names.question(action.text.partition(":")[2]))
+        if kind == DICE:
+            return say(word, a=action.a, b=action.b)
+        return say(word, n=action.a) if kind in (ANSWER, ASK, DIE, ACTION) else say(word)
+
+    def _of_pawn(self, view: HolyQuestView, action: Action, word: str) -> str:
+        pawn = self.names.seen(view, PAWNS[action.a])
+        moving = view.phases and view.phases[-1] in ("move", "card-move")
+        if action.kind == MOVE and moving and (to := self.names.goal(view, action.a)):
+            return self.voice.say(f"{word}-to", pawn=pawn, to=to)
+        return self.voice.say(word, pawn=pawn)
+
+    def event(self, event: Event) -> str:
+        """A line of the log, with the names of people, saints and places."""
+        facts, names, kind = dict(event.facts), self.names, event.kind
+        if "pawn" in facts:
+            colour = LETTERS.index(str(facts["pawn"])[0])
+            facts["pawn"] = names.pawn(str(facts["pawn"]), str(facts["saint"]))
+            for form in ("from", "to"):
+                if form in facts:
+                    facts[form] = names.place(str(facts[form]), colour, form)
+        elif "saint" in facts:
+            facts["saint"] = names.saint(str(facts["saint"]))
+        if kind == "bumped":
+            facts["other"] = names.pawn(str(facts["by"]), str(facts["by_saint"]))
+        elif kind == "swapped":
+            facts["other"] = names.pawn(str(facts["with"]), str(facts["with_saint"]))
+        if "seat" in facts:
+            facts["seat"] = self.voice.seat(int(facts["seat"]))
+        if "colour" in facts:
+            facts["order"] = facts["colour"]
+        return self.voice.say(f"holy-quest-event-{self._further(kind, facts)}", **facts)
+
+    def _further(self, kind: str, facts: dict[str, str | int]) -> str:
+        """The word for an event, with what only its kind needs to say."""
+        names = self.names
+        if kind in PERSONS:
+            facts["person"] = self.voice.seat(int(facts[PERSONS[kind]]))
+        elif kind == "turn":
+            facts["count"] = facts["member"]
+            return "turn-member" if int(facts["members"]) > 1 else kind
+        elif kind == "drew-action":
+            facts["text"] = names.card(int(facts["card"]))
+        elif kind == "token-taken" and int(facts["from"]) >= 0:
+            facts["person"] = self.voice.seat(int(facts["from"]))
+            return "token-won"
+        elif kind == "question-drawn":
+            facts["text"] = names.question(str(facts["question"]))
+        elif kind == "question":
+            facts["text"] = names.answers(str(facts["question"]))
+            if int(facts["by"]) >= 0:
+                facts["person"] = self.voice.seat(int(facts["by"]))
+                return "question-by"
+        elif kind == "answered":
+            question = str(facts["question"])
+            facts["text"] = names.answer(question, int(facts["answer"]))
+            facts["due"] = names.answer(question, int(facts["right_answer"]))
+            return "right" if facts["right"] else "wrong"
+        return kind
+
+    def at(self, view: View, name: str) -> list[str]:
+        """A tile, a Heaven, a Home, a deck, an order or a player."""
+        return holy_quest_sentences.at(_own(view), self.names, name)
+
+    def where(self, view: View, name: str) -> list[str]:
+        """A pawn by its sign or its saint."""
+        return holy_quest_sentences.where(_own(view), self.names, name)
+
+    def legend(self) -> list[str]:
+        """The letters and signs of the board."""
+        return [self.voice.say(f"terminal-holy-quest-legend-{part}") for part in LEGEND]
+
+    def places(self) -> list[str]:
+        """How places are named."""
+        return [self.voice.say("terminal-holy-quest-places")]
+
+
+def teller(game: Game, voice: Voice) -> Teller:
+    """The Holy Quest's teller."""
+    return HolyQuestTeller(game, voice)
+
+
+def _own(view: View) -> HolyQuestView:
+    return cast(HolyQuestView, view)
+
+
+def _asked(view: HolyQuestView, phase: str) -> int:
+    """The seat that a question names: who sits down, rolls or picks, else whose turn it is."""
+    if phase == "lot":
+        return len(view.colours)
+    if phase == "first":
+        return view.lists["rolling"][0]
+    if phase == "pick":
+        return view.actor
+    return view.colours.index(view.turn) if view.turn else 0

@@ -1,0 +1,130 @@
+"""What The Holy Quest's pawns, tiles, cards and questions are called."""
+
+from questable.engine import Pack
+from questable.games.holy_quest.board import REGULAR, SPECIAL, Board
+from questable.games.holy_quest.contents import board_of, box_of
+from questable.games.holy_quest.movement import reach
+from questable.games.holy_quest.pieces import (
+    COLOURS,
+    EFFECTS,
+    LETTERS,
+    N_COLOURS,
+    N_PAWNS,
+    PAWNS,
+    PAWNS_EACH,
+)
+from questable.games.holy_quest.referee import HolyQuest
+from questable.games.holy_quest.view import HolyQuestView
+from questable.saints import Question, questions_of, shipped
+from questable.telling.saint_words import asked, fact_words
+from questable.telling.voice import Voice
+
+
+class Names:
+    """The board and the saints of one pack in the words of one table."""
+
+    def __init__(self, voice: Voice, pack: Pack) -> None:
+        self.voice = voice
+        self.pack = pack
+        self.board: Board = board_of(pack)
+        self.box = box_of(pack)
+
+    def order(self, colour: str) -> str:
+        """`Franciscans`."""
+        return self.voice.say("holy-quest-order", order=colour)
+
+    def saint(self, key: str) -> str:
+        """A saint's name; one that the collection does not know is called by its key."""
+        found = shipped().by_key.get(key)
+        return found.name[self.voice.words.lang] if found else key.replace("-", " ").title()
+
+    def pawn(self, sign: str, saint: str) -> str:
+        """A pawn by its saint and its sign."""
+        return f"{self.saint(saint)} ({sign})"
+
+    def seen(self, view: HolyQuestView, sign: str) -> str:
+        """The same for a pawn on the board; before saints are picked the sign must do."""
+        saints = [pawn.saint for pawn in view.pawns if pawn.pawn == sign]
+        return self.pawn(sign, saints[0]) if saints else sign
+
+    def letter(self, saint: str) -> str:
+        """The letter of a saint's order."""
+        return LETTERS[self.box.order[self.box.saints.index(saint)]]
+
+    def tile(self, tile: int, colour: int) -> str:
+        """What a tile is to a colour, '' for a regular one; -1 asks for anyone's."""
+        board, say = self.board, self.voice.say
+        if board.kind[tile] != REGULAR:
+            return say(f"holy-quest-tile-{SPECIAL[board.kind[tile]]}")
+        for owner in range(N_COLOURS):
+            if colour in (owner, -1) and (word := self._owned(tile, owner)):
+                return say(f"holy-quest-tile-{word}", order=COLOURS[owner])
+        return ""
+
+    def _owned(self, tile: int, owner: int) -> str:
+        board = self.board
+        if board.entrance[owner] == tile:
+            return "entrance"
+        if board.ground[tile] == owner:
+            return "holy-ground"
+        for direction, word in enumerate(("start-clockwise", "start-counterclockwise")):
+            if board.start[direction * N_COLOURS + owner] == tile:
+                return word
+        return ""
+
+    def place(self, place: str, colour: int, form: str = "place") -> str:
+        """A place in words; as `from` and `to` with what a sentence needs before it."""
+        kind, _, digits = place.partition("-")
+        word = f"holy-quest-{form}-{kind}"
+        if not digits:
+            return self.voice.say(word)
+        if kind == "path" and (name := self.tile(int(digits), colour)):
+            return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
+        return self.voice.say(word, n=int(digits))
+
+    def goal(self, view: HolyQuestView, pawn: int) -> str:
+        """Where the count at hand leads a pawn, '' where that is nowhere."""
+        s = HolyQuest()
+        s.board = self.board
+        s.where = [-1] * N_PAWNS
+        for each in view.pawns:
+            s.where[PAWNS.index(each.pawn)] = self.board.place_named(each.place)
+        s.direction, s.open = view.numbers["direction"], view.numbers["open"]
+        place = reach(s, pawn, view.numbers["count"])
+        if place == -2:
+            return ""
+        return self.place(self.board.place_name(place), pawn // PAWNS_EACH, "to")
+
+    def card(self, number: int) -> str:
+        """What an Action card says."""
+        tiles = self.box.tiles[number]
+        word = f"holy-quest-card-{EFFECTS[self.box.effect[number]]}"
+        return self.voice.say(word, n=tiles) if tiles else self.voice.say(word)
+
+    def question(self, name: str) -> str:
+        """A question as a sentence, without its answers."""
+        found = _question(name)
+        return asked(self.voice.words, found) if found else name
+
+    def answer(self, name: str, number: int) -> str:
+        """One of a question's answers, counted from 1."""
+        found = _question(name)
+        if found is None:
+            return self.voice.say("holy-quest-action-answer", n=number)
+        return fact_words(self.voice.words, found.options[number - 1])
+
+    def answers(self, name: str) -> str:
+        """The question and its four answers in one breath."""
+        found = _question(name)
+        if found is None:
+            return self.question(name)
+        options = [fact_words(self.voice.words, option) for option in found.options]
+        return " ".join([self.question(name), *(f"({n}) {o}" for n, o in enumerate(options, 1))])
+
+
+def _question(name: str) -> Question | None:
+    """A question of the collection, by its id."""
+    key = name.partition(":")[0]
+    if key not in shipped().by_key:
+        return None
+    return next((each for each in questions_of(shipped(), key) if each.id == name), None)

@@ -1,0 +1,280 @@
+"""Questor told: its actions, prompts and places in words."""
+
+from typing import ClassVar, cast
+
+from questable.engine import Action, Event, Game, View
+from questable.games.questor.actions import (
+    BLINK,
+    CHARGE,
+    CHASE,
+    DIG,
+    DIG_HERE,
+    END,
+    HEROES,
+    MOVE,
+    PASS,
+    PICK,
+    PRISONER,
+    ROLL,
+    ROTATE,
+    STUCK,
+    TELEPORT,
+    TURN,
+    WATER,
+)
+from questable.games.questor.board import (
+    CROSS,
+    DOWN,
+    ENTRANCE,
+    ENTRANCE_NAMES,
+    NEIGHBOUR,
+    NOWHERE,
+    OUTSIDE,
+    SIDES,
+    TILES,
+    place_name,
+    place_named,
+    wall_of,
+)
+from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
+from questable.games.questor.view import HeroView, QuestorView
+from questable.telling.places import plain
+from questable.telling.teller import Teller
+from questable.telling.voice import HUMAN, Voice
+from questable.text import Words, languages
+
+PLAIN = {DIG_HERE: "dig-here", PASS: "pass", STUCK: "stuck", END: "end"}
+"""Actions that need nothing else to be said."""
+TOWARDS = {MOVE: "move", DIG: "dig", CHARGE: "charge", WATER: "water", CHASE: "chase"}
+ONTO = {BLINK: "blink", TELEPORT: "teleport"}
+PROMPTS = {
+    "picking": "pick",
+    "gems": "roll-gems",
+    "centre": "turn-centre",
+    "more": "more",
+    "reveal": "reveal",
+}
+LEGEND = ("heroes", "tiles", "signs", "marks")
+PLACES = ("tiles", "entrances", "walls")
+MODES = {COMPETITION: "competition", PAIRS: "pairs", COOPERATION: "cooperation"}
+
+
+class QuestorTeller(Teller):
+    """Questor in words."""
+
+    replaced: ClassVar = {"moved": ("left", "water")}
+
+    def sentences(self, view: View) -> list[str]:
+        """Whose turn, the heroes, the tiles that are face up, and what is left."""
+        own, say = _own(view), self.voice.say
+        told = [self.voice.waiting(view)]
+        if own.numbers["round"]:
+            told.append(say("terminal-questor-round", round=own.numbers["round"]) + ".")
+        told += [self._hero(hero) for hero in own.heroes]
+        for tile in range(TILES):
+            if own.arms[tile] != DOWN:
+                told.append(" ".join(self._place(own, tile)))
+        hidden = {tile: self._place(own, tile) for tile in range(TILES) if own.arms[tile] == DOWN}
+        told += [" ".join(place) for place in hidden.values() if len(place) > 1]
+        empty = [place_name(tile) for tile, place in hidden.items() if len(place) == 1]
+        if empty:
+            told.append(say("terminal-questor-face-down", places=", ".join(empty)))
+        told.append(say("terminal-questor-supply", count=own.numbers["tokens"]) + ".")
+        if holds_compass(own):
+            holder = say("questor-hero-the", hero=HEROES[own.numbers["compass"]])
+            told.append(say("terminal-questor-compass", name=holder) + ".")
+        return told
+
+    def prompt(self, view: View) -> str:
+        """What the open phase asks."""
+        own = _own(view)
+        phase = own.phases[-1]
+        say = self.voice.say
+        if phase == "first":
+            return say("questor-prompt-roll-first", seat=self.voice.seat(own.lists["rolling"][0]))
+        if phase == "turn":
+            return say("questor-prompt-turn", hero=own.hero)
+        if phase == "monsters":
+            left = own.monsters[own.where[HEROES.index(own.hero)]]
+            return say(f"questor-prompt-{'teleport' if own.hero == 'mage' else 'chase'}", left=left)
+        if phase == "reveal" and "charging" in own.phases:
+            return say("questor-prompt-charge-reveal")
+        return say(f"questor-prompt-{PROMPTS[phase]}")
+
+    def action(self, view: View, action: Action) -> str:
+        """What the action does, and where it leads."""
+        say, kind = self.voice.say, action.kind
+        if kind in PLAIN:
+            return say(f"questor-action-{PLAIN[kind]}")
+        if kind in TOWARDS:
+            place = self._beyond(_own(view), action.a)
+            return say(f"questor-action-{TOWARDS[kind]}", dir=SIDES[action.a], place=place)
+        if kind in ONTO:
+            return say(f"questor-action-{ONTO[kind]}", place=place_name(action.a))
+        if kind == PICK and action.a == PRISONER:
+            return say("questor-action-pick-prisoner")
+        if kind == PICK:
+            entrance = ENTRANCE_NAMES[action.b]
+            return say("questor-action-pick", hero=HEROES[action.a], entrance=entrance)
+        if kind == ROTATE:
+            way = "cw" if action.b == 1 else "ccw"
+            return say("questor-action-rotate", place=place_name(action.a), way=way)
+        if kind == ROLL:
+            return say("questor-action-roll", n=action.a)
+        assert kind == TURN
+        return say("questor-action-turn", dir=SIDES[action.a])
+
+    def telling(self, before: View, events: list[Event]) -> list[Event]:
+        """The compass is told of when it changes hands."""
+        holder = _own(before).numbers["compass"]
+        return [
+            event
+            for event in super().telling(before, events)
+            if event.kind != "compass" or holder == NOWHERE or event.facts["hero"] != HEROES[holder]
+        ]
+
+    def briefing(self, view: View) -> list[str]:
+        """After set-up: the goals of the people's heroes, and how the game is won and lost."""
+        own, say = _own(view), self.voice.say
+        people = [hero for hero in own.heroes if self.voice.kinds[hero.seat] == HUMAN]
+        if not own.numbers["round"] or not people:
+            return []
+        told = [
+            say(
+                f"terminal-questor-quest-{hero.hero}",
+                seat=self.voice.seat(hero.seat),
+                need=hero.need,
+            )
+            for hero in people
+        ]
+        told.append(say(f"terminal-questor-ending-{MODES[own.numbers['mode']]}"))
+        if own.numbers["compass_rule"]:
+            told.append(say("questor-option-compass-help"))
+        return told
+
+    def lots(self, view: View, cases: int) -> str:
+        """The centre tile has four ways to lie, and the die six faces (Q-7.1)."""
+        if _own(view).phases[-1] != "centre":
+            return ""
+        return self.voice.say("terminal-questor-lots", count=cases)
+
+    def hint(self, view: View, action: Action) -> str:
+        """Playing together is too hard for the club bot, and that is said."""
+        if _own(view).numbers["mode"] != COOPERATION:
+            return super().hint(view, action)
+        words = self.action(view, action)
+        if not self.typed:
+            return self.voice.say("questor-hint-together", words=words)
+        return self.voice.say("terminal-questor-hint-together", words=words, action=action.text)
+
+    def _beyond(self, view: QuestorView, side: int) -> str:
+        hero = HEROES.index(view.hero) if view.hero else 0
+        place = view.where[hero]
+        beyond = NEIGHBOUR[place * 4 + side] if place != NOWHERE else NOWHERE
+        return (
+            place_name(beyond) if beyond != NOWHERE else self.voice.say("terminal-questor-nowhere")
+        )
+
+    def at(self, view: View, name: str) -> list[str]:
+        """A tile or an outside space: its shape, heroes, monsters and gems."""
+        place = self._named_place(name)
+        if place == NOWHERE:
+            return []
+        told = self._place(_own(view), place)
+        if place in ENTRANCE:
+            entrance = ENTRANCE_NAMES[ENTRANCE.index(place)]
+            told.insert(1, self.voice.say("terminal-questor-at-entrance", entrance=entrance))
+        return told
+
+    def where(self, view: View, name: str) -> list[str]:
+        """A hero's place, or that nobody plays that hero."""
+        asked = _bare(name)
+        for number, hero in enumerate(HEROES):
+            if asked in _spellings("hero", hero):
+                if _own(view).where[number] == NOWHERE:
+                    absent = self.voice.say("questor-hero-opens", hero=hero)
+                    return [self.voice.say("terminal-questor-not-in-play", name=absent)]
+                return [self._hero(h) for h in _own(view).heroes if h.hero == hero]
+        return []
+
+    def legend(self) -> list[str]:
+        """The letters and signs of the board."""
+        return [self.voice.say(f"terminal-questor-legend-{part}") for part in LEGEND]
+
+    def places(self) -> list[str]:
+        """How tiles and entrances are named."""
+        return [self.voice.say(f"terminal-questor-places-{part}") for part in PLACES]
+
+    def _named_place(self, name: str) -> int:
+        asked = _bare(name)
+        for side, entrance in enumerate(ENTRANCE_NAMES):
+            if asked in _spellings("entrance", entrance) | _spellings("dir", SIDES[side]):
+                return OUTSIDE + side
+        try:
+            return place_named(asked)
+        except ValueError:
+            return NOWHERE
+
+    def _hero(self, hero: HeroView) -> str:
+        say = self.voice.say
+        place = say("questor-place-at", place=hero.place)
+        if hero.complete:
+            goal = say("questor-goal-done", hero=hero.hero)
+        else:
+            goal = say(f"questor-goal-{hero.hero}", done=hero.progress, need=hero.need)
+        name, owner = say("questor-hero-opens", hero=hero.hero), self.voice.of_seat(hero.seat)
+        told = say("terminal-questor-hero-at", name=name, owner=owner, at=place)
+        power = say("questor-gift", hero=hero.hero)
+        gift = " " + say("terminal-questor-gift", name=power) if hero.gift else ""
+        return f"{told} {goal}{'' if goal.endswith('!') else '.'}{gift}"
+
+    def _place(self, view: QuestorView, place: int) -> list[str]:
+        say = self.voice.say
+        arms = view.arms[place]
+        name = place_name(place)
+        if place >= OUTSIDE:
+            told = [say("terminal-questor-at-outside", at=say("questor-place", place=name))]
+        elif arms == DOWN:
+            told = [say("terminal-questor-at-down", at=name)]
+        elif arms == CROSS:
+            told = [say("terminal-questor-at-cross", at=name)]
+        else:
+            side = say("questor-wall", wall=SIDES[wall_of(arms)])
+            told = [say("terminal-questor-at-wall", at=name, side=side)]
+        for number, hero in enumerate(HEROES):
+            if view.where[number] == place:
+                opens = say("questor-hero-opens", hero=hero)
+                told.append(say("terminal-questor-here", name=opens))
+        if place < TILES and view.monsters[place]:
+            told.append(say("terminal-questor-monsters", count=view.monsters[place]))
+        if place in view.gem_at:
+            told.append(say("terminal-questor-gem"))
+        return told
+
+
+def teller(game: Game, voice: Voice) -> Teller:
+    """Questor's teller."""
+    return QuestorTeller(game, voice)
+
+
+def holds_compass(view: QuestorView) -> bool:
+    """Whether the compass lies with a hero; it is for those who play together (Q-8.4)."""
+    return view.numbers["mode"] == COOPERATION and view.numbers["compass"] > NOWHERE
+
+
+def _own(view: View) -> QuestorView:
+    return cast(QuestorView, view)
+
+
+def _bare(name: str) -> str:
+    """A name without case, accents or article."""
+    bare = plain(name).strip(" ?.")
+    for article in ("the ", "le ", "la ", "l'"):
+        bare = bare.removeprefix(article)
+    return bare
+
+
+def _spellings(word: str, name: str) -> set[str]:
+    """The id and its word in every language."""
+    said = [Words(lang).say(f"questor-{word}", **{word: name}) for lang in languages()]
+    return {_bare(each) for each in [name, *said]}

@@ -1,0 +1,161 @@
+"""Ràe told: its actions, prompts and events in words."""
+
+from typing import cast
+
+from questable.engine import Action, Event, Game, View
+from questable.games.rae.actions import (
+    ADD_COLLECTION,
+    ADD_QUEST,
+    BURN_COLLECTION,
+    BURN_QUEST,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    EVENT_CARD,
+    FIRST,
+    GET,
+    GIVE,
+    LAY,
+    REPLY,
+    STEAL,
+    TABLE,
+    TAKE,
+    TO_COLLECTION,
+    TO_QUEST,
+    WITH,
+)
+from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
+from questable.games.rae.view import RaeView
+from questable.telling.games import rae_sentences
+from questable.telling.games.rae_course import AT_SEAT, event_of, left_to_play
+from questable.telling.games.rae_names import Names, shared
+from questable.telling.teller import NamedTeller, Teller
+from questable.telling.voice import Voice
+
+PLAIN = {DONE: "done", REPLY: "reply", DECLINE: "decline"}
+"""Actions that need nothing else to be said."""
+OF_CARD = {GIVE: "give", GET: "get", DISCARD: "discard", DRAW: "draw", STEAL: "steal"}
+IN_GROUP = {
+    ADD_QUEST: "add",
+    ADD_COLLECTION: "add",
+    TAKE: "take",
+    BURN_QUEST: "fireball",
+    BURN_COLLECTION: "fireball",
+}
+IN_QUEST = (ADD_QUEST, BURN_QUEST, TO_QUEST)
+
+SEATS = ("seat", "owner", "at", "to", "with", "partner")
+CARDS = ("card", "second", "gave", "got")
+STOLEN = ("stolen", "stolen-card")
+"""Events whose `from` is a seat; elsewhere it is the number of a Collection."""
+SILENT = ("dealt",)
+"""Twenty lines that tell nothing: who may know a dealt card hears of it as a drawn one."""
+LEGEND = ("quests", "collections", "cards")
+
+
+class RaeTeller(NamedTeller[Names]):
+    """Ràe in words."""
+
+    def named(self) -> Names:
+        """The cards of the pack that is played with."""
+        return Names(self.voice, self.pack)
+
+    def sentences(self, view: View) -> list[str]:
+        """The table in sentences."""
+        return rae_sentences.sentences(_own(view), self.names)
+
+    def prompt(self, view: View) -> str:
+        """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""
+        own, say = _own(view), self.voice.say
+        phase = own.phases[-1]
+        facts: dict[str, str | int] = {
+            "seat": self.voice.seat(own.numbers["turn"]),
+            "left": left_to_play(own),
+            "event": self.names.title(event_of(own)) if own.event else "",
+        }
+        if own.lifted:
+            facts["card"] = self.names.card(own.lifted)
+        if phase == "reply" and own.replies:
+            facts["seat"] = self.voice.seat(own.replies[-1])
+            facts["event"] = self.names.title(NAMES[KING])
+        if own.event and (action := TABLE.parse(own.event)).kind in AT_SEAT:
+            facts["at"] = self.voice.seat(action.a)
+        return say(f"rae-prompt-{phase}", **facts)
+
+    def action(self, view: View, action: Action) -> str:
+        """What the action does, and to which card, group or player."""
+        say, kind = self.voice.say, action.kind
+        if kind in PLAIN:
+            return say(f"rae-action-{PLAIN[kind]}")
+        if kind in OF_CARD:
+            return say(f"rae-action-{OF_CARD[kind]}", card=self.names.card(NAMES[action.a]))
+        if kind == FIRST:
+            return say("rae-action-first", seat=self.voice.seat(action.a))
+        if kind == LAY:
+            return self._lay(action)
+        if kind == WITH:
+            colour = COLOURS[action.a // N_SUITS]
+            return say("rae-action-with", of=colour, card=self.names.card(NAMES[action.a]))
+        if kind in (TO_QUEST, TO_COLLECTION):
+            return self._put(_own(view), action)
+        if kind in IN_GROUP:
+            return self._in_group(_own(view), action)
+        card = NAMES[EVENT_CARD[kind]]
+        at = self.voice.seat(action.a) if kind in AT_SEAT else ""
+        return say(f"rae-action-{card}", event=self.names.title(card), at=at)
+
+    def _lay(self, action: Action) -> str:
+        of = shared(action.a, action.a // N_SUITS == action.b // N_SUITS)
+        card, second = (self.names.card(NAMES[number]) for number in (action.a, action.b))
+        return self.voice.say("rae-action-lay", of=of, card=card, second=second)
+
+    def _put(self, view: RaeView, action: Action) -> str:
+        if not view.lifted:
+            return action.text
+        of = shared(NAMES.index(view.lifted), action.kind == TO_QUEST)
+        return self.voice.say("rae-action-to", **self.names.place(view, of, action.a + 1))
+
+    def _in_group(self, view: RaeView, action: Action) -> str:
+        facts = self.names.place(view, shared(action.a, action.kind in IN_QUEST), action.b + 1)
+        facts["card"] = self.names.card(NAMES[action.a])
+        facts["event"] = self.names.title("fireball")
+        return self.voice.say(f"rae-action-{IN_GROUP[action.kind]}", **facts)
+
+    def event(self, event: Event) -> str:
+        """A line of the log, with the names of people and cards."""
+        if event.kind in SILENT:
+            return ""
+        facts = dict(event.facts)
+        seats = [*SEATS, "from"] if event.kind in STOLEN else SEATS
+        for name, value in event.facts.items():
+            if name in seats:
+                facts[name] = self.voice.seat(int(value))
+            elif name in CARDS:
+                facts[name] = self.names.card(str(value))
+            elif name == "cards":
+                facts[name] = self.names.listed(str(value).split())
+            elif name == "event":
+                facts[name] = self.names.title(str(value))
+        return self.voice.say(f"rae-event-{event.kind}", **facts)
+
+    def at(self, view: View, name: str) -> list[str]:
+        """A hand, a pile, a player or a group."""
+        return rae_sentences.at(_own(view), self.names, name)
+
+    def where(self, view: View, name: str) -> list[str]:
+        """A card."""
+        return rae_sentences.where(_own(view), self.names, name)
+
+    def legend(self) -> list[str]:
+        """The letters and signs of the table."""
+        return [self.voice.say(f"terminal-rae-legend-{part}") for part in LEGEND]
+
+
+def teller(game: Game, voice: Voice) -> Teller:
+    """Ràe's teller."""
+    return RaeTeller(game, voice)
+
+
+def _own(view: View) -> RaeView:
+    return cast(RaeView, view)

@@ -1,0 +1,69 @@
+"""What the cards of Run the Race! are called."""
+
+from questable.engine import Pack
+from questable.games.run_the_race.pack import RaceCard, named
+from questable.telling.places import plain
+from questable.telling.voice import Voice
+from questable.text import Words, languages
+
+UNKNOWN = "?"
+
+
+class Names:
+    """The cards of one pack in the words of one table."""
+
+    def __init__(self, voice: Voice, pack: Pack) -> None:
+        self.voice = voice
+        self.pack = pack
+        self._pack = named(pack)
+        self.cards: dict[str, RaceCard] = {card.key: card for card in self._pack.cards}
+
+    def saint(self, key: str) -> str:
+        """The name on a card."""
+        return self._pack.saint(key, self.voice.words.lang)
+
+    def listed(self, keys: list[str]) -> str:
+        """Several cards in one breath."""
+        return ", ".join(self.saint(key) for key in keys)
+
+    def colour(self, key: str) -> str:
+        """The main colour in a word."""
+        return self.voice.say(f"saints-colour-{self.cards[key].main}")
+
+    def centuries(self, key: str) -> str:
+        """Birth and passing in numbers."""
+        card = self.cards[key]
+        return f"{card.birth or UNKNOWN:>2}–{card.passing or UNKNOWN}"
+
+    def month(self, key: str) -> str:
+        """The feast month."""
+        return self.voice.say("saints-month", n=self.cards[key].month)
+
+    def told(self, key: str) -> str:
+        """A card with all that may be matched."""
+        card = self.cards[key]
+        facts = [self.colour(key), self._century(card.birth), self._century(card.passing)]
+        return f"{self.saint(key)} ({', '.join([*facts, self.month(key)])})"
+
+    def _century(self, century: int) -> str:
+        if century:
+            return self.voice.say("saints-century", n=century)
+        return self.voice.say("run-the-race-told-unknown")
+
+    def found(self, name: str) -> list[str]:
+        """The cards that somebody may mean by a name in any language, or by a part of it."""
+        asked = plain(name).strip(" ?.")
+        called = {
+            key: [key, key.replace("-", " ")]
+            + [plain(self._pack.saint(key, lang)) for lang in languages()]
+            for key in self.cards
+        }
+        whole = [key for key, names in called.items() if asked in names]
+        part = [key for key, names in called.items() if any(asked in name for name in names)]
+        return whole or (part if asked else [])
+
+
+def spellings(what: str) -> set[str]:
+    """The ways to type a pile or a place, in all languages."""
+    found = [Words(lang).say(f"run-the-race-typed-{what}") for lang in languages()]
+    return {plain(each) for told in found for each in told.split(",")}

@@ -1,0 +1,66 @@
+"""How far a game of SaintCards is: what binds everyone, what counts now, what is known of hands."""
+
+from questable.engine import OVER
+from questable.games.saint_cards.view import SaintCardsView
+from questable.telling.games.saint_cards_names import Names
+
+
+def begun(view: SaintCardsView) -> bool:
+    """Whether turns are being taken: not while dealing, not after the end."""
+    return view.numbers["turns"] > 0 and view.actor != OVER
+
+
+def open_lines(view: SaintCardsView, names: Names) -> list[str]:
+    """What binds everyone now, and what these eyes alone may know, in sentences."""
+    say, numbers = names.voice.say, view.numbers
+    told = []
+    if numbers["named"]:
+        pays = "pays" if numbers["wild_pays"] else "round"
+        facts = {"century": names.century(numbers["named"])}
+        facts["seat"] = names.voice.seat(numbers["wild_by"])
+        told.append(say(f"terminal-saint-cards-named-{pays}", **facts))
+    if numbers["open_wild"] and begun(view):
+        told.append(say("terminal-saint-cards-open"))
+    if numbers["eased"] and begun(view):
+        told.append(say("terminal-saint-cards-eased", seat=names.voice.seat(numbers["turn"])))
+    if begun(view) and (numbers["final"] or numbers["closing"]):
+        told.append(say(f"terminal-saint-cards-{'final' if numbers['final'] else 'closing'}"))
+    if view.aside:
+        told.append(say("terminal-saint-cards-aside", cards=names.listed(view.aside)))
+    return told + _own_lines(view, names)
+
+
+def _own_lines(view: SaintCardsView, names: Names) -> list[str]:
+    say = names.voice.say
+    told = []
+    if "claim" in view.phases and view.matched:
+        found = names.facts(view.matched, view.top)
+        told.append(say("terminal-saint-cards-found", facts=found))
+    if view.looked:
+        told.append(say("terminal-saint-cards-looked", cards=names.listed(view.looked)))
+    if view.giving:
+        told.append(say("terminal-saint-cards-giving", card=names.card(view.giving)))
+    for place, cards in (("top", view.deck_top), ("bottom", view.deck_bottom)):
+        if seen := [each.card for each in cards if each.card]:
+            told.append(say(f"terminal-saint-cards-deck-{place}", cards=names.listed(seen)))
+    return told
+
+
+def marks(view: SaintCardsView, names: Names, place: int) -> list[str] | None:
+    """The facts of a card in hand that count now, None when none is to be shown."""
+    named = view.numbers["named"]
+    if named:
+        times = names.times(view.hand[place])
+        return [fact for fact, century in times.items() if century == named]
+    if not view.fits or view.numbers["open_wild"]:
+        return None
+    return view.fits[place]
+
+
+def lacking(view: SaintCardsView, seat: int) -> list[int]:
+    """Centuries that no unseen card of a hand can have (S-4.2)."""
+    unseen = view.sizes[seat] - len(view.known[seat])
+    voids = view.voids[seat]
+    if not unseen or len(voids) < unseen:
+        return []
+    return sorted(set(voids[0]).intersection(*voids[1:]))

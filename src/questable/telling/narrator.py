@@ -1,0 +1,77 @@
+"""One game at one table, put into the words that go to a reader."""
+
+import msgspec
+
+from questable.engine import EVERYONE, Event, Game, Pack, View
+from questable.table import messages
+from questable.table.wording import Choice, Words
+from questable.telling.games import teller_of
+from questable.telling.voice import Voice
+
+ASKED = ("turn", "race", "sealed", "enter")
+"""What `asks` says to those who have to choose."""
+
+
+class Narrator:
+    """Knows the game, its pack and what people are called, and no position."""
+
+    def __init__(self, game: Game, pack: Pack, voice: Voice, acting: list[str]) -> None:
+        self.game = game
+        self.voice = voice
+        self.acting = acting
+        """By seat: who acts there now; of several who share a seat, one."""
+        self.teller = teller_of(game, voice)
+        self.teller.pack = pack
+        self._actions = game.table(pack)
+
+    def view(self, data: bytes | memoryview) -> View:
+        """A view again from its bytes."""
+        return msgspec.json.decode(data, type=self.game.view_type())
+
+    def lines(self, before: View, heard: list[messages.Heard]) -> list[str]:
+        """What one entry's events come to, a sentence each."""
+        events = [Event(each.event, EVERYONE, each.facts) for each in heard]
+        told = (self.teller.event(event) for event in self.teller.telling(before, events))
+        return [line for line in told if line]
+
+    def words(self, view: View, play: messages.PlayNow) -> Words:
+        """All that a reader needs to play on."""
+        actions = [self._actions.parse(text) for text, _ in play.legal]
+        return Words(
+            prompt=self._prompt(view, play),
+            choices=[
+                Choice(
+                    action=action.text,
+                    label=self.teller.action(view, action),
+                    group=self.teller.group(action),
+                )
+                for action in actions
+            ],
+            sections=self.teller.sections(view),
+            places=self.teller.spots(view),
+            briefing=self.teller.briefing(view),
+            outcome=self.voice.reason(play.outcome.reason) if play.outcome else "",
+        )
+
+    def hint(self, view: View, action: str) -> str:
+        """A bot's advice."""
+        return self.teller.hint(view, self._actions.parse(action))
+
+    def _prompt(self, view: View, play: messages.PlayNow) -> str:
+        if play.asks == "over":
+            return self.voice.say("table-game-over")
+        if play.asks in ASKED:
+            asked = self.teller.prompt(view)
+            lots = self.teller.lots(view, len(play.legal)) if play.asks == "enter" else ""
+            return f"{asked} {lots}".strip()
+        if play.answered:
+            return self.voice.say("telling-answered")
+        waiting = self._waiting(view)
+        if play.asks == "call":
+            return self.voice.say("telling-may-call", prompt=waiting)
+        return waiting
+
+    def _waiting(self, view: View) -> str:
+        if 0 <= view.actor < len(self.acting):
+            return self.voice.say("table-turn-of", seat=self.acting[view.actor])
+        return self.voice.waiting(view)

@@ -1,0 +1,4 @@
+### Words of the page in the browser.
+
+page-close = Close
+page-rule = Rule { $rule }

@@ -1,0 +1,173 @@
+"""Words over the socket: for those who ask, from their own eyes, with people's own names."""
+
+import json
+from random import Random
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from questable import client
+from questable.client import open_room
+from questable.table import messages
+from questable.text import Words
+from tests.rule import rule
+from tests.web.raw import Raw, Table
+from tests.web.served import play_out, served, table
+from tests.web.test_rest import browser
+
+
+async def test_no_words_unless_asked_for() -> None:
+    """Bots and the bench get the bytes they always got."""
+    async with served() as here:
+        silent = Table(here)
+        await silent.sit(messages.Choose(game="questor", players=2))
+        await _go_on(silent, 6)
+        for raw in silent.seats:
+            assert not any('"words"' in text or '"lines"' in text for text in raw.raw)
+        await silent.close()
+
+
+async def test_words_with_every_update() -> None:
+    """The question, all choices in order, the log, and the names as they were given."""
+    async with served() as here:
+        told = Table(here, "en")
+        await told.sit(messages.Choose(game="questor", players=2))
+        await _go_on(told, 12)
+        lines = []
+        for raw in (*told.seats, told.watcher):
+            for update in raw.updates:
+                if update.play is None:
+                    continue
+                words = update.play.words
+                assert words is not None
+                assert [c.action for c in words.choices] == [text for text, _ in update.play.legal]
+                for row in update.told:
+                    if isinstance(row.fact, messages.Acted):
+                        lines += row.fact.lines
+        assert any(line.startswith("Ann ") for line in lines)
+        assert any("Guest 1" in line for line in lines)
+        assert not any("Player" in text for raw in told.seats for text in raw.raw)
+        waiting = told.seats[1].updates[-1].play
+        assert waiting is not None
+        await told.close()
+
+
+async def _go_on(table: Table, count: int) -> None:
+    rng = Random("words")
+    for _ in range(count):
+        able = [n for n, seat in enumerate(table.seats) if seat.legal]
+        legal = table.seats[able[0]].legal
+        await table.must(able[0], messages.Act(action=legal[rng.randrange(len(legal))]))
+
+
+async def test_who_waits_is_told_for_whom() -> None:
+    """In French too, where a name that begins with a vowel takes an apostrophe."""
+    async with served() as here:
+        told = Table(here, "fr")
+        await told.sit(messages.Choose(game="pillars", players=2))
+        asked = [raw for raw in told.seats if raw.legal]
+        [waits] = [raw for raw in told.seats if not raw.legal]
+        name = "Ann" if asked[0] is told.seats[0] else "Guest 1"
+        play = waits.updates[-1].play
+        assert play is not None
+        assert play.words is not None
+        assert play.words.prompt == Words("fr").say("table-turn-of", seat=name)
+        await told.close()
+
+
+async def test_the_briefing_comes_once_and_not_to_those_who_come_back() -> None:
+    """When play begins, on each line; who knows the rows had it."""
+    async with served() as here:
+        told = Table(here, "en")
+        await told.sit(messages.Choose(game="run-the-race", players=2, options={"pace": "calm"}))
+        await _go_on(told, 3)
+        given = [u.play.words.briefing for u in told.seats[0].updates if u.play and u.play.words]
+        assert [bool(each) for each in given].count(True) == 1
+        seq = told.seats[0].updates[-1].seq
+        async with Raw(here.url, told.links[0], seq, "en") as back:
+            play = back.updates[0].play
+            assert play is not None
+            assert play.words is not None
+            assert play.words.briefing == []
+        await told.close()
+
+
+async def test_a_shared_seat_is_called_by_both_names() -> None:
+    """And whose turn it is by the one who acts (T-3.1)."""
+    async with served() as here:
+        opened = await open_room(here.url, "Éva")
+        came = await client.enter(here.url, opened.door, "Bob")
+        async with (
+            Raw(here.url, opened.link, lang="fr") as eva,
+            Raw(here.url, came.link, lang="fr") as bob,
+        ):
+            await eva.must(messages.Choose(game="questor", players=1))
+            await eva.must(messages.ShareSeat(seat=0))
+            for raw in (eva, bob):
+                await raw.must(messages.Sit(seat=0))
+                await raw.must(messages.Ready())
+            await eva.must(messages.Start())
+            await eva.must(messages.Share(share="00" * 16))
+            for _ in range(8):
+                acts = eva if eva.legal else bob
+                seq = await acts.must(messages.Act(action=acts.legal[0]))
+                await eva.seen(seq)
+                await bob.seen(seq)
+            text = "".join(eva.raw)
+        assert "d’Éva et Bob" in text
+        assert "de Éva" not in text
+
+
+async def test_an_unknown_language_is_refused() -> None:
+    """Before the socket is open, by a code."""
+    async with served() as here:
+        opened = await open_room(here.url, "Ann")
+        with pytest.raises(InvalidStatus) as refused:
+            await Raw(here.url, opened.link, lang="la").__aenter__()
+        assert refused.value.response.status_code == 404
+        problem = json.loads(refused.value.response.body or b"")
+        assert problem["code"] == "unknown-language"
+        assert problem["facts"] == {"language": "la", "known": "en, fr"}
+
+
+async def test_replay_in_words() -> None:
+    """Boards with words and lines, by the names that were given."""
+    async with browser() as (asking, here):
+        async with table(here.url, "questor", 2) as (seats, link):
+            await play_out(seats, "words")
+            own = {"Authorization": f"Bearer {link}"}
+            text = (await asking.get("/api/room/records/0", headers=own)).text
+        wish = {"record": text, "first": 0, "count": 40, "lang": "fr", "names": ["Ann", "Bob"]}
+        frames = (await asking.post("/api/records/replay", json=wish)).json()["frames"]
+        assert all(frame["words"]["sections"] for frame in frames)
+        lines = [line for frame in frames for line in frame.get("lines", [])]
+        assert any("Bob" in line for line in lines)
+        silent = (await asking.post("/api/records/replay", json={"record": text})).json()
+        assert "words" not in silent["frames"][0]
+        wish["lang"] = "la"
+        bad = await asking.post("/api/records/replay", json=wish)
+        assert (bad.status_code, bad.json()["code"]) == (404, "unknown-language")
+
+
+@rule("T-1.1")
+async def test_a_hint_is_legal_and_in_words_and_not_for_those_who_wait() -> None:
+    """One at a time, and not too often."""
+    async with served() as here:
+        told = Table(here, "en")
+        await told.sit(messages.Choose(game="pillars", players=2))
+        [asked] = [raw for raw in told.seats if raw.legal]
+        [waits] = [raw for raw in told.seats if not raw.legal]
+        hint = await asked.ask(messages.Hint())
+        assert isinstance(hint, messages.Hinted)
+        assert hint.action in asked.legal
+        assert hint.words
+        again = await asked.ask(messages.Hint())
+        assert isinstance(again, messages.Refusal)
+        assert again.code == "too-fast"
+        refused = await waits.ask(messages.Hint())
+        assert isinstance(refused, messages.Refusal)
+        assert (refused.code, refused.rule) == ("rule", "T-1.1")
+        watching = await told.watcher.ask(messages.Hint())
+        assert isinstance(watching, messages.Refusal)
+        assert watching.code == "no-seat"
+        await told.close()
