@@ -1,7 +1,7 @@
 /** Formations as pictures: which places are outlined, in whose colour, under what name. */
 
 import type { PillarsView } from "$/views/pillars";
-import type { Choice } from "$/words/told";
+import type { Choice } from "$/protocol";
 import { site, STATIONS, station } from "./geometry";
 import { parsed } from "./plan";
 import { wingsAround, type Position } from "./position";

@@ -1,7 +1,7 @@
 /** From a touched place to an action: only what is offered is done, anything else is asked about. */
 
 import type { PillarsView } from "$/views/pillars";
-import type { Choice } from "$/words/told";
+import type { Choice } from "$/protocol";
 import { isSite, place, site, station } from "./geometry";
 
 /** What touching a place leads to. */
