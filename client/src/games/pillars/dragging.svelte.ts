@@ -16,9 +16,10 @@ const SLACK = 14;
 export class Dragging {
   held: Held | null = $state(null);
   #svg: SVGSVGElement | null = null;
-  #dropped = 0;
+  #dropped = false;
 
   begin(event: PointerEvent, svg: SVGSVGElement, holds: (name: string) => boolean): void {
+    this.#dropped = false;
     if (event.button !== 0 || !event.isPrimary) return;
     this.#svg = svg;
     const at = this.#spot(event);
@@ -38,7 +39,7 @@ export class Dragging {
   end(): Held | null {
     const held = this.held?.moved ? this.held : null;
     this.held = null;
-    if (held) this.#dropped = performance.now();
+    if (held) this.#dropped = true;
     return held;
   }
 
@@ -48,7 +49,7 @@ export class Dragging {
 
   /** Whether a click belongs to a drop that has just been dealt with. */
   swallows(): boolean {
-    return performance.now() - this.#dropped < 60;
+    return this.#dropped;
   }
 
   #spot(event: PointerEvent): Point {

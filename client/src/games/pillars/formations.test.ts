@@ -3,7 +3,7 @@ import { endOf, formations } from "./formations";
 import { distance, place } from "./geometry";
 import { after, before, same, seen } from "./position";
 import { frame, FRAMES, STORIES } from "./positions";
-import { ribbonSpot } from "./ribbon";
+import { ribbons } from "./ribbon";
 
 describe("formations", () => {
   test("an Assembly is its centre and the three around, in its religion's colour", () => {
@@ -72,11 +72,21 @@ describe("events", () => {
   });
 });
 
-test("a ribbon lies within the window and hides as little as it can", () => {
-  const spots = ["g7", "f7", "h7", "g8"].map((name) => place(name)!);
-  const crowd = Object.keys(frame("assembly").view.followers).map((name) => place(name)!);
-  const at = ribbonSpot(spots, 150, crowd);
-  expect(Math.abs(at.y)).toBeLessThan(390);
-  expect(crowd.filter((each) => distance(each, at) < 20)).toEqual([]);
-  expect(ribbonSpot(spots, 150, [])).toMatchObject({ x: 0 });
+describe("ribbons", () => {
+  const crowd = (name: string) => Object.keys(frame(name).view.followers).map((at) => place(at)!);
+
+  test("lie within the window and over no piece if there is room", () => {
+    const { view, choices } = frame("assembly");
+    const [ribbon] = ribbons(formations(view, choices, ""), ({ kind }) => kind, crowd("assembly"));
+    expect(ribbon).toMatchObject({ text: "assembly", religion: "blue" });
+    expect(Math.abs(ribbon!.y)).toBeLessThan(390);
+    expect(crowd("assembly").filter((each) => distance(each, ribbon!) < 20)).toEqual([]);
+  });
+
+  test("do not lie over each other", () => {
+    const { view, choices } = frame("tangled");
+    const [one, two] = ribbons(formations(view, choices, ""), () => "Wings", crowd("tangled"));
+    const apart = Math.abs(one!.y - two!.y) >= 38 || Math.abs(one!.x - two!.x) >= one!.wide;
+    expect(apart).toBe(true);
+  });
 });
