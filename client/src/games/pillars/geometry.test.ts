@@ -7,6 +7,7 @@ import {
   onward,
   outline,
   pane,
+  PLACES,
   place,
   PITCH,
   REACH,
@@ -56,7 +57,7 @@ describe("where things lie", () => {
   });
 
   test("a point belongs to the place beneath it, and to none far outside", () => {
-    for (const { name, x, y } of [...STATIONS, ...SITES]) expect(nearest({ x: x + 9, y: y - 9 })).toBe(name);
+    for (const { name, x, y } of PLACES) expect(nearest({ x: x + 9, y: y - 9 })).toBe(name);
     expect(nearest({ x: 900, y: 0 })).toBe("");
   });
 
@@ -74,7 +75,7 @@ describe("arrow keys", () => {
 
   test("go the way they point, or stay at the edge", () => {
     const at = (name: string) => place(name)!;
-    for (const { name } of [...STATIONS, ...SITES]) {
+    for (const { name } of PLACES) {
       expect(at(onward(name, "right")).x).toBeGreaterThanOrEqual(at(name).x);
       expect(at(onward(name, "up")).y).toBeLessThanOrEqual(at(name).y);
     }

@@ -103,6 +103,10 @@ function angle(of: Point, around: Point): number {
   return Math.atan2(of.y - around.y, of.x - around.x);
 }
 
+function reading(a: Point, b: Point): number {
+  return Math.round(a.y - b.y) || a.x - b.x;
+}
+
 function build(): { sites: Site[]; stations: Station[] } {
   const bare = bareSites();
   const found = bareStations(bare);
@@ -129,7 +133,6 @@ function build(): { sites: Site[]; stations: Station[] } {
       .map(({ name }) => name),
     beside: bare.filter((other) => touch(site, other)).map(siteName),
   }));
-  const reading = (a: Point, b: Point) => Math.round(a.y - b.y) || a.x - b.x;
   return { sites: sites.sort(reading), stations: stations.sort(reading) };
 }
 
@@ -137,6 +140,9 @@ const built = build();
 /** From the top, each row from the left. */
 export const SITES: readonly Site[] = built.sites;
 export const STATIONS: readonly Station[] = built.stations;
+
+/** All of them, in reading order. */
+export const PLACES: ReadonlyArray<Site | Station> = [...STATIONS, ...SITES].sort(reading);
 
 const siteByName = new Map(SITES.map((site) => [site.name, site]));
 const stationByName = new Map(STATIONS.map((station) => [station.name, station]));
@@ -162,7 +168,7 @@ export function isSite(name: string): boolean {
 export function nearest(at: Point, within = REACH * 0.6): string {
   let best = "";
   let least = within;
-  for (const each of [...STATIONS, ...SITES]) {
+  for (const each of PLACES) {
     const far = distance(each, at);
     if (far < least) [best, least] = [each.name, far];
   }
@@ -185,7 +191,7 @@ export function onward(from: string, way: Way): string {
   const { x, y } = HEADINGS[way];
   let best = from;
   let least = Infinity;
-  for (const each of [...STATIONS, ...SITES]) {
+  for (const each of PLACES) {
     const ahead = (each.x - start.x) * x + (each.y - start.y) * y;
     const aside = Math.abs((each.x - start.x) * y + (each.y - start.y) * x);
     const cost = ahead + 1.6 * aside;
