@@ -258,6 +258,27 @@ export interface GameInfo {
   prefix: string;
 }
 
+/** A guide in a list; words by language. */
+export interface GuideInfo {
+  name: string;
+  game: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+}
+
+/** A guide in one language: the notes, the record, and a board for every ply from 0 on. */
+export interface GuideNow {
+  name: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  record: string;
+  notes: NoteNow[];
+  frames: Frame[];
+}
+
 /** Host: somebody else is host. */
 export interface HandOver {
   do: "hand-over";
@@ -363,6 +384,14 @@ export interface Next {
 export interface NextRow {
   kind: "next";
   rematch: boolean;
+}
+
+/** What is said before the entry after `ply` others; `action` is what the learner is to do. */
+export interface NoteNow {
+  ply: number;
+  says: string;
+  action: string;
+  other: string;
 }
 
 /** The room was opened by its host, who is person 0. */

@@ -3,9 +3,13 @@
 import type {
   Entered,
   GameInfo,
+  GuideInfo,
+  GuideNow,
   NewLink,
   Opened,
   Problem,
+  Question,
+  Reason,
   RecordInfo,
   RoomNow,
   RuleInfo,
@@ -96,3 +100,8 @@ export const record = (link: string, game: number) => text(`/api/room/records/${
 export const lookAt = (found: string) =>
   json<RecordInfo>("/api/records", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
+export const guides = () => json<GuideInfo[]>("/api/guides");
+export const guide = (name: string, lang: string) =>
+  json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
+export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
+export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);

@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import code, records, rooms, shelf
+from questable.web import code, guides, records, rooms, shelf
 from questable.web.endpoint import Call, Desk, Endpoint, refused
 from questable.web.figures import Figures
 from questable.web.guard import Armour, WebLimits
@@ -50,6 +50,7 @@ ENDPOINTS = [
     *rooms.ENDPOINTS,
     *records.ENDPOINTS,
     *code.ENDPOINTS,
+    *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/openapi.json", handler=described, answer=dict[str, Any],

@@ -154,7 +154,7 @@ def looked_at(text: str) -> RecordInfo:
         entries=len(record.entries),
         plies=len(record.effective()),
         over=state.actor == OVER,
-        outcome=_outcome(state),
+        outcome=outcome_of(state),
         luck=DIFFERS if wrong else luck,
         differs=wrong,
     )
@@ -190,12 +190,13 @@ def shown(asked: Wish, most: int) -> Frames:
     for ply, entry in enumerate(entries[first : first + min(most, max(0, asked.count))], first + 1):
         before = game.view(match.state, asked.seat)
         events = match.play(entry.seat, entry.action, entry.by)
-        frame = _frame(match, asked.seat, ply, entry, events)
+        frame = frame_of(match, asked.seat, ply, entry, events)
         frames.append(_worded(narrator, match, before, frame) if narrator else frame)
     return Frames(len(entries), frames)
 
 
-def _frame(match: Match, seat: int, ply: int, entry: Entry, events: list[Event]) -> Frame:
+def frame_of(match: Match, seat: int, ply: int, entry: Entry, events: list[Event]) -> Frame:
+    """The board after an entry, as one seat may see it."""
     return Frame(
         ply=ply,
         seat=entry.seat,
@@ -229,14 +230,15 @@ def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Fra
         answered=False,
         undo="",
         clocks=[],
-        outcome=_outcome(state),
+        outcome=outcome_of(state),
     )
     words = msgspec.structs.replace(narrator.words(frame.view, shown), briefing=[])
     lines = narrator.lines(before, frame.events)
     return msgspec.structs.replace(frame, words=words, lines=lines)
 
 
-def _outcome(state: State) -> messages.OutcomeNow | None:
+def outcome_of(state: State) -> messages.OutcomeNow | None:
+    """How it ended, None before."""
     if state.actor != OVER:
         return None
     result = state.result()
