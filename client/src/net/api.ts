@@ -10,6 +10,7 @@ import type {
   Problem,
   Question,
   Reason,
+  RaceLines,
   RecordInfo,
   RoomNow,
   RuleInfo,
@@ -99,6 +100,8 @@ export const reopen = (link: string, kind: "door" | "watch") =>
 export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });
 export const lookAt = (found: string) =>
   json<RecordInfo>("/api/records", { body: { record: found } });
+export const race = (found: string) =>
+  json<RaceLines>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
 export const guides = () => json<GuideInfo[]>("/api/guides");
 export const guide = (name: string, lang: string) =>
