@@ -317,4 +317,4 @@ pillars-board-unholy = Assemblée impie
 pillars-board-machine = Machine abominable
 pillars-board-rest = Au repos
 pillars-board-ring = Encerclé
-pillars-board-chooses = { $name } : { $seat } choisit
+pillars-board-chooses = { $name } : { $seat } choisit
