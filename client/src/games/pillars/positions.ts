@@ -1,4 +1,4 @@
-/** Real positions of golden games, for tests and for looking at the board. */
+/** Positions of golden games (tests/games/pillars/page_positions.py), for tests and for looking. */
 
 import type { Choice } from "$/games/index";
 import type { Heard } from "$/protocol";
@@ -11,7 +11,6 @@ export interface Frame {
   seat: number;
   view: PillarsView;
   choices: Choice[];
-  places: Record<string, string>;
   /** All that was told since the turn began. */
   events: Heard[];
 }
@@ -31,8 +30,8 @@ interface Land {
 }
 
 export const FRAMES = positions.frames as unknown as Frame[];
-export const STORIES = positions.games as unknown as Story[];
-export const LAND: Land = positions.geometry;
+export const STORIES = positions.stories as unknown as Story[];
+export const LAND: Land = positions.land;
 
 export function frame(name: string): Frame {
   const found = FRAMES.find((each) => each.name === name);
