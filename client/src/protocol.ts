@@ -235,7 +235,8 @@ export interface Frame {
   action: string;
   by: string;
   events: Heard[];
-  view: unknown;
+  view?: unknown;
+  rules?: string[];
   words?: Words | null;
   lines?: string[];
 }
@@ -506,6 +507,7 @@ export interface RecordInfo {
   entries: number;
   plies: number;
   over: boolean;
+  open: boolean;
   outcome: OutcomeNow | null;
   luck: string;
   differs: Luck[];
@@ -811,6 +813,8 @@ export interface Wish {
   seat?: number;
   first?: number;
   count?: number;
+  start?: boolean;
+  boards?: boolean;
   lang?: string;
   names?: string[];
 }
