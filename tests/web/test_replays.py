@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def record(plies: int = 10_000) -> str:
     return match.record.text()
 
 
-def frames(**wish: object) -> list[Frame]:
+def frames(**wish: Any) -> list[Frame]:
     """The frames of a wish."""
     return shown(Wish(**{"record": record(), **wish}), LIMITS).frames
 
