@@ -480,6 +480,11 @@ export interface Question {
   ply?: number;
 }
 
+/** How a game went: each seat's prospects as a club bot weighs them, from first to last. */
+export interface RaceLines {
+  seats: number[][];
+}
+
 /** I am ready to start. */
 export interface Ready {
   do: "ready";

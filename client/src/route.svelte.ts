@@ -30,8 +30,6 @@ function click(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
-  // A jump within the same page is the browser's.
-  if (link.pathname === location.pathname && link.hash && link.dataset["jump"] !== undefined) return;
   event.preventDefault();
   go(link.pathname, link.hash.slice(1));
 }

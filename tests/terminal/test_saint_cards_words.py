@@ -61,7 +61,8 @@ def test_every_event_phase_and_reason_has_words_and_no_words_are_idle() -> None:
     """What the rules tell and wait for is what the words have."""
     assert len(kinds_told()) > 30
     assert words_of("event") == kinds_told()
-    assert words_of("prompt") == {*PHASES, "turn-named", "turn-open", "pass-owing", "second-owing"}
+    special = {"turn-named", "turn-open", "pass-owing", "second-owing", "name-typed"}
+    assert words_of("prompt") == {*PHASES, *special}
     assert words_of("reason") == set(REASONS) - {""}
     assert words_of("effect") == set(WILDCARDS)
 

@@ -34,17 +34,26 @@ export interface Shelf {
   /** From about this age. */
   age: number;
   glass: Glass;
+  /** How many play when somebody just wants to play. */
+  usual: number;
+  /** Whether hands are secret, so that a curtain falls between people on one device. */
+  secret: boolean;
 }
 
 /** In the order of the start page. */
 export const SHELF: Shelf[] = [
-  { key: "questor", age: 8, glass: "violet" },
-  { key: "pillars", age: 7, glass: "sky" },
-  { key: "holy-quest", age: 5, glass: "amber" },
-  { key: "saint-cards", age: 6, glass: "rose" },
-  { key: "run-the-race", age: 6, glass: "leaf" },
-  { key: "rae", age: 8, glass: "ember" },
+  { key: "questor", age: 8, glass: "violet", usual: 3, secret: false },
+  { key: "pillars", age: 7, glass: "sky", usual: 2, secret: false },
+  { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false },
+  { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },
+  { key: "run-the-race", age: 6, glass: "leaf", usual: 2, secret: true },
+  { key: "rae", age: 8, glass: "ember", usual: 3, secret: true },
 ];
+
+/** What the page knows of one game. */
+export function shelfOf(key: string): Shelf | undefined {
+  return SHELF.find((each) => each.key === key);
+}
 
 // A board is there as soon as its file is; a game without one is played on the plain table.
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");

@@ -8,6 +8,8 @@ export interface Wishes {
   confirm: boolean;
   /** Text and tables instead of a picture. */
   plain: boolean;
+  /** Single letters do things at the table. */
+  keys: boolean;
   /** A notification when it is my turn. */
   notify: boolean;
   /** What I am called. */
@@ -20,6 +22,7 @@ const USUAL: Wishes = {
   sound: false,
   confirm: false,
   plain: false,
+  keys: true,
   notify: false,
   name: "",
 };

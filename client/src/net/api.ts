@@ -2,14 +2,17 @@
 
 import type {
   Entered,
+  Frames,
   GameInfo,
   NewLink,
   Opened,
   Problem,
+  RaceLines,
   RecordInfo,
   RoomNow,
   RuleInfo,
   Saint,
+  Wish,
 } from "$/protocol";
 
 /** What the server said no to, or `offline` when it could not be asked. */
@@ -95,4 +98,7 @@ export const reopen = (link: string, kind: "door" | "watch") =>
 export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });
 export const lookAt = (found: string) =>
   json<RecordInfo>("/api/records", { body: { record: found } });
+export const race = (found: string) =>
+  json<RaceLines>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
+export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

@@ -19,6 +19,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).parent
+REMEMBERED = 20_000
+"""So many sentences a file keeps ready."""
 
 
 class MissingWord(LookupError):
@@ -80,6 +82,8 @@ class Words:
     def __init__(self, lang: str, folder: Path = FOLDER) -> None:
         self.lang = lang
         self._files = _files(lang, folder)
+        self._pages: dict[str, _Page | None] = {}
+        """By message: the file it was found in."""
 
     def say(self, word: str, /, **args: str | int) -> str:
         """The message in words; anything amiss raises, so that no half sentence is ever shown."""
@@ -95,11 +99,21 @@ class Words:
         """The short sentence of a rule, by its id as the rules files write it: Q-3.5."""
         return self.say("rule-" + rule.replace(".", "-"))
 
+    def prepare(self) -> None:
+        """Read all files now, so that nobody waits for it later."""
+        for path in self._files.values():
+            _page(path)
+
     def has(self, word: str) -> bool:
         """Whether there is such a message."""
         return self._page_of(word) is not None
 
     def _page_of(self, word: str) -> "_Page | None":
+        if word not in self._pages:
+            self._pages[word] = self._found(word)
+        return self._pages[word]
+
+    def _found(self, word: str) -> "_Page | None":
         # A message is usually in the file that its id begins with; that one is tried first.
         for stem in sorted(self._files, key=lambda stem: (not word.startswith(stem + "-"), stem)):
             page = _page(self._files[stem])
@@ -118,8 +132,18 @@ class _Page:
         # Isolation marks are off: they show as boxes in terminals and break exact comparison.
         self._bundle = FluentBundle([self.lang], use_isolating=False)
         self._bundle.add_resource(resource)
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said before: a table says most things again and again."""
 
     def say(self, word: str, args: Mapping[str, str | int]) -> str:
+        key = (word, *args.items())
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._spoken(word, args)
+        return self._said[key]
+
+    def _spoken(self, word: str, args: Mapping[str, str | int]) -> str:
         pattern = self._bundle.get_message(word).value
         if pattern is None:
             raise MissingWord(word, self.lang, "the message has no text")

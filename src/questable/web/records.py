@@ -21,6 +21,7 @@ from questable.table import Unpromised, messages, verify
 from questable.table.verdict import No
 from questable.web.endpoint import Call, Endpoint
 
+CHART_POINTS = 80
 CHECKED, DIFFERS, UNPROMISED = "verified", "differs", "unpromised"
 
 
@@ -70,6 +71,12 @@ class Reason(msgspec.Struct, frozen=True):
     """The rule that forbids it, '' when it is allowed."""
 
     rule: str
+
+
+class RaceLines(msgspec.Struct, frozen=True):
+    """How a game went: each seat's prospects as a club bot weighs them, from first to last."""
+
+    seats: list[list[int]]
 
 
 def read(text: str) -> tuple[Game, Record]:
@@ -149,10 +156,33 @@ def outcome_of(state: State) -> messages.OutcomeNow | None:
     )
 
 
+def raced(text: str) -> RaceLines:
+    """Each seat's prospects at up to CHART_POINTS moments, evenly spread."""
+    game, record = read(text)
+    match_of(game, record)
+    entries = record.effective()
+    match = match_of(game, record.truncated(0))
+    seats = range(record.setup.players)
+    found: list[list[int]] = [[game.evaluate(match.state, seat)] for seat in seats]
+    step = max(1, len(entries) // CHART_POINTS)
+    for ply, entry in enumerate(entries, 1):
+        match.play(entry.seat, entry.action, entry.by)
+        if ply % step == 0 or ply == len(entries):
+            for seat in seats:
+                found[seat].append(game.evaluate(match.state, seat))
+    return RaceLines(found)
+
+
 async def look_at_record(call: Call) -> RecordInfo:
     """What a record is."""
     asked = await call.body(Brought, call.desk.limits.upload_bytes)
     return await asyncio.to_thread(looked_at, asked.record)
+
+
+async def race_lines(call: Call) -> RaceLines:
+    """How a game went."""
+    asked = await call.body(Brought, call.desk.limits.upload_bytes)
+    return await asyncio.to_thread(raced, asked.record)
 
 
 async def why_not(call: Call) -> Reason:
@@ -164,6 +194,8 @@ async def why_not(call: Call) -> Reason:
 ENDPOINTS = [
     Endpoint(method="POST", path="/api/records", handler=look_at_record, body=Brought,
              answer=RecordInfo, tag="records", says="What a record is, and is its luck true?"),
+    Endpoint(method="POST", path="/api/records/race", handler=race_lines, body=Brought,
+             answer=RaceLines, tag="records", says="Each seat's prospects, from first to last."),
     Endpoint(method="POST", path="/api/records/why-not", handler=why_not, body=Question,
              answer=Reason, tag="records",
              says="The rule that forbids an action at some point of a record."),

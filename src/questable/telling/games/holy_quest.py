@@ -25,7 +25,8 @@ from questable.games.holy_quest.actions import (
 )
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
-from questable.telling.games import holy_quest_sentences
+from questable.table.wording import Section
+from questable.telling.games import holy_quest_sections, holy_quest_sentences
 from questable.telling.games.holy_quest_names import Names
 from questable.telling.teller import NamedTeller, Teller
 from questable.telling.voice import Voice
@@ -47,6 +48,14 @@ class HolyQuestTeller(NamedTeller[Names]):
     def sentences(self, view: View) -> list[str]:
         """The board in sentences."""
         return holy_quest_sentences.sentences(_own(view), self.names)
+
+    def sections(self, view: View) -> list[Section]:
+        """The table laid out as text."""
+        return holy_quest_sections.sections(_own(view), self.names)
+
+    def spots(self, view: View) -> dict[str, str]:
+        """What is in sight, a sentence each."""
+        return holy_quest_sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""

@@ -28,6 +28,8 @@ from questable.games.pillars.board import (
 )
 from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
+from questable.table.wording import Section
+from questable.telling.games import pillars_sections
 from questable.telling.places import plain
 from questable.telling.teller import Teller
 from questable.telling.voice import Voice
@@ -40,6 +42,7 @@ PLAIN = {PASS: "pass", STOP: "stop"}
 """Actions that need nothing else to be said."""
 AT_STATION = {CONVERT: "convert", ASSEMBLE: "assembly", OUTER: "outer"}
 OF_RELIGION = {DRAW: "draw", TARGET: "to"}
+BRIEF = ("P-5.1", "P-5.2", "P-3.1")
 LEGEND = ("followers", "bricks", "holy", "marks", "panel")
 BEFORE = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
 """What people may type before a name."""
@@ -58,6 +61,18 @@ class PillarsTeller(Teller):
         empty = _in_order([name for name in STATION_NAMES if name not in own.followers])
         told.append(self.voice.say("terminal-pillars-empty", places=", ".join(empty)))
         return told + [note for _, note in self._notes(own)]
+
+    def sections(self, view: View) -> list[Section]:
+        """The Holy Land laid out as text."""
+        own = _own(view)
+        turn = [self.voice.waiting(view), *[line + "." for line in course(own, self.voice)]]
+        leaders = {each.religion: leader(own, each, self.voice) for each in own.religions}
+        notes = [note for _, note in self._notes(own)]
+        return pillars_sections.sections(own, self.voice, turn + notes, leaders)
+
+    def spots(self, view: View) -> dict[str, str]:
+        """Every station and every site."""
+        return pillars_sections.spots(_own(view), self.voice)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -97,6 +112,12 @@ class PillarsTeller(Teller):
             return say("pillars-action-pillar", **ends)
         assert kind == BEGIN
         return say("pillars-action-first", seat=self.voice.seat(action.a))
+
+    def briefing(self, view: View) -> list[str]:
+        """How one wins, and what a turn is; at a terminal the rules are asked for."""
+        if self.typed or not is_drawn(_own(view)):
+            return []
+        return [self.voice.rule(each) for each in BRIEF]
 
     def at(self, view: View, name: str) -> list[str]:
         """A station: its follower and neighbours; or a site: its pillar and those around it."""
@@ -213,6 +234,13 @@ def centre(view: PillarsView) -> str:
 def is_drawn(view: PillarsView) -> bool:
     """Whether all religions have been drawn or are Neutral (P-2.3)."""
     return view.phases[0] not in ("first", "draw")
+
+
+def leader(view: PillarsView, religion: ReligionView, voice: Voice) -> str:
+    """Who leads a religion: a name, Neutral, or not known yet."""
+    if religion.seat >= 0:
+        return voice.seat(religion.seat)
+    return voice.say("terminal-pillars-neutral") if is_drawn(view) else "?"
 
 
 def _own(view: View) -> PillarsView:

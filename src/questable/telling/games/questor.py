@@ -38,6 +38,8 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
+from questable.table.wording import Section
+from questable.telling.games import questor_sections
 from questable.telling.places import plain
 from questable.telling.teller import Teller
 from questable.telling.voice import HUMAN, Voice
@@ -84,6 +86,17 @@ class QuestorTeller(Teller):
             holder = say("questor-hero-the", hero=HEROES[own.numbers["compass"]])
             told.append(say("terminal-questor-compass", name=holder) + ".")
         return told
+
+    def sections(self, view: View) -> list[Section]:
+        """The dungeon laid out as text."""
+        return questor_sections.sections(_own(view), self.voice, self.places())
+
+    def spots(self, view: View) -> dict[str, str]:
+        """Every place with what is there, and every hero."""
+        own = _own(view)
+        places = [*range(TILES), *range(OUTSIDE, OUTSIDE + len(SIDES))]
+        found = {place_name(place): " ".join(self._place(own, place)) for place in places}
+        return found | {hero.hero: self._hero(hero) for hero in own.heroes}
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""

@@ -27,7 +27,8 @@ from questable.games.rae.actions import (
 )
 from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
 from questable.games.rae.view import RaeView
-from questable.telling.games import rae_sentences
+from questable.table.wording import Section
+from questable.telling.games import rae_sections, rae_sentences
 from questable.telling.games.rae_course import AT_SEAT, event_of, left_to_play
 from questable.telling.games.rae_names import Names, shared
 from questable.telling.teller import NamedTeller, Teller
@@ -51,6 +52,7 @@ STOLEN = ("stolen", "stolen-card")
 """Events whose `from` is a seat; elsewhere it is the number of a Collection."""
 SILENT = ("dealt",)
 """Twenty lines that tell nothing: who may know a dealt card hears of it as a drawn one."""
+BRIEF = ("R-2.3", "R-2.2")
 LEGEND = ("quests", "collections", "cards")
 
 
@@ -64,6 +66,14 @@ class RaeTeller(NamedTeller[Names]):
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
         return rae_sentences.sentences(_own(view), self.names)
+
+    def sections(self, view: View) -> list[Section]:
+        """The table laid out as text."""
+        return rae_sections.sections(_own(view), self.names)
+
+    def spots(self, view: View) -> dict[str, str]:
+        """What is in sight, a sentence each."""
+        return rae_sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""
@@ -138,6 +148,14 @@ class RaeTeller(NamedTeller[Names]):
             elif name == "event":
                 facts[name] = self.names.title(str(value))
         return self.voice.say(f"rae-event-{event.kind}", **facts)
+
+    def briefing(self, view: View) -> list[str]:
+        """How one wins, and what a turn is; at a terminal the rules are asked for."""
+        own = _own(view)
+        if self.typed or not own.numbers["turns"]:
+            return []
+        goal = "R-3.3" if own.numbers["teams"] else "R-3.1"
+        return [self.voice.rule(each) for each in (goal, *BRIEF)]
 
     def at(self, view: View, name: str) -> list[str]:
         """A hand, a pile, a player or a group."""

@@ -6,7 +6,8 @@ from typing import cast
 from questable.engine import Action, Event, Game, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.telling.games import run_the_race_sentences
+from questable.table.wording import Section
+from questable.telling.games import run_the_race_sections, run_the_race_sentences
 from questable.telling.games.run_the_race_names import Names, spellings
 from questable.telling.places import plain
 from questable.telling.teller import NamedTeller, Teller
@@ -31,6 +32,14 @@ class RaceTeller(NamedTeller[Names]):
     def sentences(self, view: View) -> list[str]:
         """Piles and hand in sentences."""
         return run_the_race_sentences.sentences(_own(view), self.names)
+
+    def sections(self, view: View) -> list[Section]:
+        """The table laid out as text."""
+        return run_the_race_sections.sections(_own(view), self.names)
+
+    def spots(self, view: View) -> dict[str, str]:
+        """What is in sight, a sentence each."""
+        return run_the_race_sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the phase asks."""

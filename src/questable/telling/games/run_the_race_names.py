@@ -41,9 +41,13 @@ class Names:
 
     def told(self, key: str) -> str:
         """A card with all that may be matched."""
+        facts = [self.colour(key), *self.times(key), self.month(key)]
+        return f"{self.saint(key)} ({', '.join(facts)})"
+
+    def times(self, key: str) -> tuple[str, str]:
+        """The centuries of birth and passing in words."""
         card = self.cards[key]
-        facts = [self.colour(key), self._century(card.birth), self._century(card.passing)]
-        return f"{self.saint(key)} ({', '.join([*facts, self.month(key)])})"
+        return self._century(card.birth), self._century(card.passing)
 
     def _century(self, century: int) -> str:
         if century:

@@ -10,7 +10,8 @@ from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
-from questable.telling.games import saint_cards_sentences
+from questable.table.wording import Section
+from questable.telling.games import saint_cards_sections, saint_cards_sentences
 from questable.telling.games.saint_cards_course import marks
 from questable.telling.games.saint_cards_names import Names
 from questable.telling.teller import NamedTeller, Teller
@@ -56,6 +57,14 @@ class SaintCardsTeller(NamedTeller[Names]):
         if own.numbers["learning"]:
             told.append(say("terminal-saint-cards-brief-learning"))
         return told
+
+    def sections(self, view: View) -> list[Section]:
+        """The table laid out as text."""
+        return saint_cards_sections.sections(_own(view), self.names)
+
+    def spots(self, view: View) -> dict[str, str]:
+        """What is in sight, a sentence each."""
+        return saint_cards_sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""

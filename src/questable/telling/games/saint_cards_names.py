@@ -143,12 +143,16 @@ class Names:
         return self.voice.say("saints-century", n=number)
 
     def rows(self, view: SaintCardsView, key: str) -> list[list[str]]:
-        """All that can be matched on a card, in words: colours, times, symbols."""
+        """All that can be matched on a card, in words: colours, times, symbols, if there are."""
+        return [part for part in self.parts(view, key) if part]
+
+    def parts(self, view: SaintCardsView, key: str) -> tuple[list[str], list[str], list[str]]:
+        """The three of them, empty or not."""
         colours = [colour_words(self.voice.words, each) for each in self.colours(view, key)]
         symbols = [self.symbol(fact, key) for fact in self.symbols(view, key)]
         if DOUBLE in symbols:
             symbols[symbols.index(DOUBLE)] = self.double(self.saints[key].companions)
-        return [row for row in (colours, self._times(key), symbols) if row]
+        return colours, self._times(key), symbols
 
     def _times(self, key: str) -> list[str]:
         say = self.voice.say

@@ -26,7 +26,7 @@ from questable.games.pillars.board import (
     site_named,
 )
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.telling.games.pillars import NONE, PillarsTeller, centre, course, is_drawn
+from questable.telling.games.pillars import NONE, PillarsTeller, centre, course, leader
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 
@@ -192,14 +192,8 @@ def _heading(view: PillarsView, religion: ReligionView, voice: Voice) -> Rendera
     line.add_column(justify="right", style="" if acts else "dim", no_wrap=True)
     name = voice.say("pillars-religion", religion=religion.religion)
     mark = piece(voice, religion.religion).append("▸" if acts else " ", style="bold")
-    line.add_row(mark.append(name, style="bold" if acts else ""), _leader(view, religion, voice))
+    line.add_row(mark.append(name, style="bold" if acts else ""), leader(view, religion, voice))
     return line
-
-
-def _leader(view: PillarsView, religion: ReligionView, voice: Voice) -> str:
-    if religion.seat >= 0:
-        return voice.seat(religion.seat)
-    return voice.say("terminal-pillars-neutral") if is_drawn(view) else "?"
 
 
 def _stones(religion: ReligionView, voice: Voice) -> Text:

@@ -11,3 +11,95 @@ telling-position = La position
 telling-answered = Votre réponse est donnée. Les autres choisissent encore.
 # $prompt dit qui l’on attend.
 telling-may-call = { $prompt } Vous pouvez appeler hors de votre tour.
+
+## La position en texte : titres
+
+telling-heading-turn = Le tour
+telling-heading-heroes = Les héros
+telling-heading-tiles = Tuiles visibles
+telling-heading-hidden = Tuiles cachées
+telling-heading-naming = Comment les lieux s’appellent
+telling-heading-religions = Les religions
+telling-heading-stations = Les stations, rang par rang
+telling-heading-pillars = Les piliers
+telling-heading-hand = Votre main
+telling-heading-players = Les joueurs
+telling-heading-groups = Quêtes et Collections
+telling-heading-piles = Les piles
+telling-heading-top = Sur la pile de jeu
+telling-heading-played-on = Elle a été jouée sur
+telling-heading-pawns = Les pions
+telling-heading-ahead = Devant vos pions
+
+## Colonnes
+
+telling-column-ahead = Pas et où ils mènent
+telling-column-around = Stations autour
+telling-column-born = Naissance
+telling-column-card = Carte
+telling-column-cards = Cartes
+telling-column-colour = Couleur
+telling-column-colours = Couleurs
+telling-column-died = Mort
+telling-column-draw = Pioche
+telling-column-fits = Convient
+telling-column-gift = Don
+telling-column-goal = Quête
+telling-column-group = Groupe
+telling-column-hand = Cartes en main
+telling-column-here = Ce qui s’y trouve
+telling-column-hero = Héros
+telling-column-kind = Sorte
+telling-column-leader = Guide
+telling-column-left = Cartes restantes
+telling-column-matches = Points communs
+telling-column-missing = Manque
+telling-column-month = Mois de la fête
+telling-column-off = Hors du plateau
+telling-column-order = Ordre
+telling-column-owner = À qui
+telling-column-pawn = Pion
+telling-column-pile = Pile
+telling-column-place = Lieu
+telling-column-player = Joueur
+telling-column-points = Points
+telling-column-religion = Religion
+telling-column-remarks = Remarques
+telling-column-row = Rang
+telling-column-says = Effet
+telling-column-side = Pile de côté
+telling-column-site = Site
+telling-column-slot = Place
+telling-column-state = État
+telling-column-stations = Stations de ses fidèles
+telling-column-suit = Suite
+telling-column-symbols = Symboles
+telling-column-tile = Tuile
+telling-column-times = Dates
+telling-column-total = En tout
+telling-column-treasures = Trésors
+telling-column-wall = Mur
+
+## Cases
+
+# Quelqu’un dans une liste dont c’est le tour.
+telling-acts = { $name } (à jouer)
+# Un nombre, et ce qu’il compte ou à quoi il mène.
+telling-numbered = { $n } : { $words }
+telling-questor-cross = aucun, une croix
+telling-questor-monsters =
+    { $count ->
+        [one] un monstre
+       *[other] { $count } monstres
+    }
+telling-questor-gem = une gemme
+telling-questor-entrance =
+    { $entrance ->
+        [north] l’entrée nord
+        [east] l’entrée est
+        [south] l’entrée sud
+       *[west] l’entrée ouest
+    }
+# $words est ce qui se trouve sur une tuile cachée.
+telling-questor-holds = { $at } : { $words }.
+telling-pillars-naming = Une station s’appelle d’après sa colonne et son rang, un site d’après sa colonne et les deux rangs qui l’entourent. Une station touche celles qui sont à sa gauche et à sa droite dans son rang, et une autre juste au-dessus ou au-dessous. Les poches du bord se touchent tout autour : { $places }.
