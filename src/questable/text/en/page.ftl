@@ -102,6 +102,8 @@ page-clock-none = No clock
 page-clock-nudge = A gentle reminder
 page-clock-limit = { $n } seconds for a decision
 page-companion = We roll real dice
+page-set-table = Change the table
+page-game = Game
 page-open-table = Open the table
 
 ## Coming in

@@ -102,6 +102,8 @@ page-clock-none = Pas de pendule
 page-clock-nudge = Un rappel amical
 page-clock-limit = { $n } secondes par décision
 page-companion = Nous lançons de vrais dés
+page-set-table = Changer la table
+page-game = Jeu
 page-open-table = Ouvrir la table
 
 ## Entrer
