@@ -14,6 +14,7 @@ import type {
   Saint,
   Wish,
 } from "$/protocol";
+import { lost, reached } from "./reach.svelte";
 
 /** What the server said no to, or `offline` when it could not be asked. */
 export class No extends Error {
@@ -43,8 +44,10 @@ async function fetched(path: string, { body, link }: Ask): Promise<Response> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    lost();
     throw new No("offline");
   }
+  reached();
   if (answer.ok) return answer;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   throw new No(problem.code ?? "fault", problem.rule, problem.facts);

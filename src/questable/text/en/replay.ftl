@@ -14,6 +14,7 @@ replay-again = Try again
 replay-start = The game begins.
 replay-moment = Moment { $n } of { $total }
 replay-moment-says = Moment { $n } of { $total }. { $text }
+replay-board = The board
 replay-controls = Moving through the game
 replay-scrub = Moment of the game
 replay-first = To the start

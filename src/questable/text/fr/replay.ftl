@@ -14,6 +14,7 @@ replay-again = Réessayer
 replay-start = La partie commence.
 replay-moment = Moment { $n } sur { $total }
 replay-moment-says = Moment { $n } sur { $total }. { $text }
+replay-board = Le plateau
 replay-controls = Parcourir la partie
 replay-scrub = Moment de la partie
 replay-first = Au début
