@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import code, guides, records, rooms, shelf
+from questable.web import code, guides, records, replays, rooms, shelf
 from questable.web.endpoint import Call, Desk, Endpoint, refused, routes
 from questable.web.figures import Figures
 from questable.web.guard import Armour, WebLimits
@@ -49,6 +49,7 @@ ENDPOINTS = [
     *shelf.ENDPOINTS,
     *rooms.ENDPOINTS,
     *records.ENDPOINTS,
+    *replays.ENDPOINTS,
     *code.ENDPOINTS,
     *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",

@@ -18,6 +18,16 @@ page-rules = Règles
 page-rules-of = Règles de
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle ne contient ces mots.
+page-rules-found =
+    { $count ->
+        [one] Une règle contient ces mots.
+       *[other] { $count } règles contiennent ces mots.
+    }
+page-rules-now = à l’instant
+page-rules-whole = La règle entière
+page-rules-whole-english = La règle entière, en anglais
+page-rules-rulebook = Ce que dit le livret
+page-rules-house = Comment cette maison tranche
 page-auto = Comme d’habitude
 
 ## Ce que chacun souhaite
