@@ -26,6 +26,8 @@ class AtTable:
         self.again = self.page.get_by_role("button", name=say("page-record-replay"))
         self.log = self.page.get_by_role("log", name=say("page-log"))
         self.curtain = self.page.get_by_role("region", name=say("page-curtain-title"))
+        self.lifted = 0
+        """How often the curtain was."""
 
     def sit(self, links: Sequence[str]) -> None:
         """Come by one's links."""
@@ -55,6 +57,7 @@ class AtTable:
         expect(self.choices).to_have_count(0)
         self.curtain.get_by_role("button").click()
         expect(self.curtain).to_have_count(0)
+        self.lifted += 1
 
     def act(self, rng: Random) -> None:
         """One of the choices; one that was replaced meanwhile is let be."""
