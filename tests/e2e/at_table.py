@@ -4,7 +4,8 @@ import contextlib
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Late
 
 from tests.e2e.visitor import Visitor
 
@@ -62,7 +63,7 @@ class AtTable:
     def act(self, rng: Random) -> None:
         """One of the choices; one that was replaced meanwhile is let be."""
         if offered := self.open.count():
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(Late):
                 self.open.nth(rng.randrange(offered)).click(timeout=A_CLICK)
 
     def play(self, rng: Random, most: int = LONGEST) -> int:
