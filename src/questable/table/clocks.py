@@ -153,5 +153,8 @@ def _limit(room: Room, number: int, advice: Advice) -> Verdict:
 def default(play: Play, state: State, seat: int) -> Action:
     """The safe default: what the game calls safe, else the first legal action."""
     legal = state.legal(seat)
-    by_text = {action.text: action for action in legal}
+    by_text: dict[str, Action] = {}
+    for action in legal:
+        by_text.setdefault(action.text, action)
+        by_text.setdefault(action.text.partition(":")[0], action)
     return next((by_text[text] for text in play.game.safe if text in by_text), legal[0])

@@ -44,6 +44,8 @@ class HolyQuestGame(Game):
     quizzes = True
     open = True
     one_view = True
+    # T-4.1: no clock thaws, bumps or buys anything for anybody.
+    safe = ("pass", "roll", "draw")
 
     def __init__(self) -> None:
         self._boxes: dict[str, tuple[Board, Box]] = {}
