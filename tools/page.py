@@ -3,8 +3,8 @@
     page.py           build if need be; exit 1 on failure, and say so in one line
     page.py check     types and tests of the page, then build it
 
-A machine without node gets one from PyPI into .tools/ (QUESTABLE_NODE=wheel: any machine does). The page is built elsewhere first and put
-in place by a rename, so a server never sees half of it.
+A machine without node gets one from PyPI into .tools/; with QUESTABLE_NODE=wheel, any machine.
+The page is built elsewhere first and put in place by a rename, so a server never sees half of it.
 """
 
 import fcntl
