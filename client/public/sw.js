@@ -28,10 +28,26 @@ async function page(request) {
   }
 }
 
+const isFile = (path) =>
+  path.startsWith("/assets/") || path === "/icon.svg" || path === "/manifest.webmanifest";
+
+// A first visit is over before this is at work: the page says what it has loaded.
+self.addEventListener("message", (event) => {
+  const files = (event.data?.keep ?? []).filter((path) => isFile(path));
+  event.waitUntil(keep(files));
+});
+
+async function keep(files) {
+  const shell = await caches.open(SHELL);
+  if (!(await shell.match("/"))) await page(new Request("/"));
+  await Promise.allSettled(files.map((path) => kept(new Request(path))));
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  // What the server says is never kept.
+  if (url.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icon.svg")
-    event.respondWith(kept(event.request));
+  else if (isFile(url.pathname)) event.respondWith(kept(event.request));
 });

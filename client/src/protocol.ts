@@ -235,7 +235,8 @@ export interface Frame {
   action: string;
   by: string;
   events: Heard[];
-  view: unknown;
+  view?: unknown;
+  rules?: string[];
   words?: Words | null;
   lines?: string[];
 }
@@ -256,6 +257,28 @@ export interface GameInfo {
   most: number;
   rules_version: number;
   prefix: string;
+  age: number;
+}
+
+/** A guide in a list; words by language. */
+export interface GuideInfo {
+  name: string;
+  game: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+}
+
+/** A guide in one language: the notes, the record, and a board for every ply from 0 on. */
+export interface GuideNow {
+  name: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  record: string;
+  notes: NoteNow[];
+  frames: Frame[];
 }
 
 /** Host: somebody else is host. */
@@ -363,6 +386,14 @@ export interface Next {
 export interface NextRow {
   kind: "next";
   rematch: boolean;
+}
+
+/** What is said before the entry after `ply` others; `action` is what the learner is to do. */
+export interface NoteNow {
+  ply: number;
+  says: string;
+  action: string;
+  other: string;
 }
 
 /** The room was opened by its host, who is person 0. */
@@ -482,6 +513,7 @@ export interface RecordInfo {
   entries: number;
   plies: number;
   over: boolean;
+  open: boolean;
   outcome: OutcomeNow | null;
   luck: string;
   differs: Luck[];
@@ -544,10 +576,12 @@ export interface RoomNow {
   ended: number[];
 }
 
-/** A rule in one sentence. */
+/** A rule in one sentence, and in full. */
 export interface RuleInfo {
   rule: string;
   says: Record<string, string>;
+  chapter: Record<string, string>;
+  full: Record<string, string>;
 }
 
 /** A saint, with words by language. */
@@ -787,6 +821,8 @@ export interface Wish {
   seat?: number;
   first?: number;
   count?: number;
+  start?: boolean;
+  boards?: boolean;
   lang?: string;
   names?: string[];
 }

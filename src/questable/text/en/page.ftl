@@ -18,6 +18,16 @@ page-rules = Rules
 page-rules-of = Rules of
 page-rules-search = Search the rules
 page-rules-none = No rule has these words.
+page-rules-found =
+    { $count ->
+        [one] One rule has these words.
+       *[other] { $count } rules have these words.
+    }
+page-rules-now = just now
+page-rules-whole = The whole rule
+page-rules-whole-english = The whole rule, in English
+page-rules-rulebook = What the rulebook says
+page-rules-house = How this house rules
 page-auto = As usual
 
 ## What somebody wishes of the page
@@ -58,6 +68,8 @@ page-players-only = { $most } players
 page-age = from about { $age }
 page-play-now = Play now
 page-play-now-game = Play { $title } now, against bots
+page-learn = Learn by playing
+page-learn-game = Learn { $title } by playing
 page-new-table = New table
 page-new-table-game = New table for { $title }
 page-mine = My tables

@@ -18,6 +18,16 @@ page-rules = Règles
 page-rules-of = Règles de
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle ne contient ces mots.
+page-rules-found =
+    { $count ->
+        [one] Une règle contient ces mots.
+       *[other] { $count } règles contiennent ces mots.
+    }
+page-rules-now = à l’instant
+page-rules-whole = La règle entière
+page-rules-whole-english = La règle entière, en anglais
+page-rules-rulebook = Ce que dit le livret
+page-rules-house = Comment cette maison tranche
 page-auto = Comme d’habitude
 
 ## Ce que chacun souhaite
@@ -58,6 +68,8 @@ page-players-only = { $most } joueurs
 page-age = dès { $age } ans environ
 page-play-now = Jouer
 page-play-now-game = Jouer à { $title } tout de suite, contre des robots
+page-learn = Apprendre en jouant
+page-learn-game = Apprendre { $title } en jouant
 page-new-table = Nouvelle table
 page-new-table-game = Nouvelle table pour { $title }
 page-mine = Mes tables
