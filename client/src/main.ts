@@ -7,4 +7,7 @@ import { speak, wanted } from "./words/words.svelte";
 
 apply();
 await speak(wanted());
+// A shell that opens without a line; plain http has no such thing, and needs none.
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
 mount(App, { target: document.getElementById("page")! });

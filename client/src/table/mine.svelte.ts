@@ -1,5 +1,7 @@
 /** The tables this browser has links to; it keeps them so that one can come back. */
 
+import { untrack } from "svelte";
+
 export interface Mine {
   room: string;
   /** One's own links, several when several people play on this device. */
@@ -37,9 +39,9 @@ export function mineOf(room: string): Mine | undefined {
   return tables.find((each) => each.room === room);
 }
 
-/** Keep something of a room. */
+/** Keep something of a room; whoever does so need not hear of it. */
 export function keep(room: string, what: Partial<Omit<Mine, "room">>): void {
-  const old = mineOf(room) ?? {
+  const old = untrack(() => mineOf(room)) ?? {
     room,
     links: [],
     door: "",
@@ -50,7 +52,8 @@ export function keep(room: string, what: Partial<Omit<Mine, "room">>): void {
     at: 0,
   };
   const next = { ...old, ...what, at: Date.now() };
-  store([next, ...tables.filter((each) => each.room !== room)].slice(0, MOST));
+  const others = untrack(() => tables.filter((each) => each.room !== room));
+  store([next, ...others].slice(0, MOST));
 }
 
 /** Forget a room. */

@@ -87,7 +87,7 @@ page-record-go-on = Play on from its end
 page-record-save = Save the record
 page-promise = About luck: the server knows the future; it cannot grind unless it colludes with the last seat to answer; hidden draws can be checked once the game is over.
 page-more = More
-page-me = Me
+page-me = Pilgrim
 
 ## A new table
 
@@ -102,6 +102,8 @@ page-clock-none = No clock
 page-clock-nudge = A gentle reminder
 page-clock-limit = { $n } seconds for a decision
 page-companion = We roll real dice
+page-set-table = Change the table
+page-game = Game
 page-open-table = Open the table
 
 ## Coming in
@@ -135,6 +137,14 @@ page-free-seat = Free
 page-player = Player { $n }
 page-bot = Bot { $n }
 page-sit = Sit here
+page-rename = Change name
+page-naming = What is this player called?
+page-naming-label = Name
+page-naming-done = Sit down
+page-hand-over = Make host
+page-hand-over-name = Make { $name } the host
+page-abandon = Break off the game
+page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Get up
 page-here = Plays on this device
 page-add-bot = A bot
