@@ -12,7 +12,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class CompiledModules(BuildHookInterface[Any]):
     """A wheel that is not an editable one carries the fast build beside the sources."""
 
+    def include_rules(self, version: str, build_data: dict[str, Any]) -> None:
+        """The numbered rules, which the page shows beside the board."""
+        if self.target_name == "wheel" and version == "standard":
+            rules = Path(self.root, "docs", "rules")
+            build_data["force_include"][str(rules)] = "questable/rules"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.include_rules(version, build_data)
         if self.target_name != "wheel" or version != "standard":
             return
         self.include_page(build_data)

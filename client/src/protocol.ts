@@ -256,6 +256,7 @@ export interface GameInfo {
   most: number;
   rules_version: number;
   prefix: string;
+  age: number;
 }
 
 /** A guide in a list; words by language. */
@@ -573,10 +574,12 @@ export interface RoomNow {
   ended: number[];
 }
 
-/** A rule in one sentence. */
+/** A rule in one sentence, and in full. */
 export interface RuleInfo {
   rule: string;
   says: Record<string, string>;
+  chapter: Record<string, string>;
+  full: Record<string, string>;
 }
 
 /** A saint, with words by language. */

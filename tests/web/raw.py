@@ -122,7 +122,7 @@ class Table:
     async def sit(self, choose: messages.Choose) -> None:
         """People, a spectator, and the game dealt."""
         opened = await open_room(self.here.url, "Ann")
-        self.room, self.links = opened.room, [opened.link]
+        self.room, self.links, self.watch = opened.room, [opened.link], opened.watch
         self.secrets = [opened.link, opened.door]
         for n in range(1, choose.players):
             came = await enter(self.here.url, opened.door, f"Guest {n}")

@@ -13,6 +13,7 @@ from questable.storage import store_of
 from questable.table import Hall, Limits
 from questable.table.ports import Clock, Dice, Store
 from questable.table.world import LocalNews, SystemClock, SystemDice
+from questable.text import Words, languages
 from questable.web.app import app_for
 from questable.web.guard import WebLimits
 
@@ -133,6 +134,7 @@ def serve(
 
 async def _run(server: Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
     serving = asyncio.create_task(server.serve([listening]))
+    reading = asyncio.create_task(asyncio.to_thread(prepare_words))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
@@ -142,3 +144,10 @@ async def _run(server: Server, listening: socket.socket, ready: Callable[[int], 
         gc.set_threshold(50_000, 20, 50)
         ready(listening.getsockname()[1])
     await serving
+    await reading
+
+
+def prepare_words() -> None:
+    """Read all words now, so that the first to sit down need not wait for them."""
+    for lang in languages():
+        Words(lang).prepare()

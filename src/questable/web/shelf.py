@@ -1,6 +1,5 @@
 """What stands on the shelf: games, their options and rules, saints; words in all languages."""
 
-import re
 from functools import cache
 from typing import Any
 
@@ -11,13 +10,18 @@ from questable.registry import Registry, games
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
 from questable.table.verdict import No
-from questable.text import Words, languages, messages
+from questable.telling.rulebook import full_text, ids, rule_ids
+from questable.text import Words, languages
 from questable.web.endpoint import Call, Endpoint
 
 Said = dict[str, str]
 """A text by language."""
 JsonSchema = dict[str, Any]
 TABLE = "table"
+AGES = {
+    "holy-quest": 5, "pillars": 7, "questor": 8, "rae": 8, "run-the-race": 8, "saint-cards": 8,
+}  # fmt: skip
+"""The first two by their rulebooks, the others by ours: one has to read."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,13 +36,19 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     prefix: str
     """What its rule ids begin with."""
+    age: int
+    """From what age on it is for, 0 if nobody says."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule in one sentence."""
+    """A rule in one sentence, and in full."""
 
     rule: str
     says: Said
+    chapter: Said
+    """The heading that it stands under."""
+    full: Said
+    """The whole rule, in the languages that have it; (R) is the rulebook's, (H) the house's."""
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +101,7 @@ def game_info(game: Game) -> GameInfo:
         most=game.most,
         rules_version=game.rules_version,
         prefix=game.prefix,
+        age=AGES.get(game.key, 0),
     )
 
 
@@ -117,7 +128,7 @@ def _option(game: Game, option: Option) -> JsonSchema:
     }
     match option.kind():
         case "choice":
-            about["x-choices"] = {each: said(f"{word}-{each}") for each in option.choices}
+            about["x-choices"] = {each: _choice(game, option, each) for each in option.choices}
             return about | {"enum": [*option.choices, *_auto(option)]}
         case "flag":
             shape: JsonSchema = {"type": "boolean"}
@@ -126,6 +137,12 @@ def _option(game: Game, option: Option) -> JsonSchema:
     if _auto(option):
         return about | {"anyOf": [shape, {"const": "auto"}]}
     return about | shape
+
+
+def _choice(game: Game, option: Option, choice: str) -> Said:
+    """What one value is called; a mode has a name of its own."""
+    own = said(f"{game.key}-option-{option.name}-{choice}")
+    return own or said(f"{game.key}-{option.name}-{choice}")
 
 
 def _auto(option: Option) -> list[str]:
@@ -166,7 +183,7 @@ async def view_schema(call: Call) -> JsonSchema:
 async def list_rules(call: Call) -> list[RuleInfo]:
     """A game's rules, or with `table` those of every game."""
     prefix = "T" if call.path("game") == TABLE else game_of(call).prefix
-    return [rule_info(rule) for rule in rule_ids() if rule.split("-")[0] == prefix]
+    return [rule_info(rule) for rule in ids(prefix)]
 
 
 async def one_rule(call: Call) -> RuleInfo:
@@ -179,15 +196,13 @@ async def one_rule(call: Call) -> RuleInfo:
 
 def rule_info(rule: str) -> RuleInfo:
     """A rule in words."""
-    return RuleInfo(rule=rule, says=said("rule-" + rule.replace(".", "-")))
-
-
-@cache
-def rule_ids() -> tuple[str, ...]:
-    """Every rule that has a sentence, in the order of the rulebooks."""
-    found = (re.fullmatch(r"rule-([A-Z]+)-(\d+)-(\d+)", word) for word in messages("en"))
-    keys = sorted((m[1], int(m[2]), int(m[3])) for m in found if m)
-    return tuple(f"{prefix}-{chapter}.{number}" for prefix, chapter, number in keys)
+    full = full_text(rule)
+    return RuleInfo(
+        rule=rule,
+        says=said("rule-" + rule.replace(".", "-")),
+        chapter=said(f"chapter-{rule.split('.')[0]}"),
+        full={"en": full} if full else {},
+    )
 
 
 async def list_saints(_call: Call) -> list[SaintInfo]:

@@ -14,3 +14,5 @@ guide-moves = All moves by name
 guide-happened = What happened
 guide-loading = The guide is on its way.
 guide-failed = The guide could not be loaded.
+guide-list = Guided games
+guide-minutes = About { $minutes } minutes

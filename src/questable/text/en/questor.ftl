@@ -340,6 +340,7 @@ questor-refuse-too-many-players = There are { $players } players for { $heroes }
 ## The board in the browser
 
 questor-board = The dungeon
+questor-board-tiles = Tiles and entrances
 questor-board-heroes = The heroes
 questor-board-choose = What do you want to do here?
 questor-board-turn = at turn

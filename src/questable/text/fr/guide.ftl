@@ -14,3 +14,5 @@ guide-moves = Tous les coups par leur nom
 guide-happened = Ce qui s’est passé
 guide-loading = La partie guidée arrive.
 guide-failed = La partie guidée n’a pas pu être chargée.
+guide-list = Parties guidées
+guide-minutes = Environ { $minutes } minutes

@@ -340,6 +340,7 @@ questor-refuse-too-many-players = Il y a { $players } joueurs pour { $heroes } h
 ## Le plateau dans le navigateur
 
 questor-board = Le donjon
+questor-board-tiles = Tuiles et entrées
 questor-board-heroes = Les héros
 questor-board-choose = Que voulez-vous faire ici ?
 questor-board-turn = à son tour

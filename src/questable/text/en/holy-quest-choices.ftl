@@ -1,0 +1,34 @@
+### What the house rules of The Holy Quest may be, as people choose them from a list.
+
+holy-quest-option-direction-clockwise = Clockwise
+holy-quest-option-direction-counterclockwise = Counterclockwise
+holy-quest-option-dice-1 = One die
+holy-quest-option-dice-2 = Two dice
+holy-quest-option-alliances-none = None
+holy-quest-option-alliances-card = By card 10
+holy-quest-option-alliances-teams = Two fixed teams
+holy-quest-option-partners-opposite = Opposite each other
+holy-quest-option-partners-beside = Side by side
+holy-quest-option-deck-base = The 16 of the base game
+holy-quest-option-deck-pawns = Those of the pawns in play
+holy-quest-option-deck-all = All 32
+holy-quest-option-read-series = Those of this series
+holy-quest-option-read-game = Those of this game
+holy-quest-option-read-all = All of them
+holy-quest-option-asker-referee = The referee
+holy-quest-option-asker-next = The next player
+holy-quest-option-first-roll = The highest roll
+holy-quest-option-first-seat-1 = Seat 1
+holy-quest-option-first-seat-2 = Seat 2
+holy-quest-option-first-seat-3 = Seat 3
+holy-quest-option-first-seat-4 = Seat 4
+holy-quest-option-seating-opposite = Opposite each other
+holy-quest-option-seating-beside = Side by side
+holy-quest-option-seating-round = All round the table
+holy-quest-option-seating-lot = By lot
+holy-quest-option-colour-franciscans = Franciscans
+holy-quest-option-colour-carmelites = Carmelites
+holy-quest-option-colour-dominicans = Dominicans
+holy-quest-option-colour-jesuits = Jesuits
+holy-quest-option-board-pack = The board of the pack
+holy-quest-option-board-short = The short one of 48 tiles

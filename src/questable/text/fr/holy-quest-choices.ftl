@@ -1,0 +1,34 @@
+### Ce que peuvent être les règles de la maison de La Sainte Quête, à choisir dans une liste.
+
+holy-quest-option-direction-clockwise = Sens horaire
+holy-quest-option-direction-counterclockwise = Sens antihoraire
+holy-quest-option-dice-1 = Un dé
+holy-quest-option-dice-2 = Deux dés
+holy-quest-option-alliances-none = Aucune
+holy-quest-option-alliances-card = Par la carte 10
+holy-quest-option-alliances-teams = Deux équipes fixes
+holy-quest-option-partners-opposite = Face à face
+holy-quest-option-partners-beside = Côte à côte
+holy-quest-option-deck-base = Les 16 du jeu de base
+holy-quest-option-deck-pawns = Celles des pions en jeu
+holy-quest-option-deck-all = Toutes les 32
+holy-quest-option-read-series = Celles de la série
+holy-quest-option-read-game = Celles de la partie
+holy-quest-option-read-all = Toutes
+holy-quest-option-asker-referee = L’arbitre
+holy-quest-option-asker-next = La personne suivante
+holy-quest-option-first-roll = Le plus haut jet
+holy-quest-option-first-seat-1 = Place 1
+holy-quest-option-first-seat-2 = Place 2
+holy-quest-option-first-seat-3 = Place 3
+holy-quest-option-first-seat-4 = Place 4
+holy-quest-option-seating-opposite = Face à face
+holy-quest-option-seating-beside = Côte à côte
+holy-quest-option-seating-round = Tout autour de la table
+holy-quest-option-seating-lot = Par le sort
+holy-quest-option-colour-franciscans = Franciscains
+holy-quest-option-colour-carmelites = Carmes
+holy-quest-option-colour-dominicans = Dominicains
+holy-quest-option-colour-jesuits = Jésuites
+holy-quest-option-board-pack = Le plateau du paquet
+holy-quest-option-board-short = Le petit de 48 cases
