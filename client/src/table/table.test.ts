@@ -219,7 +219,21 @@ test("between secret hands a curtain falls, between open ones the page turns", (
     expect([hands.shown, hands.next]).toEqual(secret ? [0, 1] : [1, -1]);
     if (secret) hands.lift();
     expect([hands.shown, hands.next]).toEqual([1, -1]);
+    hands.turn(secret);
+    expect([hands.shown, hands.next]).toEqual([1, -1]);
   }
+});
+
+test("after a reload nobody sees a secret hand unasked, even if it is the first one's turn", () => {
+  const hands = new Hands(["a", "b"]);
+  sockets[0]!.tell(update(1, [], { play: play(["move:n"]) }));
+  sockets[1]!.tell(update(1, [], { play: play([]) }));
+  hands.turn(true);
+  expect(hands.next).toBe(0);
+  const alone = new Hands(["a"]);
+  sockets[2]!.tell(update(1, [], { play: play(["move:n"]) }));
+  alone.turn(true);
+  expect(alone.next).toBe(-1);
 });
 
 test("tables are kept, the latest first, and a few words at a time", () => {

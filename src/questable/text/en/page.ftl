@@ -97,7 +97,7 @@ page-record-go-on = Play on from its end
 page-record-save = Save the record
 page-promise = About luck: the server knows the future; it cannot grind unless it colludes with the last seat to answer; hidden draws can be checked once the game is over.
 page-more = More
-page-me = Me
+page-me = Pilgrim
 
 ## A new table
 
@@ -147,6 +147,14 @@ page-free-seat = Free
 page-player = Player { $n }
 page-bot = Bot { $n }
 page-sit = Sit here
+page-rename = Change name
+page-naming = What is this player called?
+page-naming-label = Name
+page-naming-done = Sit down
+page-hand-over = Make host
+page-hand-over-name = Make { $name } the host
+page-abandon = Break off the game
+page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Get up
 page-here = Plays on this device
 page-add-bot = A bot

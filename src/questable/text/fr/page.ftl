@@ -97,7 +97,7 @@ page-record-go-on = Continuer depuis la fin
 page-record-save = Garder l’enregistrement
 page-promise = À propos du hasard : le serveur connaît l’avenir ; il ne peut pas trier les tirages sans la complicité de la dernière place qui répond ; les tirages cachés peuvent être vérifiés une fois la partie finie.
 page-more = Plus
-page-me = Moi
+page-me = Pèlerin
 
 ## Une nouvelle table
 
@@ -147,6 +147,14 @@ page-free-seat = Libre
 page-player = Joueur { $n }
 page-bot = Robot { $n }
 page-sit = M’asseoir ici
+page-rename = Changer de nom
+page-naming = Comment s’appelle ce joueur ?
+page-naming-label = Nom
+page-naming-done = Prendre place
+page-hand-over = Rendre hôte
+page-hand-over-name = Faire de { $name } l’hôte
+page-abandon = Interrompre la partie
+page-abandon-help = La partie finit pour tous, sans gagnant.
 page-rise = Me lever
 page-here = Joue sur cet appareil
 page-add-bot = Un robot
