@@ -77,6 +77,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "level": ("Club",),
     "line": (2,),
     "match": ("century", "month", "colour"),
+    "minutes": (5,),
     "most": (1, 5),
     "n": (1, 6),
     "name": ("Ada",),

@@ -31,6 +31,8 @@ export type Board = Component<BoardProps<never>>;
 
 export interface Shelf {
   key: string;
+  /** The guide that teaches it. */
+  guide?: string;
   /** From about this age. */
   age: number;
   glass: Glass;
@@ -42,7 +44,7 @@ export interface Shelf {
 
 /** In the order of the start page. */
 export const SHELF: Shelf[] = [
-  { key: "questor", age: 8, glass: "violet", usual: 3, secret: false },
+  { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false },
   { key: "pillars", age: 7, glass: "sky", usual: 2, secret: false },
   { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false },
   { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },

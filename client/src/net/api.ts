@@ -4,10 +4,14 @@ import type {
   Entered,
   Frames,
   GameInfo,
+  GuideInfo,
+  GuideNow,
   NewLink,
   Opened,
   Problem,
+  Question,
   RaceLines,
+  Reason,
   RecordInfo,
   RoomNow,
   RuleInfo,
@@ -105,3 +109,8 @@ export const race = (found: string) =>
   json<RaceLines>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
 export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });
+export const guides = () => json<GuideInfo[]>("/api/guides");
+export const guide = (name: string, lang: string) =>
+  json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
+export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
+export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);

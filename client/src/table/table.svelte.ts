@@ -45,6 +45,8 @@ export class Table implements People {
   busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
+  /** How many entries of a record the chosen game goes on from; 0 for a new game. */
+  plies = $state(0);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
   readonly #line: Line;
@@ -142,6 +144,7 @@ export class Table implements People {
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
       if (fact.kind === "commit") this.end = null;
+      if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;

@@ -340,10 +340,10 @@ questor-refuse-too-many-players = There are { $players } players for { $heroes }
 ## The board in the browser
 
 questor-board = The dungeon
+questor-board-tiles = Tiles and entrances
 questor-board-heroes = The heroes
 questor-board-choose = What do you want to do here?
 questor-board-turn = at turn
-questor-board-north = N
 questor-board-gift = Gift: { $name }
 questor-board-compass = Compass
 questor-board-round = Round { $round }

@@ -340,14 +340,14 @@ questor-refuse-too-many-players = Il y a { $players } joueurs pour { $heroes } h
 ## Le plateau dans le navigateur
 
 questor-board = Le donjon
+questor-board-tiles = Tuiles et entrées
 questor-board-heroes = Les héros
-questor-board-choose = Que voulez-vous faire ici ?
+questor-board-choose = Que voulez-vous faire ici ?
 questor-board-turn = à son tour
-questor-board-north = N
-questor-board-gift = Don : { $name }
+questor-board-gift = Don : { $name }
 questor-board-compass = Boussole
 questor-board-round = Manche { $round }
-questor-board-supply = Monstres restants : { $count }
+questor-board-supply = Monstres restants : { $count }
 questor-board-pick = Choisissez un héros
 questor-board-pick-entrance = Choisissez maintenant une entrée
 questor-board-quest-warrior = Abat des monstres.
