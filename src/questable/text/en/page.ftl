@@ -159,6 +159,7 @@ page-abandon = Break off the game
 page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Get up
 page-here = Plays on this device
+page-fill = Bots on all free seats
 page-add-bot = A bot
 page-bot-other = Make it { $level }
 page-bot-away = Send the bot away

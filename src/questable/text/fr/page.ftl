@@ -159,6 +159,7 @@ page-abandon = Interrompre la partie
 page-abandon-help = La partie finit pour tous, sans gagnant.
 page-rise = Me lever
 page-here = Joue sur cet appareil
+page-fill = Des robots aux places libres
 page-add-bot = Un robot
 page-bot-other = Niveau { $level }
 page-bot-away = Renvoyer le robot
