@@ -49,6 +49,8 @@ def test_two_people_on_one_device(visitor: Visitor) -> None:
     table.sit(lay(visitor.url, "run-the-race", 2, start=False).links)
     table.button("page-bot-away").click()
     table.button("page-here").click()
+    visitor.page.get_by_role("textbox", name=visitor.say("page-naming-label")).fill("Bea")
+    table.button("page-naming-done").click()
     expect(table.button("page-start")).to_be_enabled()
     table.button("page-start").click()
     table.finish(Random("one device"))

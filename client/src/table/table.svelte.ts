@@ -17,6 +17,7 @@ import type {
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
+import { Moments } from "./moments";
 import { linesOf, type People } from "./telling";
 
 /** More than this at once was missed, not watched: it is not acted out. */
@@ -45,9 +46,14 @@ export class Table implements People {
   busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
+  /** How many entries of a record the chosen game goes on from; 0 for a new game. */
+  plies = $state(0);
+  /** The game whose record was brought to the replay, -1 for none. */
+  watchable = $state(-1);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
   readonly #line: Line;
+  #moments = new Moments();
   readonly #names = new Map<number, string>();
   #seq = 0;
   #fresh = true;
@@ -141,10 +147,15 @@ export class Table implements People {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
-      if (fact.kind === "commit") this.end = null;
+      if (fact.kind === "commit") {
+        this.end = null;
+        this.watchable = -1;
+      }
+      if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
+    if (this.#fresh) this.#moments = new Moments();
     this.log = [...(this.#fresh ? [] : this.log), ...update.told.flatMap((each) => this.#lines(each))];
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
     if (update.seq !== this.#seq) this.hint = null;
@@ -155,7 +166,18 @@ export class Table implements People {
   }
 
   #lines(told: Told): LogLine[] {
-    return linesOf(told, this).map((line, n) => ({ ...line, id: `${told.seq}.${n}` }));
+    this.#moments.take(told.fact);
+    const { game, ply } = this.#moments;
+    const leads = told.fact.kind === "act" ? { game, ply } : {};
+    return linesOf(told, this).map((line, n) => ({ ...line, ...leads, id: `${told.seq}.${n}` }));
+  }
+
+  /** The log; once the record of the game is at hand, each line leads to its moment. */
+  get linkedLog(): LogLine[] {
+    if (this.watchable < 0) return this.log;
+    return this.log.map((line) =>
+      line.game === this.watchable ? { ...line, href: `/replay#at.${line.ply}` } : line,
+    );
   }
 
   /** The own bytes for the luck, once for each promise. */

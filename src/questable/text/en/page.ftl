@@ -99,7 +99,7 @@ page-record-go-on = Play on from its end
 page-record-save = Save the record
 page-promise = About luck: the server knows the future; it cannot grind unless it colludes with the last seat to answer; hidden draws can be checked once the game is over.
 page-more = More
-page-me = Me
+page-me = Pilgrim
 
 ## A new table
 
@@ -149,8 +149,17 @@ page-free-seat = Free
 page-player = Player { $n }
 page-bot = Bot { $n }
 page-sit = Sit here
+page-rename = Change name
+page-naming = What is this player called?
+page-naming-label = Name
+page-naming-done = Sit down
+page-hand-over = Make host
+page-hand-over-name = Make { $name } the host
+page-abandon = Break off the game
+page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Get up
 page-here = Plays on this device
+page-fill = Bots on all free seats
 page-add-bot = A bot
 page-bot-other = Make it { $level }
 page-bot-away = Send the bot away
@@ -172,6 +181,7 @@ page-start = Start
 page-lobby-no-game = The host has not chosen a game yet.
 page-lobby-free = A seat is still free: send the link, or let a bot play.
 page-lobby-waiting = Not ready yet: { $names }
+page-lobby-fork = This game goes on from another one, after { $n } of its moments.
 page-lobby-go = All is ready.
 page-lobby-host = { $name } can start the game.
 page-sharing = Everybody’s device adds to the luck …

@@ -99,7 +99,7 @@ page-record-go-on = Continuer depuis la fin
 page-record-save = Garder l’enregistrement
 page-promise = À propos du hasard : le serveur connaît l’avenir ; il ne peut pas trier les tirages sans la complicité de la dernière place qui répond ; les tirages cachés peuvent être vérifiés une fois la partie finie.
 page-more = Plus
-page-me = Moi
+page-me = Pèlerin
 
 ## Une nouvelle table
 
@@ -149,8 +149,17 @@ page-free-seat = Libre
 page-player = Joueur { $n }
 page-bot = Robot { $n }
 page-sit = M’asseoir ici
+page-rename = Changer de nom
+page-naming = Comment s’appelle ce joueur ?
+page-naming-label = Nom
+page-naming-done = Prendre place
+page-hand-over = Rendre hôte
+page-hand-over-name = Faire de { $name } l’hôte
+page-abandon = Interrompre la partie
+page-abandon-help = La partie finit pour tous, sans gagnant.
 page-rise = Me lever
 page-here = Joue sur cet appareil
+page-fill = Des robots aux places libres
 page-add-bot = Un robot
 page-bot-other = Niveau { $level }
 page-bot-away = Renvoyer le robot
@@ -172,6 +181,7 @@ page-start = Commencer
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Une place est encore libre : envoyez le lien, ou laissez jouer un robot.
 page-lobby-waiting = Pas encore prêts : { $names }
+page-lobby-fork = Cette partie en continue une autre, après { $n } de ses moments.
 page-lobby-go = Tout est prêt.
 page-lobby-host = { $name } peut lancer la partie.
 page-sharing = L’appareil de chacun ajoute au hasard …
