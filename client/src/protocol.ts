@@ -235,7 +235,8 @@ export interface Frame {
   action: string;
   by: string;
   events: Heard[];
-  view: unknown;
+  view?: unknown;
+  rules?: string[];
   words?: Words | null;
   lines?: string[];
 }
@@ -512,6 +513,7 @@ export interface RecordInfo {
   entries: number;
   plies: number;
   over: boolean;
+  open: boolean;
   outcome: OutcomeNow | null;
   luck: string;
   differs: Luck[];
@@ -819,6 +821,8 @@ export interface Wish {
   seat?: number;
   first?: number;
   count?: number;
+  start?: boolean;
+  boards?: boolean;
   lang?: string;
   names?: string[];
 }

@@ -2,6 +2,7 @@
 
 import type {
   Entered,
+  Frames,
   GameInfo,
   GuideInfo,
   GuideNow,
@@ -15,7 +16,9 @@ import type {
   RoomNow,
   RuleInfo,
   Saint,
+  Wish,
 } from "$/protocol";
+import { lost, reached } from "./reach.svelte";
 
 /** What the server said no to, or `offline` when it could not be asked. */
 export class No extends Error {
@@ -45,8 +48,10 @@ async function fetched(path: string, { body, link }: Ask): Promise<Response> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    lost();
     throw new No("offline");
   }
+  reached();
   if (answer.ok) return answer;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   throw new No(problem.code ?? "fault", problem.rule, problem.facts);
@@ -108,3 +113,4 @@ export const guide = (name: string, lang: string) =>
   json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
 export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
 export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
+export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

@@ -8,6 +8,8 @@ export class Hands {
   shown = $state(0);
   /** Who is to take the device, -1 when the curtain is up. */
   next = $state(-1);
+  /** Whether somebody has been looking since the page was opened. */
+  #looking = false;
 
   constructor(links: string[]) {
     this.tables = links.map((link) => new Table(link));
@@ -38,11 +40,14 @@ export class Hands {
    * the page turns to them at once.
    */
   turn(secret: boolean): void {
-    if (this.next >= 0 || this.table.asked || this.table.now?.phase !== "playing") return;
+    if (this.next >= 0 || !this.shared || this.table.now?.phase !== "playing") return;
+    const known = this.#looking;
+    this.#looking = true;
+    if (known && this.table.asked) return;
     const asked = this.tables.findIndex((each) => each.asked);
-    if (asked < 0) return;
-    if (secret) this.next = asked;
-    else this.shown = asked;
+    // After a reload nobody knows who holds the device.
+    if (secret && (asked >= 0 || !known)) this.next = Math.max(asked, 0);
+    else if (asked >= 0) this.shown = asked;
   }
 
   /** The one who was called has the device. */

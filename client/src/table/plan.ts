@@ -31,6 +31,13 @@ export async function carryOut(table: Table, plan: Plan): Promise<void> {
   for (const step of steps) if ((await table.ask(step)).is === "refused") return;
 }
 
+/** Another game or other options for a table whose people stay. */
+export async function rearrange(table: Table, plan: Plan): Promise<void> {
+  const { game, players, options, settings } = plan;
+  if ((await table.ask({ do: "choose", game, players, options })).is === "refused") return;
+  if (settings) await table.ask({ do: "settings", settings });
+}
+
 let waiting: { link: string; plan: Plan } | null = null;
 
 /** Leave a plan for the table page that opens next. */

@@ -15,6 +15,7 @@ import type {
   Update,
   Words,
 } from "$/protocol";
+import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
 import { linesOf, type People } from "./telling";
 
@@ -186,7 +187,7 @@ export class Table implements People {
 
   /** A rule in one sentence. */
   async sentence(rule: string): Promise<string> {
-    return (await ruleSays(this.now?.game ?? "", rule)) || say("page-rule", { rule });
+    return (await sentenceOf(this.now?.game ?? "", rule, language())) || say("page-rule", { rule });
   }
 
   /** Do one of the choices. */
@@ -220,27 +221,5 @@ export class Table implements People {
   async askHint(): Promise<void> {
     const answer = await this.ask({ do: "hint" });
     if (answer.is === "hint") this.hint = { action: answer.action, words: answer.words ?? "" };
-  }
-}
-
-const rulebooks = new Map<string, Promise<Map<string, Record<string, string>>>>();
-
-/** A rulebook by id, fetched once. */
-export function rulebook(game: string): Promise<Map<string, Record<string, string>>> {
-  let found = rulebooks.get(game);
-  if (!found) {
-    found = api.rules(game).then((list) => new Map(list.map(({ rule, says }) => [rule, says])));
-    found.catch(() => rulebooks.delete(game));
-    rulebooks.set(game, found);
-  }
-  return found;
-}
-
-async function ruleSays(game: string, rule: string): Promise<string> {
-  try {
-    const book = await rulebook(rule.startsWith("T-") || !game ? "table" : game);
-    return book.get(rule)?.[language()] ?? "";
-  } catch {
-    return "";
   }
 }

@@ -12,7 +12,8 @@ from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.guide import Guide, guides
 from questable.text import Words as Language
 from questable.web.endpoint import Call, Endpoint, known_language
-from questable.web.records import Frame, frame_of, outcome_of
+from questable.web.records import outcome_of
+from questable.web.replays import Frame, frame_of
 
 
 class GuideInfo(msgspec.Struct, frozen=True, kw_only=True):

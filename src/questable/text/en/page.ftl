@@ -18,6 +18,16 @@ page-rules = Rules
 page-rules-of = Rules of
 page-rules-search = Search the rules
 page-rules-none = No rule has these words.
+page-rules-found =
+    { $count ->
+        [one] One rule has these words.
+       *[other] { $count } rules have these words.
+    }
+page-rules-now = just now
+page-rules-whole = The whole rule
+page-rules-whole-english = The whole rule, in English
+page-rules-rulebook = What the rulebook says
+page-rules-house = How this house rules
 page-auto = As usual
 
 ## What somebody wishes of the page
@@ -89,7 +99,7 @@ page-record-go-on = Play on from its end
 page-record-save = Save the record
 page-promise = About luck: the server knows the future; it cannot grind unless it colludes with the last seat to answer; hidden draws can be checked once the game is over.
 page-more = More
-page-me = Me
+page-me = Pilgrim
 
 ## A new table
 
@@ -104,6 +114,8 @@ page-clock-none = No clock
 page-clock-nudge = A gentle reminder
 page-clock-limit = { $n } seconds for a decision
 page-companion = We roll real dice
+page-set-table = Change the table
+page-game = Game
 page-open-table = Open the table
 
 ## Coming in
@@ -137,8 +149,17 @@ page-free-seat = Free
 page-player = Player { $n }
 page-bot = Bot { $n }
 page-sit = Sit here
+page-rename = Change name
+page-naming = What is this player called?
+page-naming-label = Name
+page-naming-done = Sit down
+page-hand-over = Make host
+page-hand-over-name = Make { $name } the host
+page-abandon = Break off the game
+page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Get up
 page-here = Plays on this device
+page-fill = Bots on all free seats
 page-add-bot = A bot
 page-bot-other = Make it { $level }
 page-bot-away = Send the bot away

@@ -18,6 +18,16 @@ page-rules = Règles
 page-rules-of = Règles de
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle ne contient ces mots.
+page-rules-found =
+    { $count ->
+        [one] Une règle contient ces mots.
+       *[other] { $count } règles contiennent ces mots.
+    }
+page-rules-now = à l’instant
+page-rules-whole = La règle entière
+page-rules-whole-english = La règle entière, en anglais
+page-rules-rulebook = Ce que dit le livret
+page-rules-house = Comment cette maison tranche
 page-auto = Comme d’habitude
 
 ## Ce que chacun souhaite
@@ -89,7 +99,7 @@ page-record-go-on = Continuer depuis la fin
 page-record-save = Garder l’enregistrement
 page-promise = À propos du hasard : le serveur connaît l’avenir ; il ne peut pas trier les tirages sans la complicité de la dernière place qui répond ; les tirages cachés peuvent être vérifiés une fois la partie finie.
 page-more = Plus
-page-me = Moi
+page-me = Pèlerin
 
 ## Une nouvelle table
 
@@ -104,6 +114,8 @@ page-clock-none = Pas de pendule
 page-clock-nudge = Un rappel amical
 page-clock-limit = { $n } secondes par décision
 page-companion = Nous lançons de vrais dés
+page-set-table = Changer la table
+page-game = Jeu
 page-open-table = Ouvrir la table
 
 ## Entrer
@@ -137,8 +149,17 @@ page-free-seat = Libre
 page-player = Joueur { $n }
 page-bot = Robot { $n }
 page-sit = M’asseoir ici
+page-rename = Changer de nom
+page-naming = Comment s’appelle ce joueur ?
+page-naming-label = Nom
+page-naming-done = Prendre place
+page-hand-over = Rendre hôte
+page-hand-over-name = Faire de { $name } l’hôte
+page-abandon = Interrompre la partie
+page-abandon-help = La partie finit pour tous, sans gagnant.
 page-rise = Me lever
 page-here = Joue sur cet appareil
+page-fill = Des robots aux places libres
 page-add-bot = Un robot
 page-bot-other = Niveau { $level }
 page-bot-away = Renvoyer le robot
