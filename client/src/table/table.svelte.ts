@@ -45,6 +45,8 @@ export class Table implements People {
   busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
+  /** The record of the game that has ended, '' until it was fetched. */
+  record = $state("");
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
   readonly #line: Line;
@@ -52,6 +54,8 @@ export class Table implements People {
   #seq = 0;
   #fresh = true;
   #shared = "";
+  /** How many entries of the game count so far. */
+  #ply = 0;
 
   constructor(readonly link: string) {
     this.#line = new Line(
@@ -141,11 +145,11 @@ export class Table implements People {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
-      if (fact.kind === "commit") this.end = null;
+      if (fact.kind === "commit") [this.end, this.record] = [null, ""];
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
-    this.log = [...(this.#fresh ? [] : this.log), ...update.told.flatMap((each) => this.#lines(each))];
+    this.log = this.#written(this.#fresh ? [] : this.log, update.told);
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
     if (update.seq !== this.#seq) this.hint = null;
     this.play = update.play;
@@ -154,8 +158,24 @@ export class Table implements People {
     this.#share();
   }
 
+  /** A log with what is new. */
+  #written(old: LogLine[], told: Told[]): LogLine[] {
+    // What an earlier game of the series was is in another record.
+    const dealt = told.findLastIndex(({ fact }) => fact.kind === "deal");
+    const closed = (lines: LogLine[]) => lines.map(({ ply: _, ...line }) => line);
+    const lines = told.map((each) => this.#lines(each));
+    const before = [old, ...lines.slice(0, Math.max(dealt, 0))].flat();
+    return [...(dealt >= 0 ? closed(before) : before), ...lines.slice(Math.max(dealt, 0)).flat()];
+  }
+
   #lines(told: Told): LogLine[] {
-    return linesOf(told, this).map((line, n) => ({ ...line, id: `${told.seq}.${n}` }));
+    const { fact } = told;
+    if (fact.kind === "choose") this.#ply = fact.plies;
+    if (fact.kind === "next") this.#ply = 0;
+    if (fact.kind === "act") this.#ply += 1;
+    if (fact.kind === "undo") this.#ply -= fact.n;
+    const at = fact.kind === "act" ? { ply: this.#ply } : {};
+    return linesOf(told, this).map((line, n) => ({ ...line, ...at, id: `${told.seq}.${n}` }));
   }
 
   /** The own bytes for the luck, once for each promise. */
