@@ -1,7 +1,8 @@
-"""The server under load: `python -m bench.server [--rooms N] [--rate R] [--seconds S] [--json]`.
+"""The server under load, beside boardgame.io's: ./run bench server [OPTIONS].
 
-Rooms of four play Questor over sockets, with durable storage. The server has a process of its own,
-and so have the clients; moves are sent at a steady rate, whether or not answers are late.
+Rooms of four play Questor over sockets. Each server has a process of its own, and so have all
+clients together. First moves come at a steady rate, whether or not answers are late; then every
+room moves again as soon as all four have heard of the move before, as fast as the server can.
 """
 
 import argparse
@@ -11,152 +12,55 @@ import itertools
 import json
 import os
 import resource
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Subprotocol
+from rich.console import Console
+from rich.table import Table as Grid
 
-from questable.client import enter, open_room
-from questable.table import Limits, messages
+from bench.tables import PLAYERS, BoardgameTable, QuestableTable, Table
+from questable.table import Limits
 from questable.web import Rate, WebLimits, serve
 
-PLAYERS = 4
+HERE = Path(__file__).parent
+BOARDGAME = HERE / "boardgame"
 MANY = Rate(100_000_000, 10_000_000)
 TICK = os.sysconf("SC_CLK_TCK")
+SATURATED = 0.9
+"""Of a core: clients that use more are the limit themselves, and the run is void."""
+AT_ONCE = 10
+"""Rooms that are set up together."""
 
 
-class Play(msgspec.Struct):
-    """What a driver needs of an update."""
+class Contestant(msgspec.Struct, frozen=True):
+    """A server, and how it keeps its games."""
 
-    legal: list[tuple[str, int]]
-
-
-class News(msgspec.Struct):
-    """Any message of the table, as far as a driver looks at it."""
-
-    kind: str = msgspec.field(name="is")
-    nonce: str = ""
-    code: str = ""
-    seq: int = 0
-    play: Play | None = None
+    name: str
+    table: type[Table]
+    command: list[str]
+    """FOLDER stands for one of its own."""
 
 
-_news = msgspec.json.Decoder(News)
-
-
-class Line:
-    """One socket."""
-
-    def __init__(self, room: "Room", socket: ClientConnection) -> None:
-        self.room = room
-        self.socket = socket
-        self.legal: list[tuple[str, int]] = []
-        self.seq = 0
-        self.answers: dict[str, asyncio.Future[News]] = {}
-        self.reading = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        async for data in self.socket:
-            news = _news.decode(data)
-            if news.kind == "update":
-                self.seq = news.seq
-                self.legal = news.play.legal if news.play else []
-                self.room.heard(self)
-            elif news.nonce in self.answers:
-                self.answers.pop(news.nonce).set_result(news)
-
-    async def ask(self, ask: messages.Ask) -> News:
-        """Send and wait for the answer."""
-        nonce = str(next(self.room.nonces))
-        future: asyncio.Future[News] = asyncio.get_running_loop().create_future()
-        self.answers[nonce] = future
-        data = msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce))
-        await self.socket.send(data, text=True)
-        answer = await future
-        if answer.kind != "done":
-            raise RuntimeError(f"{ask} was refused: {answer.code}")
-        return answer
-
-
-class Room:
-    """Four sockets and a game."""
-
-    def __init__(self, url: str, seed: str) -> None:
-        self.url = url
-        self.rng = Random(seed)
-        self.nonces = itertools.count()
-        self.lines: list[Line] = []
-        self.seen: list[float] = []
-        """Seconds from a move to the last of the four who heard of it."""
-        self.done: list[float] = []
-        """Seconds from a move to its acknowledgement."""
-        self.missed = 0
-        """Moves whose time had come while the one before was still open."""
-        self._moving = False
-        self._waiting: tuple[int, float, set[Line]] | None = None
-
-    async def set_up(self) -> None:
-        """Everybody seated, the game dealt."""
-        opened = await open_room(self.url, "Ann")
-        links = [opened.link]
-        while len(links) < PLAYERS:
-            links.append((await enter(self.url, opened.door, "Guest")).link)
-        address = f"ws{self.url.removeprefix('http')}/ws"
-        for link in links:
-            protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
-            socket = await connect(
-                address, subprotocols=protocols, compression=None, ping_interval=None
-            )
-            self.lines.append(Line(self, socket))
-        await self.lines[0].ask(messages.Choose(game="questor", players=PLAYERS))
-        for seat, line in enumerate(self.lines):
-            await line.ask(messages.Sit(seat=seat))
-            await line.ask(messages.Ready())
-        await self.lines[0].ask(messages.Start())
-        for line in self.lines:
-            await line.ask(messages.Share(share=self.rng.randbytes(16).hex()))
-
-    def heard(self, line: Line) -> None:
-        """Somebody got an update."""
-        if self._waiting is None:
-            return
-        seq, sent, missing = self._waiting
-        if line.seq > seq:
-            missing.discard(line)
-        if not missing:
-            self.seen.append(time.perf_counter() - sent)
-            self._waiting = None
-
-    async def move(self) -> None:
-        """One action of whoever is at turn."""
-        able = [line for line in self.lines if line.legal]
-        if self._moving or self._waiting is not None or not able:
-            self.missed += 1
-            return
-        self._moving = True
-        line = able[0]
-        action = line.legal[self.rng.randrange(len(line.legal))][0]
-        sent = time.perf_counter()
-        self._waiting = (line.seq, sent, set(self.lines))
-        await line.ask(messages.Act(action=action))
-        self.done.append(time.perf_counter() - sent)
-        self._moving = False
-
-    async def close(self) -> None:
-        """All sockets."""
-        for line in self.lines:
-            line.reading.cancel()
-            await line.socket.close()
+OURS = Contestant(
+    "questable, SQLite on disk",
+    QuestableTable,
+    [sys.executable, "-m", "bench.server", "--serve", "sqlite:///FOLDER/bench.db"],
+)
+NODE = ["node", str(BOARDGAME / "server.cjs")]
+THEIRS = [
+    Contestant("boardgame.io, memory only", BoardgameTable, [*NODE, "memory"]),
+    Contestant("boardgame.io, its files", BoardgameTable, [*NODE, "FOLDER"]),
+]
 
 
 class Server:
-    """The server's process and what it uses."""
+    """A server's process and what it uses."""
 
     def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
         self.process = process
@@ -174,19 +78,26 @@ class Server:
 
 
 @contextlib.asynccontextmanager
-async def server(folder: str) -> AsyncIterator[Server]:
-    """A server with a database of its own."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.server", "--serve", f"sqlite:///{folder}/bench.db",
-        stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    assert process.stdout is not None
-    try:
-        port = int((await asyncio.wait_for(process.stdout.readline(), 60)).split()[-1])
-        yield Server(process, f"http://127.0.0.1:{port}")
-    finally:
-        process.terminate()
-        await process.wait()
+async def server(contestant: Contestant) -> AsyncIterator[Server]:
+    """A server with a folder of its own."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [each.replace("FOLDER", folder) for each in contestant.command]
+        process = await asyncio.create_subprocess_exec(
+            *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+        )
+        assert process.stdout is not None
+        try:
+            yield Server(process, f"http://127.0.0.1:{await _port(process.stdout)}")
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def _port(stdout: asyncio.StreamReader) -> int:
+    while line := await asyncio.wait_for(stdout.readline(), 60):
+        if line.startswith(b"serves on "):
+            return int(line.split()[-1])
+    raise RuntimeError("the server did not begin")
 
 
 def own_cpu() -> float:
@@ -197,81 +108,178 @@ def own_cpu() -> float:
 
 def centile(times: list[float], share: float) -> float:
     """In milliseconds."""
+    if not times:
+        return 0
     return round(1000 * sorted(times)[min(len(times) - 1, int(len(times) * share))], 2)
 
 
-async def measured(rooms: int, rate: float, seconds: float) -> dict[str, float]:
+class Run(msgspec.Struct, kw_only=True):
+    """What came of one run."""
+
+    server: str
+    rooms: int
+    sockets: int
+    asked: float
+    """Moves a second; 0 for as many as it can."""
+    moves: int
+    moves_a_second: float
+    missed: int
+    done_p50_ms: float
+    done_p99_ms: float
+    seen_p50_ms: float
+    seen_p99_ms: float
+    cpu_us_a_move: float
+    server_cores: float
+    client_cores: float
+    kb_a_socket: float
+    faults: int
+    void: bool
+    """The clients were the limit."""
+
+
+async def measured(contestant: Contestant, rooms: int, rate: float, seconds: float) -> Run:
     """One run."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with server(folder) as served:
-            before = served.kilobytes()
-            tables = [Room(served.url, str(number)) for number in range(rooms)]
-            for start in range(0, rooms, 10):
-                await asyncio.gather(*(room.set_up() for room in tables[start : start + 10]))
-            memory = served.kilobytes() - before
-            found = await _moves(tables, served, rate, seconds)
-            await asyncio.gather(*(room.close() for room in tables))
-    return {
-        "rooms": rooms,
-        "sockets": rooms * PLAYERS,
-        "kb_a_socket": memory / (rooms * 4),
-        **found,
-    }
+    async with server(contestant) as served:
+        before = served.kilobytes()
+        tables = [contestant.table(served.url, str(number)) for number in range(rooms)]
+        for start in range(0, rooms, AT_ONCE):
+            await asyncio.gather(*(each.set_up() for each in tables[start : start + AT_ONCE]))
+        memory = served.kilobytes() - before
+        cpu, own, begin = served.cpu(), own_cpu(), time.perf_counter()
+        if rate:
+            await _steadily(tables, rate, seconds)
+        else:
+            await _tirelessly(tables, seconds)
+        took = time.perf_counter() - begin
+        cpu, own = served.cpu() - cpu, own_cpu() - own
+        for table in tables:
+            await table.close()
+    done = [each for table in tables for each in table.done]
+    seen = [each for table in tables for each in table.seen]
+    return Run(
+        server=contestant.name,
+        rooms=rooms,
+        sockets=rooms * PLAYERS,
+        asked=rate,
+        moves=len(done),
+        moves_a_second=round(len(done) / took, 1),
+        missed=sum(table.missed for table in tables) if rate else 0,
+        done_p50_ms=centile(done, 0.5),
+        done_p99_ms=centile(done, 0.99),
+        seen_p50_ms=centile(seen, 0.5),
+        seen_p99_ms=centile(seen, 0.99),
+        cpu_us_a_move=round(1e6 * cpu / max(1, len(done)), 1),
+        server_cores=round(cpu / took, 2),
+        client_cores=round(own / took, 2),
+        kb_a_socket=round(memory / (rooms * PLAYERS), 1),
+        faults=sum(len(table.faults) for table in tables),
+        void=own / took > SATURATED,
+    )
 
 
-async def _moves(
-    tables: list[Room], served: Server, rate: float, seconds: float
-) -> dict[str, float]:
-    cpu, own, begin = served.cpu(), own_cpu(), time.perf_counter()
-    moving: set[asyncio.Task[None]] = set()
+async def _steadily(tables: list[Table], rate: float, seconds: float) -> None:
+    begin = time.perf_counter()
     for number in itertools.count():
         due = begin + number / rate
         if due - begin > seconds:
             break
         if (wait := due - time.perf_counter()) > 0.002:
             await asyncio.sleep(wait)
-        task = asyncio.create_task(tables[number % len(tables)].move())
-        moving.add(task)
-        task.add_done_callback(moving.discard)
-        if number % 16 == 0:
+        elif number % 16 == 0:
             await asyncio.sleep(0)
-    await asyncio.gather(*moving)
-    took = time.perf_counter() - begin
-    done = [each for room in tables for each in room.done]
-    seen = [each for room in tables for each in room.seen]
-    return {
-        "moves": len(done),
-        "moves_a_second": round(len(done) / took, 1),
-        "missed": sum(room.missed for room in tables),
-        "done_p50_ms": centile(done, 0.5),
-        "done_p99_ms": centile(done, 0.99),
-        "seen_p50_ms": centile(seen, 0.5),
-        "seen_p99_ms": centile(seen, 0.99),
-        "server_cpu_us_a_move": round(1e6 * (served.cpu() - cpu) / len(done), 1),
-        "server_cores": round((served.cpu() - cpu) / took, 2),
-        "client_cores": round((own_cpu() - own) / took, 2),
-    }
+        tables[number % len(tables)].move()
+    await asyncio.sleep(0.2)
 
 
-def main() -> int:
+async def _tirelessly(tables: list[Table], seconds: float) -> None:
+    for table in tables:
+        table.tireless = True
+        table.move()
+    await asyncio.sleep(seconds)
+    for table in tables:
+        table.tireless = False
+
+
+def absent() -> str:
+    """Why boardgame.io cannot take part, or ''."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return "there is no npm"
+    if (BOARDGAME / "node_modules" / ".package-lock.json").exists():
+        return ""
+    done = subprocess.run([npm, "ci", "--silent"], cwd=BOARDGAME, capture_output=True, text=True)
+    return done.stderr.strip()[-300:] if done.returncode else ""
+
+
+ROWS = [
+    ("moves a second", "moves_a_second"),
+    ("moves that came too early", "missed"),
+    ("acknowledged, p50 ms", "done_p50_ms"),
+    ("acknowledged, p99 ms", "done_p99_ms"),
+    ("heard by all four, p50 ms", "seen_p50_ms"),
+    ("heard by all four, p99 ms", "seen_p99_ms"),
+    ("server's CPU a move, µs", "cpu_us_a_move"),
+    ("server's cores", "server_cores"),
+    ("clients' cores", "client_cores"),
+    ("KB a socket", "kb_a_socket"),
+    ("faults", "faults"),
+    ("void", "void"),
+]
+
+
+def show(runs: list[Run], why_absent: str, console: Console) -> None:
+    """Side by side, and what was asked for."""
+    grid = Grid(title=f"{runs[0].rooms} rooms, {runs[0].sockets} sockets")
+    grid.add_column("")
+    for run in runs:
+        grid.add_column(f"{run.server}\n{run.asked or 'flat out'}", justify="right")
+    for title, field in ROWS:
+        grid.add_row(title, *(str(getattr(run, field)) for run in runs))
+    console.print(grid)
+    if why_absent:
+        console.print(f"boardgame.io did not take part: {why_absent}")
+    if any(run.void for run in runs):
+        console.print("void: the clients were the limit; nothing can be said of that server")
+    flat = {run.server: run.moves_a_second for run in runs if not run.asked and not run.void}
+    for other in THEIRS:
+        if flat.get(OURS.name) and flat.get(other.name):
+            console.print(f"{flat[OURS.name] / flat[other.name]:.1f} times {other.name}")
+
+
+def main(arguments: list[str] | None = None) -> int:
     """From the command line."""
-    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser = argparse.ArgumentParser(prog="./run bench server", description=__doc__)
     parser.add_argument("--rooms", type=int, default=250)
     parser.add_argument("--rate", type=float, default=1000, help="moves a second, all together")
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--seconds", type=float, default=15, help="how long each run is")
+    parser.add_argument("--json", action="store_true", help="the raw data instead of a table")
+    parser.add_argument("--no-peers", action="store_true", help="only Questable itself")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     if given.serve:
-        generous = WebLimits(
-            sockets=100_000, requests=MANY, rooms=MANY, strangers=MANY, messages=MANY,
-            line_messages=MANY,
-        )  # fmt: skip
-        limits = Limits(rooms=1_000_000)
-        serve(given.serve, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)
+        _serve(given.serve)
         return 0
-    found = asyncio.run(measured(given.rooms, given.rate, given.seconds))
-    print(json.dumps(found, indent=1))
+    why_absent = "not asked" if given.no_peers else absent()
+    plan = [(OURS, given.rate), (OURS, 0.0)]
+    plan += [] if why_absent else [(each, 0.0) for each in THEIRS]
+    runs = []
+    for contestant, rate in plan:
+        runs.append(asyncio.run(measured(contestant, given.rooms, rate, given.seconds)))
+        print(f"{contestant.name}: {runs[-1].moves_a_second} moves a second", file=sys.stderr)
+    if given.json:
+        print(json.dumps({"absent": why_absent, "runs": msgspec.to_builtins(runs)}, indent=1))
+    else:
+        show(runs, why_absent, Console())
     return 0
+
+
+def _serve(db: str) -> None:
+    generous = WebLimits(
+        sockets=100_000, requests=MANY, rooms=MANY, strangers=MANY, messages=MANY,
+        line_messages=MANY,
+    )  # fmt: skip
+    limits = Limits(rooms=1_000_000)
+    serve(db, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)
 
 
 def _say(port: int) -> None:

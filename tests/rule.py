@@ -9,6 +9,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 RULES = ROOT / "docs" / "rules"
+PROMISES = ROOT / "docs" / "promises.md"
+"""What the table promises has ids too."""
 WRITTEN = re.compile(r"^- ([A-Z]+-\d+\.\d+) ", re.MULTILINE)
 
 NOT_YET: frozenset[str] = frozenset()
@@ -21,13 +23,18 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def written_rules(file: Path) -> list[str]:
-    """The ids that one file of docs/rules defines, in order."""
+    """The ids that one file defines, in order."""
     return WRITTEN.findall(file.read_text(encoding="utf-8"))
 
 
+def rule_files() -> dict[str, Path]:
+    """By name: table, promises, and one a game."""
+    return {file.stem: file for file in (*sorted(RULES.glob("*.md")), PROMISES)}
+
+
 def all_rules() -> list[str]:
-    """The ids of all files of docs/rules."""
-    return [each for file in sorted(RULES.glob("*.md")) for each in written_rules(file)]
+    """The ids of all these files."""
+    return [each for file in rule_files().values() for each in written_rules(file)]
 
 
 def named_rules(folder: Path = TESTS) -> dict[str, list[Path]]:

@@ -1,4 +1,4 @@
-"""Rule ids agree everywhere: docs/rules, the tests, the sources."""
+"""Rule ids agree everywhere: docs/rules and docs/promises.md, the tests, the sources."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_every_rule_is_named_by_a_test() -> None:
 
 
 def test_every_test_names_rules_that_exist() -> None:
-    """An id that no file of docs/rules has is a slip of the pen."""
+    """An id that neither docs/rules nor docs/promises.md has is a slip of the pen."""
     assert sorted(set(named_rules()) - set(all_rules())) == []
 
 

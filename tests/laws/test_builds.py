@@ -71,3 +71,23 @@ def test_the_comparison_notices_a_changed_rule(tmp_path: Path) -> None:
     assert changed != turn.read_text()
     turn.write_text(changed)
     assert played("pure", copy)[1] != played("pure", ROOT / "src")[1]
+
+
+@pytest.mark.parametrize(
+    ("build", "said"), [("pure", ""), ("auto", "running the slower pure build")]
+)
+def test_nothing_is_compiled_for_a_build_set_to_pure(build: str, said: str, tmp_path: Path) -> None:
+    """Not a word and no new folder; any other build says here that it has no compiler."""
+    for part in ("src", "tools"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "tools" / "compile.py"), "--background"],
+        env=os.environ | {"QUESTABLE_BUILD": build, "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr.count("\n") == int(said != "")
+    assert said in done.stderr
+    assert not (tmp_path / ".build").exists()

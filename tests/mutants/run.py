@@ -33,10 +33,12 @@ import msgspec  # noqa: E402, F401
 import pytest  # noqa: E402
 import rich.table  # noqa: E402, F401
 
-from tests.rule import NOT_YET, RULES, named_rules, written_rules  # noqa: E402
+from tests.rule import NOT_YET, named_rules, rule_files, written_rules  # noqa: E402
 
-LONGEST = 60
+LONGEST = 120
 """Seconds after which a mutant that runs on counts as killed."""
+PATIENCE = 1800
+"""Seconds that all tests together may take without any mutant."""
 
 
 class Mutant:
@@ -113,8 +115,8 @@ def mutant_files() -> list[Path]:
 
 
 def games() -> list[str]:
-    """The files of rules: table, and one a game."""
-    return sorted(file.stem for file in RULES.glob("*.md"))
+    """The files of rules: table, promises, and one a game."""
+    return list(rule_files())
 
 
 def copied(sources: Path, to: Path) -> Path:
@@ -153,8 +155,9 @@ def run_tests(
 class Job:
     """A fork that runs tests."""
 
-    def __init__(self, folder: Path, work: Callable[[Path], int]) -> None:
+    def __init__(self, folder: Path, work: Callable[[Path], int], longest: float = LONGEST) -> None:
         self.report = folder / "report.json"
+        self.longest = longest
         self.begun = time.monotonic()
         self.pid = os.fork()
         if self.pid == 0:
@@ -173,7 +176,7 @@ class Job:
 
     def ended(self) -> bool:
         """Whether it has come to an end; one that takes too long is ended."""
-        if time.monotonic() - self.begun > LONGEST:
+        if time.monotonic() - self.begun > self.longest:
             os.killpg(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
             self.report.unlink(missing_ok=True)
@@ -183,7 +186,7 @@ class Job:
     def verdict(self) -> Verdict:
         """What the tests said."""
         if not self.report.exists():
-            late = time.monotonic() - self.begun > LONGEST
+            late = time.monotonic() - self.begun > self.longest
             return Verdict("killed", "timeout") if late else Verdict("BROKEN", "pytest crashed")
         told = json.loads(self.report.read_text(encoding="utf-8"))
         if told["broken"]:
@@ -204,7 +207,7 @@ def baseline(sources: Path, folder: Path, rules: Sequence[str]) -> str:
     if not files:
         return ""
     folder.mkdir()
-    job = Job(folder, lambda report: run_tests(sources, files, rules, report))
+    job = Job(folder, lambda report: run_tests(sources, files, rules, report), PATIENCE)
     while not job.ended():
         time.sleep(0.01)
     verdict = job.verdict()
@@ -286,7 +289,7 @@ def chosen(wanted: argparse.Namespace) -> tuple[list[str], list[Mutant]]:
         mutants = mutants_of(wanted.mutants)
         return list(dict.fromkeys(each.rule for each in mutants)), mutants
     names = [wanted.game] if wanted.game else games()
-    rules = [each for name in names for each in written_rules(RULES / f"{name}.md")]
+    rules = [each for name in names for each in written_rules(rule_files()[name])]
     mutants = [each for file in mutant_files() for each in mutants_of(file)]
     if wanted.game:
         mutants = [each for each in mutants if each.rule in rules]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.run import HERE, Mutant, games, lacking, mutant_files, mutants_of
-from tests.rule import ROOT, RULES, all_rules, named_rules, written_rules
+from tests.rule import ROOT, all_rules, named_rules, rule_files, written_rules
 
 FILES = [file.name for file in mutant_files()]
 
@@ -74,7 +74,7 @@ def test_no_mutant_is_there_twice(name: str) -> None:
 def test_every_rule_has_a_mutant(name: str) -> None:
     """In whichever file: two games may share a file of rules."""
     mutants = [each for file in mutant_files() for each in mutants_of(file)]
-    assert lacking(written_rules(RULES / f"{name}.md"), mutants) == []
+    assert lacking(written_rules(rule_files()[name]), mutants) == []
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -12,7 +12,8 @@ import pytest
 from questable.storage import BadAddress, SqliteStore, store_of
 from questable.storage.schema import MIGRATIONS, migrate
 from questable.table.ports import StoreError
-from tests.storage.contract import StoreContract, group
+from tests.rule import rule
+from tests.storage.contract import StoreContract, group, row
 
 
 class TestSqliteFile(StoreContract):
@@ -41,6 +42,7 @@ def test_addresses() -> None:
             store_of(bad)
 
 
+@rule("D-1.1")
 async def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     """kill -9 right after the answer: another process finds every row."""
     program = f"""
@@ -68,6 +70,7 @@ asyncio.run(main())
     await store.close()
 
 
+@rule("D-1.1")
 async def test_the_file_is_written_safely(tmp_path: Path) -> None:
     """WAL, synchronous=FULL, and nobody else may read the seeds."""
     store = SqliteStore(tmp_path / "rooms.db")
@@ -94,6 +97,39 @@ async def test_many_groups_are_one_commit(tmp_path: Path) -> None:
     await store.close()
 
 
+@rule("D-1.2", "D-1.4")
+async def test_many_groups_together_are_stored_as_each_by_itself(tmp_path: Path) -> None:
+    """Any bytes, any nonce; one clash or one nonce that was answered takes nobody along."""
+    store = SqliteStore(tmp_path / "rooms.db")
+    await store.begin()
+    odd = [b"{}", '{"é":"\\u0000 \\" 😀"}'.encode(), b"\xff\xfe", b"a\x00b", b"", b"'); --"]
+    for seq in (0, 1):
+        await asyncio.gather(
+            *(store.append(group(f"r{n}", seq, sender="p", nonce=f"{seq}")) for n in range(30))
+        )
+    for first in (3, 1, 2):
+        said = await asyncio.gather(
+            *(_one_of_many(store, n, first, odd[n % len(odd)]) for n in range(30)),
+            return_exceptions=True,
+        )
+        refused = [n for n, each in enumerate(said) if each is not None]
+        assert refused == ([7, 8] if first == 2 else list(range(30)))
+    for n in range(30):
+        rows = await store.rows(f"r{n}")
+        assert [row.seq for row in rows] == [0, 1] + ([] if n in (7, 8) else [2])
+        if n not in (7, 8):
+            assert rows[2].data == odd[n % len(odd)]
+            assert await store.answer(f"r{n}", "p", f"ü{n}\x00" if n % 5 == 0 else f"ü{n}") == b"ok"
+    await store.close()
+
+
+async def _one_of_many(store: SqliteStore, n: int, seq: int, data: bytes) -> None:
+    """Room 7 comes with a number that is taken, room 8 with a nonce that was answered."""
+    nonce = "1" if n == 8 else f"ü{n}\x00" if n % 5 == 0 else f"ü{n}"
+    rows = [row(1 if n == 7 else seq, data=data)]
+    await store.append(group(f"r{n}", rows=rows, sender="p", nonce=nonce, answer=b"ok"))
+
+
 async def test_two_processes_wait_for_each_other_or_say_busy(tmp_path: Path) -> None:
     """A database that stays locked is an error with a name, and nothing was stored."""
     store = SqliteStore(tmp_path / "rooms.db", busy=0.05)
@@ -111,6 +147,7 @@ async def test_two_processes_wait_for_each_other_or_say_busy(tmp_path: Path) -> 
     await store.close()
 
 
+@rule("D-1.4")
 async def test_a_full_disk_is_an_error_and_leaves_no_trace(tmp_path: Path) -> None:
     """All who wrote in that moment are told; what was stored before is there."""
     store = SqliteStore(tmp_path / "rooms.db")

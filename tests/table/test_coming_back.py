@@ -9,6 +9,7 @@ from questable.storage import MemoryStore
 from questable.table import Limits, messages
 from questable.table.ports import StoredRow
 from questable.table.rows import LineRow
+from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
 
@@ -73,6 +74,7 @@ async def test_nobody_notices_a_restart() -> None:
     assert texts[0].splitlines()[1:] == texts[1].splitlines()[1:]
 
 
+@rule("D-1.5")
 async def test_nobody_notices_when_all_snapshots_are_deleted_in_mid_game() -> None:
     """The log is the only truth."""
     told = []
@@ -120,6 +122,7 @@ async def test_a_long_game_opens_as_fast_as_a_short_one() -> None:
         assert len(people[0].updates[-1].told) > 80
 
 
+@rule("D-1.5")
 async def test_undo_reaches_back_past_a_snapshot() -> None:
     """The room is read whole when it has to be."""
     async with Bench(finder=TINY, limits=Limits(snapshot_rows=1)) as bench:
@@ -131,8 +134,12 @@ async def test_undo_reaches_back_past_a_snapshot() -> None:
         await ann.must(messages.Undo())
         assert bench.room().play.whole  # type: ignore[union-attr]
         assert "flip" in ann.legal
+        await bench.restart()
+        await ann.join()
+        assert "flip" in ann.legal
 
 
+@rule("D-1.5")
 @pytest.mark.parametrize("damage", [b"", b"{}", b"\xff", b"cut"])
 async def test_a_damaged_snapshot_is_passed_over(damage: bytes) -> None:
     """The rows are all there."""
@@ -177,6 +184,7 @@ async def test_two_lines_of_one_person_are_one_presence() -> None:
         assert not ann.table.people[1].up
 
 
+@rule("D-4.3")
 async def test_malformed_messages_get_a_typed_refusal() -> None:
     """The line stays open."""
     async with Bench() as bench:
@@ -192,6 +200,7 @@ async def test_malformed_messages_get_a_typed_refusal() -> None:
         await ann.must(messages.Phrase(phrase="hello"))
 
 
+@rule("D-4.3")
 async def test_a_line_that_floods_is_told_so() -> None:
     """At most so many messages may wait for their answer."""
     async with Bench(limits=Limits(open_messages=3)) as bench:

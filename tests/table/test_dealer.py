@@ -11,11 +11,13 @@ from questable.engine import CHANCE, OVER, Match, Record
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import game
 from questable.table import Dealer, Unpromised, commitment, seed_from, verify
+from tests.rule import rule
 from tests.tiny import TINY, TinyGame
 
 SEED = seed_from("a test")
 
 
+@rule("D-2.1")
 def test_a_draw_is_what_the_design_says() -> None:
     """HMAC-SHA256 of the key over entry number and block, 64 bits, key from seed and shares."""
     share = bytes(range(16))
@@ -25,6 +27,7 @@ def test_a_draw_is_what_the_design_says() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
+@rule("D-2.1")
 def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
     """A weight just above half of all words rejects about half of them and stays in range."""
     weight = (1 << 63) + 1
@@ -38,6 +41,7 @@ def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
     rejected = [s for s in range(200) if first[s] >= weight]
     assert 60 < len(rejected) < 140
     assert all(draws[s] == first[s] for s in range(200) if s not in rejected)
+    assert all(draws[s] != first[s] % weight for s in rejected)
 
 
 def test_a_die_is_even() -> None:

@@ -8,10 +8,12 @@ import pytest
 from questable.engine import read_record
 from questable.table import messages, verify
 from questable.table.rows import ClockRow, CommitRow, DealRow, EndRow, ShareRow
+from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
 
 
+@rule("D-2.2")
 async def test_the_promise_comes_before_the_bytes_and_the_bytes_before_the_deal() -> None:
     """Bots add theirs with the promise, so that a person has the last word."""
     async with Bench() as bench:
@@ -26,6 +28,7 @@ async def test_the_promise_comes_before_the_bytes_and_the_bytes_before_the_deal(
         assert people[0].table.commitment == log[0].commitment  # type: ignore[union-attr]
 
 
+@rule("D-2.2")
 async def test_the_seed_is_secret_until_the_end() -> None:
     """Neither a row nor a message has it before."""
     async with Bench(finder=TINY) as bench:
@@ -52,6 +55,7 @@ async def _abandoned(people: list[Player]) -> None:
     await people[0].must(messages.Abandon())
 
 
+@rule("D-2.2")
 @pytest.mark.parametrize("end", [_over, _agreed, _abandoned])
 async def test_the_seed_is_published_at_every_end(end: object) -> None:
     """And every draw can be checked with it."""
@@ -68,6 +72,7 @@ async def test_the_seed_is_published_at_every_end(end: object) -> None:
         assert verify(TINY, record) == []
 
 
+@rule("D-2.2")
 async def test_a_game_abandoned_before_the_deal_publishes_its_seed_too() -> None:
     """There is no record then, but the promise is kept."""
     async with Bench() as bench:

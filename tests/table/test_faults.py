@@ -12,6 +12,7 @@ from questable.storage import MemoryStore, SqliteStore
 from questable.table import Hall, messages, verify
 from questable.table.ports import Clash, Group, StoredRow, StoreError
 from questable.table.rows import ActRow, PhraseRow
+from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
 
@@ -50,6 +51,7 @@ class Faulty(MemoryStore):
         self.before = self.after = self.reading = None
 
 
+@rule("D-1.1", "D-1.6")
 @pytest.mark.parametrize("code", ["busy", "full", "broken"])
 async def test_a_store_that_fails_is_told_and_nothing_has_changed(code: str) -> None:
     """The sender gets a clear message, the others hear nothing, the game goes on later."""
@@ -67,6 +69,7 @@ async def test_a_store_that_fails_is_told_and_nothing_has_changed(code: str) -> 
         assert len(bob.raw) == told + 1
 
 
+@rule("D-1.3", "D-1.6")
 async def test_a_store_that_failed_after_storing_is_believed() -> None:
     """The nonce tells that it was stored: the sender is told so, and the others hear of it."""
     store = Faulty()
@@ -83,6 +86,7 @@ async def test_a_store_that_failed_after_storing_is_believed() -> None:
         assert bob.updates[-1].seq == rows + 2
 
 
+@rule("D-1.6")
 async def test_a_store_that_cannot_be_read_recovers_by_itself() -> None:
     """Everybody hears of what was stored as soon as it can be read."""
     store = Faulty()
@@ -99,6 +103,7 @@ async def test_a_store_that_cannot_be_read_recovers_by_itself() -> None:
         assert len(bob.raw) == told + 1
 
 
+@rule("D-1.1")
 async def test_a_crash_between_store_and_tell_loses_nothing() -> None:
     """Nobody heard of it, all of it is there; sent again, it is answered and not done twice."""
     store = Faulty()
@@ -161,6 +166,7 @@ async def two_halls(bench: Bench) -> Hall:
     return other
 
 
+@rule("D-1.2")
 async def test_two_processes_tell_of_each_other() -> None:
     """Ann is here, Bob there; both hear everything, once."""
     async with Bench() as bench:
@@ -186,6 +192,7 @@ class Deaf:
         return lambda: None
 
 
+@rule("D-1.2")
 async def test_the_loser_of_the_insert_reads_and_judges_again() -> None:
     """Two processes without news of each other: no number is used twice, nobody is lost."""
     async with Bench(finder=TINY) as bench:
@@ -204,6 +211,7 @@ async def test_the_loser_of_the_insert_reads_and_judges_again() -> None:
         assert [fact.person for fact in said] == [0, 1]
 
 
+@rule("D-1.2")
 async def test_two_processes_judge_the_same_turn_once() -> None:
     """The same person on two processes: one take, the other is refused by the rule."""
     async with Bench(finder=TINY) as bench:
@@ -241,6 +249,7 @@ async def test_who_always_loses_is_told_so() -> None:
         await ann.must(messages.Phrase(phrase="hello", nonce="x"))
 
 
+@rule("D-1.1", "D-1.6")
 async def test_a_locked_database_and_a_full_disk_make_no_second_history(tmp_path: Path) -> None:
     """On SQLite: a clear message, then the game goes on; the record is whole and checks."""
     store = SqliteStore(tmp_path / "rooms.db", busy=0.02)

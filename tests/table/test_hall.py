@@ -11,12 +11,14 @@ from questable.storage import SqliteStore
 from questable.table import Hall, Limits, No, Settings, messages
 from questable.table.settings import Clock
 from questable.table.world import LocalNews, SystemClock, SystemDice
+from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
 
 DAY = 24 * 3600
 
 
+@rule("D-1.7")
 async def test_idle_rooms_sleep_and_are_woken() -> None:
     """Nobody's line, nothing to do: the room leaves memory and comes back from the store."""
     async with Bench(finder=TINY, limits=Limits(idle_minutes=10)) as bench:
@@ -35,6 +37,7 @@ async def test_idle_rooms_sleep_and_are_woken() -> None:
         assert people[1].play.view == view
 
 
+@rule("D-1.7")
 async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
     """Any process that sweeps finds it."""
     settings = Settings(clock=Clock(kind="limit", seconds=3600, grace=0))
@@ -50,6 +53,7 @@ async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
         assert bench.hall.figures()["deadlines"] == 1
 
 
+@rule("D-4.7")
 async def test_rooms_are_deleted_after_some_days() -> None:
     """With their links; those where somebody sits at a line are not."""
     async with Bench(limits=Limits(days=3)) as bench:
@@ -93,6 +97,7 @@ async def test_a_table_may_be_closed_to_spectators() -> None:
             await bench.watcher()
 
 
+@rule("D-1.8")
 async def test_closing_finishes_what_was_begun_and_says_come_back() -> None:
     """Every message that was taken is answered, and every line hears Bye."""
     async with Bench(finder=TINY) as bench:

@@ -3,11 +3,13 @@
 import pytest
 
 from questable.table import No, Pass, links, messages
+from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.table.fakes import FakeDice
 from tests.tiny import TINY
 
 
+@rule("D-4.2")
 async def test_a_secret_is_shown_once_and_never_stored() -> None:
     """The store has its hash."""
     async with Bench() as bench:
@@ -70,6 +72,7 @@ async def test_a_link_of_one_room_is_nothing_in_another() -> None:
         assert "flip" in first[0].legal
 
 
+@rule("D-4.2")
 async def test_a_link_can_be_renewed_and_the_old_one_is_void() -> None:
     """By its owner, or by the host for anybody; lines on the old one are closed."""
     async with Bench() as bench:
@@ -90,6 +93,7 @@ async def test_a_link_can_be_renewed_and_the_old_one_is_void() -> None:
             await bench.hall.renew(ann.passed, 7)
 
 
+@rule("D-4.2", "D-4.5")
 async def test_the_host_changes_the_locks() -> None:
     """Of the door and of the spectators' link."""
     async with Bench() as bench:
@@ -122,6 +126,7 @@ async def test_a_seat_link_seats_whoever_has_it() -> None:
             await bench.hall.invite(bob.passed, 0, "Cid")
 
 
+@rule("D-4.5")
 async def test_a_spectator_may_only_look() -> None:
     """Whatever they send."""
     async with Bench(finder=TINY) as bench:

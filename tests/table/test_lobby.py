@@ -71,6 +71,7 @@ HOST_ONLY: list[messages.Ask] = [
 ]
 
 
+@rule("D-4.5")
 @pytest.mark.parametrize("ask", HOST_ONLY, ids=lambda ask: type(ask).__name__)
 async def test_only_the_host_may(ask: messages.Ask) -> None:
     """Anybody else is refused, and a spectator is told to watch."""

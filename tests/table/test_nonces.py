@@ -4,10 +4,12 @@ import msgspec
 
 from questable.table import messages
 from questable.table.rows import PhraseRow
+from tests.rule import rule
 from tests.table.bench import Bench
 from tests.tiny import TINY
 
 
+@rule("D-1.3")
 async def test_the_same_nonce_gets_the_same_answer_and_does_nothing() -> None:
     """Also when the message would now be against the rules."""
     async with Bench(finder=TINY) as bench:
@@ -19,6 +21,7 @@ async def test_the_same_nonce_gets_the_same_answer_and_does_nothing() -> None:
         assert await bench.log() == log
 
 
+@rule("D-1.3")
 async def test_a_nonce_outlives_the_process() -> None:
     """The client sends again what it got no answer to."""
     async with Bench(finder=TINY) as bench:
@@ -32,6 +35,7 @@ async def test_a_nonce_outlives_the_process() -> None:
         assert await bench.log() == log
 
 
+@rule("D-1.3")
 async def test_nonces_are_everybodys_own() -> None:
     """Two people may choose the same."""
     async with Bench() as bench:
@@ -42,6 +46,7 @@ async def test_nonces_are_everybodys_own() -> None:
         assert said == [0, 1]
 
 
+@rule("D-1.3")
 async def test_a_repeated_message_that_is_still_legal_is_not_done_again() -> None:
     """The store finds the nonce, and what was folded is forgotten."""
     async with Bench() as bench:

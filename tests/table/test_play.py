@@ -42,6 +42,7 @@ async def test_nobody_acts_without_a_seat() -> None:
         assert await watcher.refused(messages.Act(action="pass")) == "watching"
 
 
+@rule("D-1.4")
 async def test_an_action_and_its_chance_are_one_group_and_one_message() -> None:
     """Seat 0 takes a card: the draw comes with it, in one update to everyone."""
     async with Bench(finder=TINY) as bench:
@@ -130,6 +131,7 @@ async def test_a_game_ends_with_its_outcome_and_its_seed() -> None:
         assert Match(TINY, record).state.result().scores == end.scores
 
 
+@rule("D-4.4")
 async def test_a_record_knows_no_names() -> None:
     """Nor does the row of the deal."""
     async with Bench(finder=TINY) as bench:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from questable.engine import read_record
+from questable.engine import CHANCE, read_record
 from questable.table import No, messages, verify
 from questable.table.mailbox import LEASE
 from questable.table.race import Held, Hold, Trips
 from questable.table.rows import ActRow, LateRow
+from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
 
@@ -38,6 +39,7 @@ async def press(bench: Bench, presses: list[tuple[Player, int]]) -> None:
     await bench.advance(1)
 
 
+@rule("D-3.1")
 async def test_who_pressed_first_is_first_although_the_line_is_slow() -> None:
     """Bob pressed 20 ms before Ann and arrived 20 ms after her."""
     async with Bench(finder=TINY) as bench:
@@ -49,6 +51,7 @@ async def test_who_pressed_first_is_first_although_the_line_is_slow() -> None:
         assert acts[0].arrival - acts[1].arrival == 20 * MS
 
 
+@rule("D-3.1")
 async def test_who_pressed_later_is_later() -> None:
     """Holding makes nobody first who was not."""
     async with Bench(finder=TINY) as bench:
@@ -57,6 +60,7 @@ async def test_who_pressed_later_is_later() -> None:
         assert await grabs(bench) == [0, 1]
 
 
+@rule("D-3.2")
 async def test_equal_lines_are_not_held() -> None:
     """The answer comes at once."""
     async with Bench(finder=TINY) as bench:
@@ -67,6 +71,7 @@ async def test_equal_lines_are_not_held() -> None:
         assert bench.hall.figures()["held"] == held
 
 
+@rule("D-3.2")
 async def test_the_slowest_line_is_never_held() -> None:
     """Nothing sent before can still be on its way."""
     async with Bench(finder=TINY) as bench:
@@ -75,6 +80,7 @@ async def test_the_slowest_line_is_never_held() -> None:
         assert await grabs(bench) == [1]
 
 
+@rule("D-3.2")
 async def test_nobody_is_held_longer_than_sixty_milliseconds() -> None:
     """However slow the other line claims to be."""
     async with Bench(finder=TINY) as bench:
@@ -118,6 +124,7 @@ async def test_the_record_tells_arrival_and_adjusted_times() -> None:
         assert verify(TINY, record) == []
 
 
+@rule("D-3.3")
 async def test_a_race_is_run_by_one_process() -> None:
     """Who does not hold the lease sends people elsewhere."""
     async with Bench(finder=TINY) as bench:
@@ -144,6 +151,7 @@ async def test_an_action_that_arrives_after_the_end_is_refused() -> None:
         assert not any(isinstance(fact, LateRow) for fact in await bench.log())
 
 
+@rule("D-3.1")
 async def test_bots_are_held_like_anybody_else() -> None:
     """Bob pressed before the bot acted, over a slow line, and is first."""
     async with Bench(finder=TINY) as bench:
@@ -157,6 +165,7 @@ async def test_bots_are_held_like_anybody_else() -> None:
         assert acts[0].arrival > acts[1].arrival
 
 
+@rule("D-1.8")
 async def test_what_is_held_is_stored_before_the_table_closes() -> None:
     """A restart loses no action that was taken."""
     async with Bench(finder=TINY) as bench:
@@ -167,6 +176,38 @@ async def test_what_is_held_is_stored_before_the_table_closes() -> None:
         assert await grabs(bench) == [0]
 
 
+async def stuck(bench: Bench) -> Player:
+    """Run the Race! played until neither can play."""
+    people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+    while able := [person for person in people if person.legal]:
+        await able[0].act(able[0].legal[0])
+    assert people[0].table.phase == "playing"
+    return people[0]
+
+
+@rule("S-6.3")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_referee_turns_after_a_second_and_a_half(restarted: bool) -> None:
+    """The table waits, and whichever process is there then lets chance go on."""
+    async with Bench(seed="3") as bench:
+        ann = await stuck(bench)
+        rows = len(await bench.log())
+        moved = bench.room().play
+        assert moved is not None
+        assert await ann.refused(messages.Act(action="pass")) == "T-1.3"
+        if restarted:
+            await bench.restart()
+            await bench.advance(5)
+        else:
+            await bench.advance(1.499 - (bench.clock.now() - moved.since) / 1000)
+            assert len(await bench.log()) == rows
+            await bench.advance(0.002)
+        turned = [fact for fact in (await bench.log())[rows:] if isinstance(fact, ActRow)]
+        assert [fact.seat for fact in turned[:2]] == [CHANCE, CHANCE]
+        assert turned[0].action.startswith("turn")
+
+
+@rule("D-3.2")
 def test_the_smallest_of_the_last_ten_trips_counts() -> None:
     """A pong that was not asked for, or comes twice, is passed over."""
     trips = Trips()
@@ -183,6 +224,7 @@ def test_the_smallest_of_the_last_ten_trips_counts() -> None:
     assert trips.half() == 10
 
 
+@rule("D-3.1")
 def test_what_was_sent_before_goes_out_before() -> None:
     """And takes nobody along who still has to wait."""
     out: list[str] = []
@@ -198,6 +240,18 @@ def test_what_was_sent_before_goes_out_before() -> None:
     assert hold.next() is None
 
 
+@rule("D-3.1")
+def test_what_goes_out_together_goes_in_the_order_of_sending() -> None:
+    """Also when the clock rings late and both have waited long enough."""
+    hold = Hold()
+    fast, slow = Held(100, 0, lambda: None), Held(120, 50, lambda: None)
+    hold.add(fast, 0, 50)
+    hold.add(slow, 50, 50)
+    assert hold.release(200) == [slow, fast]
+    assert (slow.overtaken, fast.overtaken) == (False, True)
+
+
+@rule("D-3.2")
 def test_a_faked_delay_gains_at_most_sixty_milliseconds() -> None:
     """Who claims five seconds is still behind whoever pressed 61 ms earlier."""
     hold = Hold()

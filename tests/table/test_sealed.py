@@ -2,10 +2,12 @@
 
 from questable.table import Settings, messages
 from questable.table.rows import ActRow, ClockRow, SealedRow
+from tests.rule import rule
 from tests.table.bench import Bench
 from tests.tiny import TINY
 
 
+@rule("D-3.4")
 async def test_nobody_hears_of_a_reply_before_all_are_in() -> None:
     """Only the own seat knows that its answer is in."""
     async with Bench(finder=TINY) as bench:
@@ -23,6 +25,7 @@ async def test_nobody_hears_of_a_reply_before_all_are_in() -> None:
         assert [len(person.raw) - 1 for person in (ann, watcher)] == [told[0], told[2]]
 
 
+@rule("D-3.4")
 async def test_replies_are_stored_in_turn_order_whoever_was_first() -> None:
     """One entry a seat, opened at one moment."""
     async with Bench(finder=TINY) as bench:
@@ -52,6 +55,7 @@ async def test_a_reply_that_is_in_outlives_the_process() -> None:
         assert people[1].legal != []
 
 
+@rule("D-3.4")
 async def test_a_window_closes_at_its_end_and_not_before() -> None:
     """So that its length tells nothing; who has not answered does what is safe."""
     async with Bench(finder=TINY) as bench:
@@ -72,6 +76,7 @@ async def test_a_window_closes_at_its_end_and_not_before() -> None:
         assert acts == [(1, "yes", "person"), (2, "no", "clock")]
 
 
+@rule("D-3.4")
 async def test_a_window_waits_although_all_have_answered() -> None:
     """Nobody can tell when the last answer came."""
     async with Bench(finder=TINY) as bench:

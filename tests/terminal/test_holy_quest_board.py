@@ -46,10 +46,10 @@ def test_the_whole_board() -> None:
         "   Wi                              1                           Fi",
         "   Cr  Fz  FF  Ac  Sa  ·   >d  Hd  Ed  Hd  <d  ·   Sa  Ac  Wi  Cr",
         "               35                  30                  25",
-        "▸ Player 1 Franciscans   member 1 of 3",
-        "  Player 2 Carmelites",
-        "  Player 3 Dominicans",
-        "  Player 4 Jesuits",
+        "▸ Player 1 Franciscans (green)   member 1 of 3",
+        "  Player 2 Carmelites (yellow)",
+        "  Player 3 Dominicans (red)",
+        "  Player 4 Jesuits (blue)",
     ]
 
 
@@ -59,7 +59,9 @@ def test_points_cards_tokens_and_the_throne_room() -> None:
     p.kept("franciscans", "clare-of-assisi", "bonaventure").tokens(carmelites="franciscans")
     lines = drawn(p)
     assert lines[0].endswith("Target: 200")
-    assert lines[-4] == "▸ Player 1 Franciscans   points 10, cards ff, tokens c, Throne F1 f2"
+    assert lines[-4] == (
+        "▸ Player 1 Franciscans (green)   points 10, cards ff, tokens c, Throne F1 f2"
+    )
 
 
 @rule("H-6.7")

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from random import Random
 from typing import Self
 
 import msgspec
@@ -11,7 +12,14 @@ from websockets.typing import Subprotocol
 
 from questable.client import enter, open_room
 from questable.table import messages
+from questable.table.settings import HOLDING_MOST
+from tests.table.fakes import FakeClock
 from tests.web.served import Served
+
+LAG = 30_000
+"""Microseconds after which a slow line answers a ping."""
+PAUSE = 1_500_000
+"""S-6.3: microseconds in which nobody can play."""
 
 
 class Raw:
@@ -23,6 +31,9 @@ class Raw:
         self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
         self.raw: list[str] = []
         self.told: list[messages.AnyTell] = []
+        self.slow = False
+        """Whether pings are answered only when `pong` is called."""
+        self._pings: list[int] = []
         self._nonce = itertools.count()
         self._news = asyncio.Condition()
 
@@ -47,13 +58,21 @@ class Raw:
                 self.raw.append(data)
                 self.told.append(told)
                 if isinstance(told, messages.Ping):
-                    await self.socket.send(msgspec.json.encode(messages.Pong(n=told.n)), text=True)
+                    self._pings.append(told.n)
+                    if not self.slow:
+                        await self.pong()
                 async with self._news:
                     self._news.notify_all()
         except ConnectionClosed:
             pass
         async with self._news:
             self._news.notify_all()
+
+    async def pong(self) -> None:
+        """Answer the pings that are not answered."""
+        while self._pings:
+            pong = messages.Pong(n=self._pings.pop(0))
+            await self.socket.send(msgspec.json.encode(pong), text=True)
 
     async def until(self, count: int) -> None:
         """Until so many messages have come."""
@@ -69,12 +88,16 @@ class Raw:
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(enough), 30)
 
-    async def ask(self, ask: messages.Ask) -> messages.AnyTell:
-        """Send, and wait for the answer."""
+    async def send(self, ask: messages.Ask) -> str:
+        """Send without waiting; the nonce that was given to it."""
         nonce = f"n{next(self._nonce)}"
         data = msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce))
         await self.socket.send(data, text=True)
-        return await self.answer(nonce)
+        return nonce
+
+    async def ask(self, ask: messages.Ask) -> messages.AnyTell:
+        """Send, and wait for the answer."""
+        return await self.answer(await self.send(ask))
 
     async def answer(self, nonce: str) -> messages.AnyTell:
         """The answer with this nonce."""
@@ -124,6 +147,7 @@ class Table:
         opened = await open_room(self.here.url, "Ann")
         self.room, self.links, self.watch = opened.room, [opened.link], opened.watch
         self.secrets = [opened.link, opened.door]
+        self.watch = opened.watch
         for n in range(1, choose.players):
             came = await enter(self.here.url, opened.door, f"Guest {n}")
             self.links.append(came.link)
@@ -140,14 +164,52 @@ class Table:
         for n in range(choose.players):
             await self.must(n, messages.Share(share=f"{n:032x}"))
 
-    async def must(self, seat: int, ask: messages.Ask) -> None:
-        """One message that is accepted, and heard by all.
+    @property
+    def phase(self) -> str:
+        """Where the table stands."""
+        return self.seats[0].phase
 
-        A secret reply is told to nobody else, so everybody asks something and waits for the answer.
-        """
+    async def must(self, seat: int, ask: messages.Ask) -> None:
+        """One message that is accepted, and heard by all."""
         await self.seats[seat].must(ask)
-        for each in self.seats:
+        await self.heard()
+
+    async def heard(self) -> None:
+        """A secret reply is told to nobody else: so everybody asks something and is answered."""
+        for each in (*self.seats, self.watcher):
             await each.ask(messages.WhyNot(action="nothing"))
+
+    async def act(self, clock: FakeClock, seat: int, action: str) -> None:
+        """An action on a table whose time the test moves: what a race holds goes out too."""
+        nonce = await self.seats[seat].send(messages.Act(action=action))
+        await self.heard()
+        await self.wait(clock, HOLDING_MOST)
+        answer = await self.seats[seat].answer(nonce)
+        assert isinstance(answer, messages.Done), answer
+        await self.wait(clock, 0)
+
+    async def wait(self, clock: FakeClock, micros: int) -> None:
+        """Let time go on; slow lines answer their pings late, and everybody hears all of it."""
+        clock.time += micros
+        clock.ring_due()
+        await self.heard()
+        clock.time += LAG
+        for each in self.seats:
+            await each.pong()
+        await self.heard()
+
+    async def play(self, clock: FakeClock, rng: Random, most: int) -> None:
+        """Anybody who can acts at random, so many times or until the game is over."""
+        for _ in range(most):
+            if self.phase == "over":
+                return
+            able = [n for n, seat in enumerate(self.seats) if seat.legal]
+            if not able:
+                await self.wait(clock, PAUSE)
+                continue
+            seat = able[rng.randrange(len(able))]
+            legal = self.seats[seat].legal
+            await self.act(clock, seat, legal[rng.randrange(len(legal))])
 
     async def close(self) -> None:
         """All sockets, when the spectator has heard all."""

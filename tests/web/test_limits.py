@@ -9,6 +9,7 @@ from questable.table import messages
 from questable.web import Rate
 from questable.web.guard import Bucket, Buckets
 from questable.web.socket import PATIENCE
+from tests.rule import rule
 from tests.web.raw import Raw, Table
 from tests.web.served import GENEROUS, served
 
@@ -26,6 +27,7 @@ def test_a_bucket_fills_up_again_with_time() -> None:
     assert [buckets.take(each) for each in ("a", "b", "a")] == [True, True, False]
 
 
+@rule("D-4.3")
 async def test_a_socket_that_talks_too_much_is_refused_and_then_cut() -> None:
     """Each message over the measure gets its own refusal, until patience ends."""
     limits = msgspec.structs.replace(GENEROUS, line_messages=Rate(5, 0))
@@ -41,6 +43,7 @@ async def test_a_socket_that_talks_too_much_is_refused_and_then_cut() -> None:
             assert raw.socket.close_code == 1008
 
 
+@rule("D-4.3")
 async def test_an_address_has_so_many_sockets_and_no_more() -> None:
     """One that is closed makes room."""
     limits = msgspec.structs.replace(GENEROUS, sockets=2)
@@ -66,7 +69,10 @@ async def test_who_does_not_read_is_told_that_it_was_slow() -> None:
         assert raw.socket.close_code == 1013
 
 
-async def test_no_link_name_or_address_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+@rule("D-4.4")
+async def test_no_link_name_or_address_is_logged(
+    caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Neither of those who may come in nor of those who may not."""
     async with served() as here:
         table = Table(here)
@@ -76,5 +82,6 @@ async def test_no_link_name_or_address_is_logged(caplog: pytest.LogCaptureFixtur
         with pytest.raises(client.Refused):
             await client.enter(here.url, "B" * 24, "Eve")
         await table.close()
+    printed = "".join(capsys.readouterr())
     for secret in (*table.secrets, "A" * 24, "B" * 24, "Ann", "Eve", "127.0.0.1"):
-        assert secret not in caplog.text
+        assert secret not in caplog.text + printed

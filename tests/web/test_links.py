@@ -1,7 +1,9 @@
 """Who may do what with which link, and how a line ends."""
 
 import asyncio
+import itertools
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -10,6 +12,7 @@ from websockets.typing import Subprotocol
 from questable import client
 from questable.storage import MemoryStore
 from questable.table import messages
+from tests.rule import rule
 from tests.web.raw import Raw, Table
 from tests.web.served import play_out, served, table
 
@@ -25,6 +28,7 @@ async def refusal(url: str, *protocols: str, origin: str | None = None) -> int:
     return caught.value.response.status_code
 
 
+@rule("D-4.1")
 async def test_a_socket_takes_exactly_one_link_that_is_known() -> None:
     """None, two, a stranger's, the door's, or no protocol: refused before it is open."""
     async with served() as here:
@@ -38,6 +42,7 @@ async def test_a_socket_takes_exactly_one_link_that_is_known() -> None:
         assert await refusal(here.url, "questable.1", own, origin="https://evil.example") == 403
 
 
+@rule("D-4.5")
 async def test_nobody_acts_for_another_seat_with_any_mix_of_links() -> None:
     """Each link that is not the seat's own tries to act in its turn, and to sit in its place."""
     async with served() as here:
@@ -60,6 +65,44 @@ async def test_nobody_acts_for_another_seat_with_any_mix_of_links() -> None:
         await elsewhere.close()
 
 
+async def test_two_links_together_open_nothing_that_one_does_not() -> None:
+    """Every pair of all links of two rooms is refused on a socket, whoever they belong to."""
+    async with served() as here:
+        rooms = [await client.open_room(here.url, name) for name in ("Ann", "Eve")]
+        bob = await client.enter(here.url, rooms[0].door, "Bob")
+        links = [bob.link, *(each for r in rooms for each in (r.link, r.door, r.watch)), "A" * 24]
+        for one, other in itertools.permutations(links, 2):
+            assert await refusal(here.url, "questable.1", f"link.{one}", f"link.{other}") == 403
+
+
+@rule("D-4.5")
+async def test_only_the_host_has_the_keys() -> None:
+    """Whichever other link asks for a seat, for somebody's link or for a new lock gets none."""
+    async with served() as here:
+        at, elsewhere = Table(here), Table(here)
+        for each in (at, elsewhere):
+            await each.sit(messages.Choose(game="rae", players=2))
+        asks = [("invite", {"seat": 0, "name": "Eve"}), ("renew", {"person": 0})]
+        asks += [("reopen", {"kind": "door"}), ("reopen", {"kind": "watch"})]
+        links = [at.links[1], at.watch, at.secrets[1], "A" * 24]
+        async with httpx.AsyncClient(base_url=here.url, trust_env=False) as asking:
+            for link, (what, body) in itertools.product(links, asks):
+                headers = {"Authorization": f"Bearer {link}"}
+                got = await asking.post(f"/api/room/{what}", json=body, headers=headers)
+                assert (got.status_code, got.json()["code"]) in (
+                    (403, "no-link"),
+                    (403, "not-host"),
+                ), (what, got.text)
+        for raw in at.seats:
+            assert isinstance(await raw.ask(messages.WhyNot(action="x")), messages.Why)
+        # The host of another table is nobody here: the link itself says which room it opens.
+        fresh = await client.enter(here.url, elsewhere.secrets[1], "Dan")
+        assert fresh.room == elsewhere.room
+        for each in (at, elsewhere):
+            await each.close()
+
+
+@rule("D-4.2")
 async def test_a_renewed_link_voids_the_old_one_and_closes_its_sockets() -> None:
     """Whoever lost a link, or saw it shared, gets another; the host may do so for anybody."""
     async with served() as here:
@@ -91,6 +134,7 @@ async def test_a_seat_link_seats_whoever_has_it() -> None:
                 await client.invite(here.url, bob.link, 0, "Eve")
 
 
+@rule("D-1.8")
 async def test_a_restart_is_announced_and_the_game_goes_on() -> None:
     """Bots from a script play through two restarts of the server and do not notice."""
     store = MemoryStore()

@@ -7,7 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
+from questable.registry import KEYS, game
 from questable.table import Settings, messages
+from tests.rule import rule
 from tests.web.raw import Raw, Table
 from tests.web.served import served
 
@@ -66,7 +68,37 @@ def replayed(rng: Random) -> bytes:
     return msgspec.json.encode(messages.Phrase(phrase="oops", nonce="once"))
 
 
-KINDS: list[Callable[[Random], bytes]] = [noise, broken, oversized, out_of_order, replayed]
+OTHERS = [
+    text for key in KEYS if key != "questor" for text in game(key).table(game(key).pack()).by_text
+]
+"""Actions of games that are not played here."""
+STRANGERS = (
+    b'42["action",{"type":"MAKE_MOVE"}]', b"2probe", b"<policy-file-request/>", b"GET / HTTP/1.1",
+    b'{"jsonrpc":"2.0","method":"act","params":["move:n"],"id":1}', b'{"is":"done","nonce":"1"}',
+    b'{"type":"connection_init"}', b'{"op":2,"d":{"token":"x"}}', b"\x16\x03\x01\x02\x00\x01",
+)  # fmt: skip
+
+
+def foreign(rng: Random) -> bytes:
+    """What belongs elsewhere: what the table itself says, other protocols, other games' actions."""
+    match rng.randrange(3):
+        case 0:
+            said = [
+                messages.Welcome(room="x", person=rng.randrange(9), seq=rng.randrange(99)),
+                messages.Done(nonce="once", seq=rng.randrange(99)),
+                messages.Bye(why="restart"),
+                messages.Ping(n=rng.randrange(99)),
+            ]
+            return messages.write(rng.choice(said))
+        case 1:
+            return rng.choice(STRANGERS) + b" " * rng.randrange(9)
+        case _:
+            kind = rng.choice([messages.Act, messages.Enter, messages.WhyNot])
+            return msgspec.json.encode(kind(action=rng.choice(OTHERS), nonce=f"f{rng.random()}"))
+
+
+KINDS = [noise, broken, oversized, out_of_order, replayed, foreign]
+"""Two thousand of each."""
 
 
 def expects_answer(data: bytes) -> bool:
@@ -93,6 +125,7 @@ async def sent(raw: Raw, batch: list[bytes]) -> list[messages.AnyTell]:
     return answers()
 
 
+@rule("D-4.3")
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_two_thousand_messages_of_a_kind_are_refused(kind: Callable[[Random], bytes]) -> None:
@@ -119,6 +152,7 @@ async def test_two_thousand_messages_of_a_kind_are_refused(kind: Callable[[Rando
         assert here.hall.figures()["faults"] == 0
         await table.close()
     expected = {"noise": "malformed", "broken": "malformed", "oversized": "too-long"}
+    expected["foreign"] = "malformed"
     assert expected.get(kind.__name__, "watching") in codes
 
 

@@ -10,6 +10,8 @@ import pytest
 from questable.registry import KEYS, game
 from questable.table import messages
 from questable.web import ENDPOINTS, Rate, WebLimits
+from questable.web.records import CHART_POINTS
+from tests.rule import rule
 from tests.web.raw import Table
 from tests.web.served import GENEROUS, Served, play_out, served, table
 
@@ -80,6 +82,10 @@ async def test_a_record_is_downloaded_looked_at_and_replayed() -> None:
         assert (await asking.post("/api/records", json={"record": cut})).json()["luck"] == (
             "unpromised"
         )
+        race_lines = (await asking.post("/api/records/race", json={"record": text})).json()["seats"]
+        assert len(race_lines) == 2
+        assert 2 < len(race_lines[0]) == len(race_lines[1]) <= 2 * CHART_POINTS
+        assert len(set(race_lines[0])) > 1
         frames = (
             await asking.post("/api/records/replay", json={"record": text, "first": 5, "count": 3})
         ).json()
@@ -106,6 +112,7 @@ async def test_what_is_running_is_not_downloaded() -> None:
         await at.close()
 
 
+@rule("D-4.3")
 async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
     """No link, a wrong one, no JSON, other JSON, too much of it, odd paths: never a 500."""
     bodies: list[bytes] = [
@@ -128,9 +135,27 @@ async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
                     assert got.status_code < 500, (path, body[:20], got.text)
                     if got.status_code != 200:
                         assert json.loads(got.text)["code"], (path, got.text)
+        long = await asking.post("/api/rooms", content=b" " * 17_000 + b'{"name":"Ann"}')
+        assert (long.status_code, long.json()["code"]) == (413, "too-long")
         assert here.hall.figures()["faults"] == 0
 
 
+async def test_a_wrong_method_and_a_missing_link_are_told_what_is_wanted() -> None:
+    """All methods of the path; a link, if there is none. And 2.0 is an integer."""
+    async with browser() as (asking, _):
+        path = "/api/games/questor/options"
+        wrong = await asking.delete(path)
+        assert wrong.status_code == 405
+        assert set(wrong.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+        nobody = await asking.get("/api/room")
+        assert (nobody.status_code, nobody.json()["code"]) == (401, "no-link")
+        assert nobody.headers["www-authenticate"] == "Bearer"
+        for text, status in (("2.0", 200), ("2.5", 400), ("1e400", 400), ('"2"', 400)):
+            got = await asking.post(path, content=f'{{"players": {text}}}')
+            assert got.status_code == status
+
+
+@rule("D-4.1")
 async def test_other_origins_and_unknown_names_are_refused() -> None:
     """A page elsewhere cannot use the table, nor a name that somebody points at this machine."""
     async with browser() as (asking, here):
@@ -140,19 +165,24 @@ async def test_other_origins_and_unknown_names_are_refused() -> None:
         assert (await asking.get("/api/games", headers={"Origin": here.url})).status_code == 200
 
 
+@rule("D-4.6")
 @pytest.mark.parametrize("path", ["/api/games", "/nowhere", "/metrics"])
 async def test_every_answer_is_armoured(path: str) -> None:
     """Nothing may be embedded, guessed, run from elsewhere or kept."""
     async with browser() as (asking, _):
         headers = (await asking.get(path)).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
+        policy = dict(each.split(" ", 1) for each in headers["content-security-policy"].split("; "))
+        assert policy.pop("default-src") == "'none'"
+        assert policy.pop("img-src") == "'self' data:"
+        assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert set(policy.values()) == {"'self'", "'none'"}
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cache-control"] == "no-store"
         assert "server" not in headers
 
 
+@rule("D-4.3")
 async def test_an_address_that_asks_too_much_is_told_so() -> None:
     """Requests, rooms, wrong links: each has its own measure."""
     few = WebLimits(requests=Rate(40, 0), rooms=Rate(2, 0), strangers=Rate(3, 0))

@@ -29,6 +29,7 @@ export interface HolyQuestView {
   question: string;
   advanced: boolean;
   acting: string[];
+  teams: boolean;
   scored: boolean;
   sum_to_win: number;
   numbers: Record<string, number>;

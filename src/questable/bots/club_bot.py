@@ -29,7 +29,7 @@ class ClubBot(Bot):
         """The best by one look ahead; equals are drawn by lot."""
         if len(legal) == 1:
             return legal[0]
-        known = game.recall(setup, view, self.knowledge, rng)
+        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
         if known is not None:
             return known
         seat = view.seat

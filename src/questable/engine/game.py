@@ -60,7 +60,8 @@ class Game(ABC):
     one_view = False
     """Whether all eyes have the same view but for whose they are, so that it is built once."""
     safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
-    """What a clock does for a seat, the first of these that is legal (T-4.1)."""
+    """What a clock does for a seat, the first of these that is legal (T-4.1): an action's text, or
+    what stands before its colon for the first such action."""
 
     def setup(
         self, players: int, given: Mapping[str, Value] | None = None, pack: Pack | None = None
@@ -166,6 +167,10 @@ class Game(ABC):
         It is right in so many of a hundred cases. A bot asks this first: looking ahead would
         show it every answer.
         """
+        return None
+
+    def obvious(self, view: View) -> Action | None:
+        """What a player who knows the game does without thinking, or None; `club` asks for it."""
         return None
 
     @abstractmethod

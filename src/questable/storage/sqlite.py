@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from questable.storage.appending import add_link, work
 from questable.storage.schema import OF_A_ROOM
 from questable.storage.writer import Writer, trouble
-from questable.table.ports import Clash, Group, Link, Repeated, Shelf, StoredRow
+from questable.table.ports import Group, Link, Shelf, StoredRow
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
@@ -72,7 +73,7 @@ class SqliteStore:
 
     async def append(self, group: Group) -> None:
         """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
-        await self._writer.do(lambda connection: _append(connection, group))
+        await self._writer.do(work(group))
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
         """What was answered to a nonce."""
@@ -106,7 +107,7 @@ class SqliteStore:
                 "DELETE FROM links WHERE room=? AND kind=? AND person=?",
                 (link.room, link.kind, link.person),
             )
-            _add_link(connection, link)
+            add_link(connection, link)
 
         await self._writer.do(renew)
 
@@ -184,61 +185,3 @@ class SqliteStore:
 
         await self._in_reader(copy)
         draft.replace(path)
-
-
-def _append(connection: sqlite3.Connection, group: Group) -> None:
-    if group.nonce:
-        _answer(connection, group)
-    _take_numbers(connection, group)
-    try:
-        connection.executemany(
-            "INSERT INTO rows (room, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
-            [(group.room, row.seq, row.at, row.kind, row.data) for row in group.rows],
-        )
-    except sqlite3.IntegrityError:
-        raise Clash from None
-    if group.alarm:
-        connection.execute("REPLACE INTO deadlines VALUES (?, ?)", (group.room, group.alarm))
-    elif group.alarm is not None:
-        connection.execute("DELETE FROM deadlines WHERE room=?", (group.room,))
-    if group.seed is not None:
-        connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (group.room, *group.seed))
-    for person in group.void:
-        connection.execute(
-            "DELETE FROM links WHERE room=? AND kind='person' AND person=?", (group.room, person)
-        )
-    for link in group.links:
-        _add_link(connection, link)
-
-
-def _answer(connection: sqlite3.Connection, group: Group) -> None:
-    key = (group.room, group.sender, group.nonce)
-    try:
-        connection.execute("INSERT INTO nonces VALUES (?, ?, ?, ?)", (*key, group.answer))
-    except sqlite3.IntegrityError:
-        found = connection.execute(
-            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", key
-        ).fetchone()
-        raise Repeated(bytes(found[0])) from None
-
-
-def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
-    """The next numbers of the room, or Clash when another process has taken them."""
-    first, after, at = group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at
-    if first == 0:
-        try:
-            connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?)", (group.room, at, at, after))
-        except sqlite3.IntegrityError:
-            raise Clash from None
-        return
-    moved = connection.execute(
-        "UPDATE rooms SET touched=?, next=? WHERE room=? AND next=?", (at, after, group.room, first)
-    )
-    if moved.rowcount != 1:
-        raise Clash
-
-
-def _add_link(connection: sqlite3.Connection, link: Link) -> None:
-    connection.execute(
-        "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
-    )

@@ -1,11 +1,12 @@
 """One thread writes: what waits goes into one transaction, and only then anyone is answered."""
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from questable.storage.schema import migrate
 from questable.table.ports import Clash, Repeated, StoreError
@@ -13,7 +14,18 @@ from questable.table.ports import Clash, Repeated, StoreError
 MOST = 1000
 """Pieces of work in one transaction."""
 
-Work = Callable[[sqlite3.Connection], Any]
+
+class Work(Protocol):
+    """Something to be done with the connection."""
+
+    def __call__(self, connection: sqlite3.Connection, /) -> Any:
+        """Do it.
+
+        A kind of work that has `many` can do several pieces in a few statements: it says False, or
+        raises, if any of them has to be looked at by itself.
+        """
+
+
 Open = Callable[[], sqlite3.Connection]
 
 
@@ -103,13 +115,33 @@ def _written(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
     """What came of each, a result or an exception, after all of it was committed."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [_one(connection, work) for work in works]
+        outcomes = []
+        for many, run in itertools.groupby(works, lambda work: getattr(work, "many", None)):
+            outcomes += _together(connection, many, list(run))
         connection.execute("COMMIT")
     except Exception as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [trouble(error)] * len(works)
     return outcomes
+
+
+def _together(
+    connection: sqlite3.Connection, many: Callable[..., bool] | None, works: list[Work]
+) -> list[Any]:
+    """Every statement lets the other threads in and waits for them, so a few do for all."""
+    if many is not None and len(works) > 1:
+        connection.execute("SAVEPOINT many")
+        try:
+            done = many(connection, works)
+        except (sqlite3.IntegrityError, ValueError):
+            done = False
+        if not done:
+            connection.execute("ROLLBACK TO many")
+        connection.execute("RELEASE many")
+        if done:
+            return [None] * len(works)
+    return [_one(connection, work) for work in works]
 
 
 def _one(connection: sqlite3.Connection, work: Work) -> Any:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from questable.engine import Action, State
-from questable.engine.state import RACE
+from questable.engine import CHANCE, RACE, Action, State
 from questable.table import lobby, moves, rows
 from questable.table.play import Play
 from questable.table.room import PLAYING, SHARING, Room
@@ -22,25 +21,31 @@ class Due:
     def __init__(self, at: int, what: str, seat: int) -> None:
         self.at = at
         self.what = what
-        """'share', 'window', 'nudge', 'limit' or 'absent'."""
+        """'share', 'pause', 'window', 'nudge', 'limit' or 'absent'."""
         self.seat = seat
 
 
 def dues(room: Room) -> list[Due]:
     """All deadlines that stand, the first to come first."""
-    found: list[Due] = []
-    clock = room.settings.clock
-    untimed = clock.kind == "none" and clock.absent == "wait" and not room.settings.window
-    if untimed and room.phase != SHARING:
-        return found
     if room.phase == SHARING:
-        found.append(Due(room.committed + SHARE_WAIT, "share", -1))
-    play = room.play
-    if room.phase == PLAYING and play is not None:
-        found += _window(room, play)
-        for number in range(len(room.seats)):
-            found += _seat(room, play, number)
+        return [Due(room.committed + SHARE_WAIT, "share", -1)]
+    play, clock = room.play, room.settings.clock
+    if room.phase != PLAYING or play is None:
+        return []
+    found = _pause(room, play)
+    if clock.kind == "none" and clock.absent == "wait" and not room.settings.window:
+        return found
+    found += _window(room, play)
+    for number in range(len(room.seats)):
+        found += _seat(room, play, number)
     return sorted(found, key=lambda due: (due.at, due.seat))
+
+
+def _pause(room: Room, play: Play) -> list[Due]:
+    """S-6.3: chance may have to wait, so that all see why it comes."""
+    if play.state.actor != CHANCE or room.entering:
+        return []
+    return [Due(play.since + play.state.pause(), "pause", -1)]
 
 
 def _window(room: Room, play: Play) -> list[Due]:
@@ -83,6 +88,8 @@ def fire(room: Room, now: int, advice: Advice) -> Verdict | None:
         return None
     if due.what == "share":
         return _share(room)
+    if due.what == "pause":
+        return _draw(room)
     if due.what == "window":
         return _close(room)
     if due.what == "nudge":
@@ -99,6 +106,12 @@ def _share(room: Room) -> Verdict:
     verdict = lobby.shared(room, given)
     verdict.facts = [*(rows.ClockRow(seat=s, did="share") for s in missing), *verdict.facts]
     return verdict
+
+
+def _draw(room: Room) -> Verdict:
+    """The dealer draws what the table waits for."""
+    play = moves.playing(room)
+    return moves.following(room, [play.chance(room.dealer(), play.state, play.seq)])
 
 
 def _close(room: Room) -> Verdict:
@@ -122,7 +135,7 @@ def _limit(room: Room, number: int, advice: Advice) -> Verdict:
     play, clock = moves.playing(room), room.settings.clock
     if room.entering:
         # T-4.2: dice that nobody enters are rolled by the dealer.
-        verdict = moves.following(room, [play.chance(room.dealer(), play.state, play.seq)])
+        verdict = _draw(room)
     elif clock.then == "bot":
         verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
     else:
@@ -140,5 +153,8 @@ def _limit(room: Room, number: int, advice: Advice) -> Verdict:
 def default(play: Play, state: State, seat: int) -> Action:
     """The safe default: what the game calls safe, else the first legal action."""
     legal = state.legal(seat)
-    by_text = {action.text: action for action in legal}
+    by_text: dict[str, Action] = {}
+    for action in legal:
+        by_text.setdefault(action.text, action)
+        by_text.setdefault(action.text.partition(":")[0], action)
     return next((by_text[text] for text in play.game.safe if text in by_text), legal[0])

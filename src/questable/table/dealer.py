@@ -41,7 +41,8 @@ class Dealer:
         block = 0
         while True:
             message = seq.to_bytes(8, "big") + block.to_bytes(8, "big")
-            digest = hmac.digest(self._key, message, "sha256")
+            # hmac.digest would let other threads in and then wait for them.
+            digest = hmac.new(self._key, message, "sha256").digest()
             for start in range(0, len(digest), 8):
                 word = int.from_bytes(digest[start : start + 8], "big")
                 if word < fair:

@@ -3,6 +3,7 @@
 import msgspec
 
 from questable.engine import OVER, RACE, SEALED, Event
+from questable.engine.event import EVERYONE
 from questable.table import clocks, messages, rows, undo
 from questable.table.play import Play
 from questable.table.room import OVER as ENDED
@@ -30,16 +31,47 @@ def eyes_of(room: Room, person: int) -> Eyes:
     return Eyes(guest.seat, room.acting(guest.seat) == person)
 
 
+class Telling:
+    """Everything from row `since` on; what is the same to several eyes is built once."""
+
+    def __init__(self, room: Room, since: int, table: bool) -> None:
+        self._room = room
+        self._happened = room.history[max(since, room.base) - room.base :] if since >= 0 else []
+        self._table = table_now(room) if table else None
+        self._apart = _apart(self._happened)
+        self._told: dict[int, list[messages.Told]] = {}
+
+    def update(self, eyes: Eyes) -> messages.Update:
+        """As one message for these eyes."""
+        seat = eyes.seat if eyes.seat in self._apart else SPECTATOR
+        if seat not in self._told:
+            told = (_told(each, seat) for each in self._happened)
+            self._told[seat] = [each for each in told if each is not None]
+        return messages.Update(
+            seq=self._room.seq,
+            told=self._told[seat],
+            table=self._table,
+            play=_play(self._room, eyes),
+        )
+
+
 def update(room: Room, eyes: Eyes, since: int, table: bool) -> messages.Update:
     """Everything from row `since` on, as one message."""
-    happened = room.history[max(since, room.base) - room.base :] if since >= 0 else []
-    told = [each for each in (_told(h, eyes.seat) for h in happened) if each is not None]
-    return messages.Update(
-        seq=room.seq,
-        told=told,
-        table=table_now(room) if table else None,
-        play=_play(room, eyes),
-    )
+    return Telling(room, since, table).update(eyes)
+
+
+def _apart(happened: list[Happened]) -> set[int]:
+    """The seats that are told more than a spectator: who acted, and who hears what not all do."""
+    found: set[int] = set()
+    for each in happened:
+        if isinstance(each.row.fact, rows.ActRow):
+            found.add(each.row.fact.seat)
+        for event in each.events:
+            if event.audience != EVERYONE:
+                found |= {
+                    seat for seat in range(event.audience.bit_length()) if event.heard_by(seat)
+                }
+    return found
 
 
 def concerns(room: Room, since: int) -> set[int] | None:
@@ -191,7 +223,7 @@ def _undo(room: Room, play: Play, eyes: Eyes) -> str:
 
 def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
     """Read off what these eyes may know: who still owes a secret reply is not among it."""
-    if room.phase != PLAYING:
+    if room.phase != PLAYING or (room.settings.clock.kind == "none" and not room.settings.window):
         return []
     found = []
     if play.state.actor == SEALED:

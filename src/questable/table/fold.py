@@ -18,6 +18,8 @@ def fold(room: Room, row: rows.Row) -> None:
     events = _FOLD[type(row.fact)](room, row.fact, row)  # type: ignore[operator]
     room.seq = row.seq + 1
     room.history.append(Happened(row, events or []))
+    if room.play is not None and isinstance(row.fact, _PLIES):
+        room.play.since = row.at
     if type(row.fact) in _MOVES:
         _put_decisions(room, row)
 
@@ -285,10 +287,9 @@ def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
     _unready(room)
 
 
+_PLIES = (rows.DealRow, rows.ActRow, rows.UndoRow)
 _MOVES = (
-    rows.DealRow,
-    rows.ActRow,
-    rows.UndoRow,
+    *_PLIES,
     rows.SealedRow,
     rows.EndRow,
     rows.BotRow,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from questable.engine import GameFinder
 from questable.table import clocks, messages, rows
 from questable.table.counts import Counts
-from questable.table.eyes import Eyes, around, concerns, eyes_of, update
+from questable.table.eyes import Eyes, Telling, around, concerns, eyes_of
 from questable.table.fold import fold
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
@@ -341,14 +341,14 @@ class Mailbox:
             return
         self._told = room.seq
         only = concerns(room, since)
-        table = around(room, since)
+        telling = Telling(room, since, around(room, since))
         built: dict[Eyes, bytes] = {}
         for line in list(self.lines):
             eyes = eyes_of(room, line.person)
             if only is not None and eyes.seat not in only:
                 continue
             if eyes not in built:
-                built[eyes] = messages.write(update(room, eyes, since, table))
+                built[eyes] = messages.write(telling.update(eyes))
             line.send(built[eyes])
         for line in [line for line in self.lines if line.person >= 0]:
             if line.person not in room.people:

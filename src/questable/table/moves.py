@@ -103,11 +103,11 @@ def following(room: Room, acts: list[ActRow]) -> Verdict:
 
 
 def follow_up(room: Room, play: Play, dealer: Dealer, draft: State, seq: int) -> list[AnyFact]:
-    """Let chance act and forced passes pass; end the game if it is over."""
+    """Let chance act and forced passes pass, up to a pause; end the game if it is over."""
     facts: list[AnyFact] = []
     while True:
         if draft.actor == CHANCE:
-            if room.offer(draft) is not None:
+            if draft.pause() or room.offer(draft) is not None:
                 return facts
             entry = play.chance(dealer, draft, seq)
         else:

@@ -1,11 +1,12 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
-import msgspec
-
-from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State, View
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
 from questable.engine.view import view_text
 from questable.table.dealer import Dealer
 from questable.table.rows import ActRow, SealedRow, UndoRow
+
+WHOSE = b'"seat":%d,"seats":'
+"""Where a view says whose eyes it is for; its keys are in order."""
 
 
 class Mark:
@@ -32,10 +33,12 @@ class Play:
         """Mask of the seats with an action that counts."""
         self.moved = 0
         """The number of the row that last changed the position."""
+        self.since = 0
+        """When the position last changed, in milliseconds."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
-        self._seen: tuple[State, int, View] | None = None
-        """What everyone saw last, where all see the same."""
+        self._seen: tuple[State, int, bytes, bytes] | None = None
+        """What everyone saw last, where all see the same: before and after whose eyes it is for."""
         self.marks: list[Mark] = []
         """By entry that counts: how the seats stood before it, for undo."""
 
@@ -86,8 +89,10 @@ class Play:
         if not self.game.one_view:
             return view_text(self.game.view(self.state, seat))
         if self._seen is None or self._seen[0] is not self.state or self._seen[1] != self.moved:
-            self._seen = (self.state, self.moved, self.game.view(self.state, -1))
-        return view_text(msgspec.structs.replace(self._seen[2], seat=seat))
+            text = view_text(self.game.view(self.state, -1))
+            before, _, after = text.partition(WHOSE % -1)
+            self._seen = (self.state, self.moved, before, after)
+        return self._seen[2] + WHOSE % seat + self._seen[3]
 
     def awaited(self, seat: int) -> bool:
         """Whether a secret reply of this seat is still to come."""

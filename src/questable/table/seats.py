@@ -73,5 +73,7 @@ def acting(seat: Seat, people: dict[int, Guest]) -> int:
     """
     if seat.bot or not seat.people:
         return -1
+    if len(seat.people) == 1:
+        return seat.people[0]
     order = seat.people[seat.turn :] + seat.people[: seat.turn]
     return next((each for each in order if people[each].up), order[0])

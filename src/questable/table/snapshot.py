@@ -24,6 +24,7 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     dump: str
     sealed: dict[int, rows.SealedRow]
     moved: int
+    since: int
     acted: int
     last: tuple[int, str, str] | None
     """The last entry that counts."""
@@ -75,6 +76,7 @@ def taken(room: Room) -> bytes:
             dump=play.state.dump(),
             sealed=play.sealed,
             moved=play.moved,
+            since=play.since,
             acted=play.acted,
             last=(last.seat, last.action, last.by) if last else None,
             window=play.window,
@@ -118,6 +120,7 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     play.before = taken.seq
     play.sealed = taken.sealed
     play.moved = taken.moved
+    play.since = taken.since
     play.acted = taken.acted
     match.behind = Entry(*taken.last) if taken.last else None
     play.window = taken.window

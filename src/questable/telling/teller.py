@@ -73,6 +73,10 @@ class Teller:
         """How to draw fairly what the game's own dice and cards do not decide, '' if they do."""
         return ""
 
+    def number(self, action: Action) -> int:
+        """The number that a card bears, by which people choose it; 0 for none."""
+        return 0
+
     def hint(self, view: View, action: Action) -> str:
         """A bot's advice."""
         words = self.action(view, action)

@@ -40,12 +40,16 @@ class Phrases:
         return found
 
     def _numbered(self, number: int, seat: int, actions: list[Action]) -> Action | None:
+        most = 0
         for group in self.sitting.items(actions, seat).values():
             for n, action, _ in group:
                 if n == number:
                     return action
-        if actions:
-            self.sitting.say("terminal-no-number", n=number, most=len(actions))
+                most = max(most, n)
+        if most > number > 0:
+            self.sitting.say("terminal-number-out", n=number)
+        elif most:
+            self.sitting.say("terminal-no-number", n=number, most=most)
         else:
             self.sitting.say("terminal-unknown-action", text=str(number))
         return None

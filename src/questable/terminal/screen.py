@@ -25,6 +25,8 @@ MARK = "> "
 SHOWN = 9
 """A longer group is told in one line until somebody asks for the list."""
 WIDTH = 80
+INDENT = 4
+"""Where the words of an action begin, on its further lines too."""
 
 
 class Left(Exception):
@@ -83,7 +85,10 @@ class Screen:
     def _item(self, item: Item, whole: bool) -> Text:
         number, action, words = item
         told = Text(f"{number:>3} ", style="bold").append(words, style="not bold")
-        return told.append(f"  {action.text}", style="not bold dim") if whole else told
+        if whole:
+            told.append(f"  {action.text}", style="not bold dim")
+        lines = told.wrap(self.console, self.console.width - INDENT)
+        return Text("\n" + " " * INDENT).join(lines)
 
     def _columns(self, texts: Iterable[Text]) -> None:
         self.console.print(Padding(Columns(texts, padding=(0, 2)), 0))

@@ -177,8 +177,9 @@ class Sitting:
         return [action for action, _ in odds(self.state)]
 
     def items(self, actions: list[Action], viewer: int) -> Items:
-        """Actions numbered from 1 and grouped by kind."""
+        """Actions numbered from 1, or as they are themselves, and grouped by kind."""
         view = self.view(viewer)
+        borne = all(self.face.number(action) for action in actions)
         groups: Items = {}
         for action in actions:
             groups.setdefault(self.face.group(action), []).append((0, action, ""))
@@ -186,7 +187,8 @@ class Sitting:
         for heading, group in groups.items():
             for i, (_, action, _) in enumerate(group):
                 number += 1
-                groups[heading][i] = (number, action, self.face.action(view, action))
+                n = self.face.number(action) if borne else number
+                groups[heading][i] = (n, action, self.face.action(view, action))
         return groups
 
     def advice(self, level: str, seat: int, purpose: str) -> Action:

@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 from questable import __version__
 from questable.table import Hall, No
 from questable.web import code, guides, records, replays, rooms, shelf
-from questable.web.endpoint import Call, Desk, Endpoint, refused
+from questable.web.endpoint import Call, Desk, Endpoint, refused, routes
 from questable.web.figures import Figures
 from questable.web.guard import Armour, WebLimits
 from questable.web.openapi import openapi, protocol
@@ -76,9 +76,12 @@ def app_for(
         Endpoint(method="GET", path="/metrics", handler=metrics, says="Figures for Prometheus.",
                  media="text/plain; version=1.0.0; charset=utf-8"),
     ]  # fmt: skip
-    routes = [endpoint.route(desk) for endpoint in [*ENDPOINTS, *own]]
     app = Starlette(
-        routes=[*routes, *page_routes(desk, page), WebSocketRoute("/ws", sockets.answer)],
+        routes=[
+            *routes([*ENDPOINTS, *own], desk),
+            *page_routes(desk, page),
+            WebSocketRoute("/ws", sockets.answer),
+        ],
         middleware=[Middleware(Armour)],
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
@@ -86,9 +89,10 @@ def app_for(
 
 
 async def _lost(_request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    answer = refused(No("not-found" if status == 404 else "malformed"))
-    answer.status_code = status
+    assert isinstance(error, HTTPException)
+    answer = refused(No("not-found" if error.status_code == 404 else "malformed"))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
     return answer
 
 

@@ -23,6 +23,9 @@ STATUS = {
     "too-fast": 429, "full": 503, "closing": 503, "storage": 503, "fault": 500,
 }  # fmt: skip
 OTHERWISE = 409
+NAMELESS = 401
+NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+"""A number in a path, as OpenAPI writes it."""
 WORTH_PACKING = 1_400
 """Bytes; less fits into one packet anyway."""
 
@@ -33,6 +36,13 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     rule: str = ""
     facts: dict[str, int | str] = {}
+
+
+class NoSecret(No):
+    """No link came along at all."""
+
+    def __init__(self) -> None:
+        super().__init__("no-link")
 
 
 class Desk:
@@ -85,14 +95,14 @@ class Call:
         """The link that came along."""
         scheme, _, secret = self.request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not secret:
-            raise No("no-link")
+            raise NoSecret
         return secret
 
     async def body(self, kind: type[T], most: int = 0) -> T:
         """What was sent, checked."""
         data = await self._bytes(most or self.desk.limits.body_bytes)
         try:
-            return msgspec.json.decode(data, type=kind)
+            return msgspec.convert(_json.decode(data), kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise No("malformed", facts={"why": str(error)[:200]}) from error
 
@@ -106,6 +116,14 @@ class Call:
             parts.append(part)
         return b"".join(parts)
 
+
+def _number(text: str) -> float | int:
+    """To JSON Schema 2.0 is an integer."""
+    found = float(text)
+    return int(found) if found.is_integer() and abs(found) <= 1 << 53 else found
+
+
+_json = msgspec.json.Decoder(float_hook=_number)
 
 Handler = Callable[[Call], Awaitable[object]]
 
@@ -123,14 +141,24 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it takes a link."""
     media: str = "application/json"
     tag: str = "table"
+    where: dict[str, Any] = {}
+    """By part of the path: its JSON Schema, where it is not any text."""
 
-    def route(self, desk: Desk) -> Route:
-        """As Starlette wants it."""
 
-        async def answer(request: Request) -> Response:
-            return await _answer(self, desk, request)
+def routes(endpoints: list[Endpoint], desk: Desk) -> list[Route]:
+    """As Starlette wants them: one a path, so that whoever errs is told all its methods."""
+    found: dict[str, dict[str, Endpoint]] = {}
+    for each in endpoints:
+        found.setdefault(each.path, {})[each.method] = each
+    return [_route(path, methods, desk) for path, methods in found.items()]
 
-        return Route(self.path, answer, methods=[self.method], name=self.handler.__name__)
+
+def _route(path: str, methods: dict[str, Endpoint], desk: Desk) -> Route:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await _answer(methods[method], desk, request)
+
+    return Route(path, answer, methods=list(methods), name=path)
 
 
 async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
@@ -167,8 +195,10 @@ def known_language(lang: str) -> str:
 def refused(no: No) -> Response:
     """A refusal with its status."""
     problem = Problem(code=no.code, rule=no.rule, facts=no.facts)
+    nameless = isinstance(no, NoSecret)
     return Response(
         msgspec.json.encode(problem),
-        status_code=STATUS.get(no.code, OTHERWISE),
+        status_code=NAMELESS if nameless else STATUS.get(no.code, OTHERWISE),
+        headers={"WWW-Authenticate": "Bearer"} if nameless else {},
         media_type="application/json",
     )

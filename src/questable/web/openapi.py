@@ -55,7 +55,12 @@ def _operation(
     }
     if names := re.findall(r"{(\w+)}", each.path):
         found["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": each.where.get(name, {"type": "string"}),
+            }
             for name in names
         ]
     if body is not None:

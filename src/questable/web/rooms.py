@@ -4,7 +4,7 @@ import msgspec
 
 from questable.table import Entered, Opened, Pass, archive, messages
 from questable.table.verdict import No
-from questable.web.endpoint import Call, Endpoint
+from questable.web.endpoint import NUMBER, Call, Endpoint
 from questable.web.guard import address_of
 
 
@@ -125,7 +125,9 @@ ENDPOINTS = [
     Endpoint(method="POST", path="/api/room/reopen", handler=reopen, body=Lock, answer=NewLink,
              link=True, says="Host: change the link of the door or of spectators."),
     Endpoint(method="GET", path="/api/room/records/{game}", handler=record, answer=str, link=True,
-             media="application/x-ndjson", says="The record of an ended game, seed included."),
+             where={"game": NUMBER}, media="application/x-ndjson",
+             says="The record of an ended game, seed included."),
     Endpoint(method="GET", path="/api/room/races/{game}", handler=race_report,
-             answer=archive.Report, link=True, says="What holding changed in an ended race."),
+             answer=archive.Report, link=True, where={"game": NUMBER},
+             says="What holding changed in an ended race."),
 ]  # fmt: skip

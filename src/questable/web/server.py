@@ -15,6 +15,7 @@ from questable.table.ports import Clock, Dice, Store
 from questable.table.world import LocalNews, SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.app import app_for
+from questable.web.frames import Frames
 from questable.web.guard import WebLimits
 
 LARGEST_MESSAGE = 2_200_000
@@ -91,7 +92,7 @@ def server_for(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="off",

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from questable.engine import Game, Option, Refused, Value
-from questable.registry import Registry, games
+from questable.registry import KEYS, Registry, games
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
 from questable.table.verdict import No
@@ -18,6 +18,8 @@ Said = dict[str, str]
 """A text by language."""
 JsonSchema = dict[str, Any]
 TABLE = "table"
+GAME: JsonSchema = {"game": {"type": "string", "enum": list(KEYS)}}
+RULES_OF: JsonSchema = {"game": {"type": "string", "enum": [*KEYS, TABLE]}}
 AGES = {
     "holy-quest": 5, "pillars": 7, "questor": 8, "rae": 8, "run-the-race": 8, "saint-cards": 8,
 }  # fmt: skip
@@ -229,16 +231,16 @@ async def one_saint(call: Call) -> Saint:
 ENDPOINTS = [
     Endpoint(method="GET", path="/api/games", handler=list_games, answer=list[GameInfo],
              tag="shelf", says="All games."),
-    Endpoint(method="GET", path="/api/games/{game}", handler=one_game, answer=GameInfo,
+    Endpoint(method="GET", path="/api/games/{game}", handler=one_game, where=GAME, answer=GameInfo,
              tag="shelf", says="One game."),
-    Endpoint(method="GET", path="/api/games/{game}/options", handler=game_options,
+    Endpoint(method="GET", path="/api/games/{game}/options", handler=game_options, where=GAME,
              answer=JsonSchema, tag="shelf",
              says="A game's house rules as JSON Schema, with names and help by language."),
-    Endpoint(method="POST", path="/api/games/{game}/options", handler=settle_options, body=Wanted,
-             answer=Settled, tag="shelf", says="Whether a game can be set up so."),
-    Endpoint(method="GET", path="/api/games/{game}/view", handler=view_schema, answer=JsonSchema,
-             tag="shelf", says="The JSON Schema of a game's views."),
-    Endpoint(method="GET", path="/api/games/{game}/rules", handler=list_rules,
+    Endpoint(method="POST", path="/api/games/{game}/options", handler=settle_options, where=GAME,
+             body=Wanted, answer=Settled, tag="shelf", says="Whether a game can be set up so."),
+    Endpoint(method="GET", path="/api/games/{game}/view", handler=view_schema, where=GAME,
+             answer=JsonSchema, tag="shelf", says="The JSON Schema of a game's views."),
+    Endpoint(method="GET", path="/api/games/{game}/rules", handler=list_rules, where=RULES_OF,
              answer=list[RuleInfo], tag="shelf",
              says="A game's rules in one sentence each; `table` for those of every game."),
     Endpoint(method="GET", path="/api/rules/{rule}", handler=one_rule, answer=RuleInfo,

@@ -7,9 +7,9 @@ four saints of each order have questions of all difficulties, whose right answer
 
 from collections.abc import Mapping
 from functools import cache
-from typing import cast
+from typing import Self, cast
 
-from questable.engine import CHANCE, OVER, Log, Match, Pack, PackText, Record, Setup, Value
+from questable.engine import Match, Pack, PackText, Record, Setup, Value
 from questable.engine.game import Carried
 from questable.games.holy_quest import GAME, alliances
 from questable.games.holy_quest.flow import go_on
@@ -20,6 +20,7 @@ from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import PHASES, changed
 from questable.games.holy_quest.turn import begin_turn
 from questable.games.holy_quest.view import HolyQuestView
+from tests.games.played import Played
 
 House = Mapping[str, Value] | None
 LAST_ONE = "f1 59, f2 heaven-2, f3 heaven-3, f4 heaven-4"
@@ -39,37 +40,12 @@ def base() -> Pack:
     return pack_from(PackText.read(FOLDER / "base.toml"), library)
 
 
-class Position:
+class Position(Played[HolyQuest]):
     """A state, played and asked in the words of records."""
 
     def __init__(self, setup: Setup, state: HolyQuest) -> None:
+        super().__init__(state)
         self.setup = setup
-        self.state = state
-
-    def play(self, *texts: str) -> "Position":
-        """One action after the other, each by whoever must act; all of them must be legal."""
-        for text in texts:
-            rule = self.refusal(text)
-            assert rule == "", f"{text} is forbidden by {rule}"
-            self.state.apply(self.state.actor, self.state.table().parse(text))
-        return self
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule against an action, of whoever must act unless a seat is given."""
-        seat = self.state.actor if seat is None else seat
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
-
-    def legal(self, kind: str = "") -> list[str]:
-        """What may be done now, all of it or one kind."""
-        return [
-            action.text
-            for action in self.state.legal(self.state.actor)
-            if kind in ("", action.text.split(":")[0])
-        ]
 
     def at(self, pawn: str) -> str:
         """Where a pawn stands: home, 17, heaven-1, ring-3, throne; a star behind if frozen."""
@@ -77,7 +53,7 @@ class Position:
         place = self.state.board.place_name(self.state.where[number])
         return place.removeprefix("path-") + ("*" if (self.state.frozen >> number) & 1 else "")
 
-    def on_top(self, saint: str) -> "Position":
+    def on_top(self, saint: str) -> Self:
         """This Saint card lies on top of its deck."""
         s, number = self.state, self.state.box.saints.index(saint)
         s.saint_bag |= 1 << s.saint_top
@@ -86,18 +62,18 @@ class Position:
         s.saint_top = number
         return self
 
-    def read(self, *saints: str) -> "Position":
+    def read(self, *saints: str) -> Self:
         """These Saint cards have been read, so that questions are asked."""
         for saint in saints:
             self.state.read |= 1 << self.state.box.saints.index(saint)
         return self
 
-    def ice(self, left: int) -> "Position":
+    def ice(self, left: int) -> Self:
         """So many markers are left."""
         self.state.ice = left
         return self
 
-    def kept(self, order: str, *saints: str) -> "Position":
+    def kept(self, order: str, *saints: str) -> Self:
         """An order has kept these Saint cards."""
         s = self.state
         for saint in saints:
@@ -107,14 +83,14 @@ class Position:
             s.saint_bag &= ~bit
         return self
 
-    def tokens(self, **holders: str) -> "Position":
+    def tokens(self, **holders: str) -> Self:
         """Each order's Alliance token lies with the order named."""
         for order, holder in holders.items():
             colour = COLOURS.index(order)
             self.state.tokens = changed(self.state.tokens, colour, COLOURS.index(holder))
         return self
 
-    def allied(self, one: str, two: str) -> "Position":
+    def allied(self, one: str, two: str) -> Self:
         """Two orders are allies (H-6.7), and the turn begins anew."""
         s = self.state
         alliances.join(s, COLOURS.index(one), COLOURS.index(two))
@@ -122,11 +98,6 @@ class Position:
         begin_turn(s, s.turn)
         go_on(s)
         return self
-
-    def listen(self) -> Log:
-        """From now on everything that happens is told here."""
-        self.state.log = Log()
-        return self.state.log
 
     def match(self) -> Match:
         """A match that begins here."""
@@ -153,30 +124,9 @@ class Position:
         return self.view().direction
 
     @property
-    def chance(self) -> bool:
-        """Whether chance must act."""
-        return self.state.actor == CHANCE
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.actor == OVER
-
-    @property
-    def ending(self) -> tuple[str, list[int]]:
-        """Why it ended, and the winning seats."""
-        result = self.state.result()
-        return result.reason, result.winners
-
-    @property
     def scores(self) -> list[int]:
         """Points by seat."""
         return self.state.result().scores
-
-
-def told(log: Log, kind: str) -> list[dict[str, int | str]]:
-    """The facts of all events of a kind."""
-    return [event.facts for event in log.events if event.kind == kind]
 
 
 def dealt(

@@ -5,7 +5,8 @@ import pytest
 from questable.engine import Value
 from questable.games.holy_quest.pawns import go_back
 from questable.games.holy_quest.pieces import PAWNS
-from tests.games.holy_quest.position import Position, position, told
+from tests.games.holy_quest.position import Position, position
+from tests.games.played import told
 from tests.rule import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from questable.engine import CHANCE, Refused
 from questable.games.holy_quest import GAME
-from tests.games.holy_quest.position import dealt, position, told
+from tests.games.holy_quest.position import dealt, position
+from tests.games.played import told
 from tests.rule import rule
 
 STUCK = "f1 0, f2 heaven-2, f3 heaven-3, f4 heaven-4"

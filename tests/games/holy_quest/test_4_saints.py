@@ -5,7 +5,8 @@ import pytest
 from questable.engine import PackText, Value
 from questable.engine.view import view_text
 from questable.games.holy_quest.pack import FOLDER, pack_from
-from tests.games.holy_quest.position import Position, laid, later, position, told
+from tests.games.holy_quest.position import Position, laid, later, position
+from tests.games.played import told
 from tests.rule import rule
 
 

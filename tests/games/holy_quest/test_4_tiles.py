@@ -3,7 +3,8 @@
 import pytest
 
 from questable.engine import Value
-from tests.games.holy_quest.position import Position, position, told
+from tests.games.holy_quest.position import Position, position
+from tests.games.played import told
 from tests.rule import rule
 
 

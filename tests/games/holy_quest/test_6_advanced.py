@@ -3,7 +3,8 @@
 import pytest
 
 from questable.engine import Value
-from tests.games.holy_quest.position import LAST_ONE, Position, position, told
+from tests.games.holy_quest.position import LAST_ONE, Position, position
+from tests.games.played import told
 from tests.rule import rule
 
 LAST_STEP = "f1 ring-10, f2 throne, f3 throne, f4 throne"

@@ -4,7 +4,8 @@ import pytest
 
 from questable.engine import Value
 from questable.games.holy_quest import GAME
-from tests.games.holy_quest.position import LAST_ONE, Position, position, told
+from tests.games.holy_quest.position import LAST_ONE, Position, position
+from tests.games.played import told
 from tests.rule import rule
 
 SAINTS = {
@@ -72,11 +73,13 @@ def test_easy_has_no_ice_and_no_action_cards() -> None:
 
 @rule("H-6.1")
 def test_easy_is_played_with_one_die_or_two() -> None:
-    """Two are offered first to four players, one to fewer."""
-    assert [GAME.setup(n, {"mode": "easy"}).options["dice"] for n in (2, 3, 4)] == ["1", "1", "2"]
-    assert GAME.setup(4, {"mode": "easy", "dice": "1"}).options["dice"] == "1"
-    assert GAME.setup(2, {"mode": "easy", "dice": "2"}).options["dice"] == "2"
-    assert GAME.setup(4, {"mode": "easy", "easy_tiles": False}).options["dice"] == "1"
+    """One however many play, two where they agree: so says the list of modes, and so it is."""
+    assert GAME.modes()["easy"]["dice"] == "1"
+    for players in (2, 3, 4):
+        assert GAME.setup(players, {"mode": "easy"}).options["dice"] == "1"
+        assert GAME.setup(players, {"mode": "easy", "dice": "2"}).options["dice"] == "2"
+    assert position("f2 20", mode="easy").legal() == [f"die:{n}" for n in range(1, 7)]
+    assert "dice:1:1" in position("f2 20", mode="easy", dice="2").legal()
 
 
 @rule("H-6.1")

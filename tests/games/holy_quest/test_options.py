@@ -53,6 +53,19 @@ def test_competition_is_not_played_with_two_dice(more: dict[str, Value]) -> None
     assert refusal(4, score=True, tokens=True, dice="2") == ("competition-one-die", "H-6.13")
 
 
+@rule("H-1.4")
+@pytest.mark.parametrize("colour", ["franciscans", "jesuits"])
+def test_nobody_chooses_an_order_where_the_lot_does(colour: str) -> None:
+    """Three, and two or four who want it so; without the lot seat 1 has the Franciscans."""
+    assert refusal(3, colour=colour) == ("colour-by-lot", "H-1.4")
+    assert refusal(3, colour=colour, seating="lot") == ("colour-by-lot", "H-1.4")
+    assert refusal(4, colour=colour, seating="lot") == ("colour-by-lot", "H-1.4")
+    assert GAME.setup(4, {"colour": colour}).options["colour"] == colour
+    assert GAME.setup(2).options["colour"] == "franciscans"
+    setup = GAME.setup(3)
+    assert GAME.setup(3, setup.options).options == setup.options
+
+
 @rule("H-6.13")
 def test_one_way_does_not_go_with_card_5() -> None:
     """Nor does Easy play, whose direction stays; without One-Way it is in."""
@@ -150,12 +163,6 @@ def test_the_target_of_a_series() -> None:
     assert GAME.target(GAME.setup(4)) == 0
 
 
-@rule("H-6.1")
-def test_two_dice_are_offered_first_to_four_in_easy_play() -> None:
-    """One to two or three."""
-    assert [GAME.setup(n, {"mode": "easy"}).options["dice"] for n in (2, 3, 4)] == ["1", "1", "2"]
-
-
 @rule("H-6.10")
 def test_a_mode_is_a_set_of_options_and_anything_else_is_custom() -> None:
     """Settled options keep the mode's values; Advanced, One-Way and a score are no custom."""
@@ -163,7 +170,7 @@ def test_a_mode_is_a_set_of_options_and_anything_else_is_custom() -> None:
         setup = GAME.setup(4, {"mode": mode, "advanced": True, "one_way": True})
         assert not is_custom(setup)
         for name, value in values.items():
-            if name not in ("series", "one_way", "dice"):
+            if name not in ("series", "one_way"):
                 assert setup.options[name] == value
     assert not is_custom(GAME.setup(4, {"score": True}))
     assert is_custom(GAME.setup(4, {"card_6": False}))

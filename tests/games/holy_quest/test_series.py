@@ -10,7 +10,8 @@ from questable.engine import CHANCE, OVER
 from questable.engine.sampling import playout
 from questable.games.holy_quest import GAME
 from questable.games.holy_quest.referee import HolyQuest
-from tests.games.holy_quest.position import Position, base, position, told
+from tests.games.holy_quest.position import Position, base, position
+from tests.games.played import told
 from tests.rule import rule
 
 LAST = "f1 59, f2 heaven-2, f3 heaven-3, f4 heaven-4, c2 heaven-1"

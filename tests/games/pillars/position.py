@@ -15,7 +15,7 @@
 
 from typing import cast
 
-from questable.engine import CHANCE, OVER, Log, Value
+from questable.engine import CHANCE, Value
 from questable.games.pillars import GAME
 from questable.games.pillars.actions import EMPTY, RELIGIONS
 from questable.games.pillars.board import GAPS, SITE_NAMES, STATIONS, site_named, station_named
@@ -23,6 +23,7 @@ from questable.games.pillars.drawing import read_board, read_pillars
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import NOBODY, PHASES
 from questable.games.pillars.turns import begin_turn
+from tests.games.played import Played
 
 CORNERS = "d12 j12 d78 j78"
 """Where pillars stand that a test does not place: far from the middle."""
@@ -31,41 +32,20 @@ IDLE = {"red": "e8", "gold": "d7", "blue": "j7"}
 EVERYONE = "red gold blue apostate"
 
 
-class Position:
+class Position(Played[Pillars]):
     """A state, played and asked in the words of records; leaders are named by their religion."""
 
     def __init__(self, state: Pillars) -> None:
-        self.state = state
-        state.log = Log()
+        super().__init__(state)
+        self.listen()
 
-    def play(self, *texts: str) -> "Position":
-        """One action after the other, each by whoever must act; all of them must be legal."""
-        for text in texts:
-            rule = self.refusal(text)
-            assert rule == "", f"{text} is forbidden by {rule}"
-            self.state.apply(self.state.actor, self.state.table().parse(text))
-        return self
-
-    def refusal(self, text: str, leader: str = "") -> str:
-        """The rule against an action, of whoever must act unless a leader is given."""
-        seat = self.state.leaders[RELIGIONS.index(leader)] if leader else self.state.actor
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
+    def refusal_of(self, leader: str, text: str) -> str:
+        """The rule against an action of a leader."""
+        return self.refusal(text, self.state.leaders[RELIGIONS.index(leader)])
 
     def refusals(self, *texts: str) -> list[str]:
         """The rules against several actions."""
         return [self.refusal(text) for text in texts]
-
-    def legal(self, kind: str = "") -> list[str]:
-        """What may be done now, all of it or one kind."""
-        return [
-            action.text
-            for action in self.state.legal(self.state.actor)
-            if kind in ("", action.text.split(":")[0])
-        ]
 
     def at(self, stations: str) -> str:
         """Whose followers stand there, `-` for nobody."""
@@ -99,16 +79,11 @@ class Position:
         ]
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.actor == OVER
-
-    @property
-    def ending(self) -> tuple[str, list[str]]:
+    def won(self) -> tuple[str, list[str]]:
         """Why it ended, and the winning religions."""
-        result = self.state.result()
-        assert GAME.winning_tags(self.state) == [self._led(seat) for seat in result.winners]
-        return result.reason, GAME.winning_tags(self.state)
+        reason, winners = self.ending
+        assert GAME.winning_tags(self.state) == [self._led(seat) for seat in winners]
+        return reason, GAME.winning_tags(self.state)
 
     def _led(self, seat: int) -> str:
         assert seat >= 0, "nobody"

@@ -51,7 +51,7 @@ def test_exactly_one_follower_is_moved() -> None:
 def test_only_the_leader_whose_turn_it_is_moves() -> None:
     """After Red's move Gold moves, neither Red again nor Blue."""
     p = position("red g4, gold c4").play("move:g4:f4")
-    assert [p.refusal("move:c4:d4", leader) for leader in EVERYONE.split()] == [
+    assert [p.refusal_of(leader, "move:c4:d4") for leader in EVERYONE.split()] == [
         "T-1.1", "", "T-1.1", "T-1.1",
     ]  # fmt: skip
 

@@ -424,9 +424,9 @@ def test_a_follower_in_a_pocket_can_be_an_outer_one() -> None:
 def test_choices_belong_to_the_leader_of_the_formation() -> None:
     """Red's move gives Gold an Assembly: Gold chooses on Red's turn, and then Gold moves."""
     p = position(CONVERTED).play("move:i4:h4")
-    assert (p.asked, p.refusal("pillar:d12:f12", "red")) == ("gold pillar", "T-1.1")
+    assert (p.asked, p.refusal_of("red", "pillar:d12:f12")) == ("gold pillar", "T-1.1")
     p.play("pillar:d12:f12")
-    assert (p.asked, p.refusal("outer:f4", "red")) == ("gold outer", "T-1.1")
+    assert (p.asked, p.refusal_of("red", "outer:f4")) == ("gold outer", "T-1.1")
     assert p.play("outer:f4").asked == "gold move"
 
 
@@ -434,7 +434,7 @@ def test_choices_belong_to_the_leader_of_the_formation() -> None:
 def test_a_machine_belongs_to_its_leader() -> None:
     """On Red's turn Gold's Machine is Gold's to move and to stop."""
     p = position("red c4, gold f4 g4 h4 g3 e4 h5 h3").play("move:c4:b4", "pillar:d12:f12")
-    assert (p.asked, p.refusal("stop", "red")) == ("gold machine", "T-1.1")
+    assert (p.asked, p.refusal_of("red", "stop")) == ("gold machine", "T-1.1")
 
 
 @rule("P-4.10")

@@ -225,7 +225,7 @@ def test_neutral_wings_do_not_choose() -> None:
 def test_the_leader_of_the_wings_is_not_asked() -> None:
     """Gold's Wings are among them, but Red moved."""
     p = interlocked()
-    assert p.refusal("convert:g4", "gold") == "T-1.1"
+    assert p.refusal_of("gold", "convert:g4") == "T-1.1"
 
 
 @rule("P-4.4")

@@ -156,21 +156,21 @@ def test_9_but_it_may_be_converted_on_the_next_turn() -> None:
 def test_10_wiping_out_a_faith_wins_nothing_with_neutral_apostates() -> None:
     """The game ends without a winner."""
     p = position("red f4 i4, blue g4", idle="gold", led="red blue").play("move:i4:h4")
-    assert p.ending == ("neutral-wiped-out", [])
+    assert p.won == ("neutral-wiped-out", [])
 
 
 @rule("P-5.3")
 def test_11_a_neutral_ring_wins_nothing() -> None:
     """The game ends without a winner."""
     p = position("blue f4 g4 f5 g5 j4, gold h4 h5", "g45 d12 j12 d78", led="red gold")
-    assert p.play("move:j4:i4").ending == ("neutral-surrounded", [])
+    assert p.play("move:j4:i4").won == ("neutral-surrounded", [])
 
 
 @rule("P-5.2")
 def test_12_apostate_wins_with_a_neutral_faith_too() -> None:
     """It does not matter which of the three is wiped out."""
     p = position("apostate f4 i4, blue g4", idle="red gold", led="apostate red gold")
-    assert p.play("move:i4:h4").ending == ("wiped-out", ["apostate"])
+    assert p.play("move:i4:h4").won == ("wiped-out", ["apostate"])
 
 
 @rule("P-5.3")

@@ -6,11 +6,12 @@ Tiles are five rows of `.` face down, `+` cross, or `n e s w`, the side of the T
 
 from typing import cast
 
-from questable.engine import CHANCE, OVER, Pack, Value
+from questable.engine import Pack, Value
 from questable.games.questor import GAME
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import NOWHERE, SIDES, place_name, place_named
 from questable.games.questor.state import HERO_TURN, PHASES, QuestorState
+from tests.games.played import Played
 
 DARK = "..... ..... ..... ..... ....."
 OPEN = "+++++ +++++ +++++ +++++ +++++"
@@ -18,36 +19,8 @@ HOME = {"warrior": "north", "rogue": "east", "mage": "south", "healer": "west", 
 """Where heroes are whom a test does not place."""
 
 
-class Position:
+class Position(Played[QuestorState]):
     """A state, played and asked in the words of records."""
-
-    def __init__(self, state: QuestorState) -> None:
-        self.state = state
-
-    def play(self, *texts: str) -> "Position":
-        """One action after the other, each by whoever must act; all of them must be legal."""
-        for text in texts:
-            rule = self.refusal(text)
-            assert rule == "", f"{text} is forbidden by {rule}"
-            self.state.apply(self.state.actor, self.state.table().parse(text))
-        return self
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule against an action, of whoever must act unless a seat is given."""
-        seat = self.state.actor if seat is None else seat
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
-
-    def legal(self, kind: str = "") -> list[str]:
-        """What may be done now, all of it or one kind."""
-        return [
-            action.text
-            for action in self.state.legal(self.state.actor)
-            if kind in ("", action.text.split(":")[0])
-        ]
 
     def at(self, hero: str) -> str:
         """Where a hero is; '' when nobody plays it."""
@@ -83,11 +56,6 @@ class Position:
         return PHASES[self.state.phases[-1]]
 
     @property
-    def rolling(self) -> bool:
-        """Whether chance must act."""
-        return self.state.actor == CHANCE
-
-    @property
     def done(self) -> list[str]:
         """The heroes with their goal complete."""
         return names(self.state.done)
@@ -111,17 +79,6 @@ class Position:
     def compass(self) -> str:
         """Who holds the compass."""
         return HEROES[self.state.compass] if self.state.compass >= 0 else ""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.actor == OVER
-
-    @property
-    def ending(self) -> tuple[str, list[int]]:
-        """Why it ended, and the winning seats."""
-        result = self.state.result()
-        return result.reason, result.winners
 
 
 def names(mask: int) -> list[str]:

@@ -29,7 +29,7 @@ def test_the_highest_roll_moves_first(first: int) -> None:
 def test_the_tied_roll_again() -> None:
     """After a tie of 1 and 3 only those two roll, and a lower roll than the first may win."""
     p = dealt(4).play("roll:2", "roll:5", "roll:4", "roll:5")
-    assert (p.rolling, p.state.rolling) == (True, [1, 3])
+    assert (p.chance, p.state.rolling) == (True, [1, 3])
     p.play("roll:1", "roll:3")
     assert (p.phase, p.state.first) == ("picking", 3)
 
@@ -38,7 +38,7 @@ def test_the_tied_roll_again() -> None:
 def test_a_tie_may_come_again() -> None:
     """The tied go on rolling until one is highest."""
     p = dealt(2).play("roll:3", "roll:3", "roll:2", "roll:2")
-    assert (p.rolling, p.state.rolling) == (True, [0, 1])
+    assert (p.chance, p.state.rolling) == (True, [0, 1])
 
 
 @rule("Q-2.1")
@@ -49,7 +49,7 @@ def test_play_goes_clockwise() -> None:
     for _ in range(5):
         seats.append(p.state.actor)
         p.play(p.legal("move")[0])
-        p.play("roll:1" if p.rolling else p.legal()[0])
+        p.play("roll:1" if p.chance else p.legal()[0])
     assert seats == [2, 3, 0, 1, 2]
 
 

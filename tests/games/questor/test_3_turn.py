@@ -120,7 +120,7 @@ def test_a_face_down_tile_cannot_be_entered_through_a_wall() -> None:
 def test_entering_a_face_down_tile_asks_for_the_die() -> None:
     """Nobody acts until it is rolled."""
     p = position(CENTRE_CROSS, "warrior@c3").play("move:n")
-    assert (p.rolling, p.legal()) == (True, [f"roll:{n}" for n in range(1, 7)])
+    assert (p.chance, p.legal()) == (True, [f"roll:{n}" for n in range(1, 7)])
 
 
 @rule("Q-3.3")
@@ -161,7 +161,7 @@ def test_a_monster_is_added_to_those_moved_there(number: int, count: int) -> Non
 def test_a_tile_is_revealed_once() -> None:
     """Coming back to it needs no die."""
     p = position("..... ..n.. ..+.. ..... .....", "warrior@c3").play("move:n")
-    assert (p.rolling, p.tile("c2")) == (False, "n")
+    assert (p.chance, p.tile("c2")) == (False, "n")
 
 
 @rule("Q-3.3")

@@ -126,7 +126,7 @@ def test_the_warrior_charges_until_a_monster() -> None:
 def test_a_charge_reveals_tile_by_tile() -> None:
     """Each face-down tile takes a roll, and he goes on if the way does."""
     p = gifted("..... ..... ..... ..... +....", "warrior@a5").play("charge:e", "roll:2")
-    assert (p.at("warrior"), p.rolling) == ("c5", True)
+    assert (p.at("warrior"), p.chance) == ("c5", True)
     p.play("roll:1")
     assert (p.at("warrior"), p.tiles()) == ("c5", "..... ..... ..... ..... +ne..")
     assert p.hero == "rogue"
@@ -223,7 +223,7 @@ def test_water_needs_a_wall(row: str) -> None:
 def test_water_reveals_a_face_down_tile() -> None:
     """With a roll, the rolled arm towards the Rogue."""
     p = gifted("..... ..... ..e.. ..... .....", "rogue@c3").play("water:e")
-    assert p.rolling
+    assert p.chance
     p.play("roll:1")
     assert (p.at("rogue"), p.tile("d3")) == ("d3", "e")
 

@@ -27,7 +27,7 @@ def test_the_prisoner_starts_on_the_centre_tile() -> None:
 def test_the_centre_tile_is_turned_at_random() -> None:
     """Each way has one chance in four."""
     p = chosen()
-    assert p.rolling
+    assert p.chance
     assert [(a.text, n) for a, n in odds(p.state)] == [(f"turn:{side}", 1) for side in "nesw"]
 
 

@@ -6,9 +6,9 @@ colour. They are numbered in the order written. All other cards are in the draw 
 discard pile where a test writes the draw pile out.
 """
 
-from typing import cast
+from typing import Self, cast
 
-from questable.engine import CHANCE, OVER, SEALED, Log, Match, Pack, Record, Setup, Value
+from questable.engine import SEALED, Match, Pack, Record, Setup, Value
 from questable.engine.view import view_text
 from questable.games.rae import GAME
 from questable.games.rae.cards import (
@@ -22,45 +22,31 @@ from questable.games.rae.cards import (
 from questable.games.rae.state import COLLECTION_OWNER, PHASES, QUEST_OWNER, RaeState
 from questable.games.rae.turn import begin_turn
 from questable.games.rae.view import RaeView
+from tests.games.played import Played
 
 KING = "long-live-the-king"
 FOUR_FULL = "0: red *; 0: yellow *; 0: blue *; 0: green *"
 """Quests of 24 points."""
 
 
-class Position:
+class Position(Played[RaeState]):
     """A state, played and asked in the words of records."""
 
     def __init__(self, setup: Setup, state: RaeState) -> None:
+        super().__init__(state)
         self.setup = setup
-        self.state = state
 
-    def play(self, *texts: str) -> "Position":
-        """One action after the other, each by whoever must act; all of them must be legal."""
-        for text in texts:
-            rule = self.refusal(text)
-            assert rule == "", f"{text} is forbidden by {rule}"
-            self.state.apply(self.state.actor, self.state.table().parse(text))
-        return self
-
-    def answer(self, *replying: int) -> "Position":
+    def answer(self, *replying: int) -> Self:
         """Those seats reply; whoever else is asked declines."""
         for seat in self.asked:
-            self.answer_of(seat, "reply" if seat in replying else "decline")
+            self.by(seat, "reply" if seat in replying else "decline")
         return self
 
-    def answer_of(self, seat: int, text: str) -> "Position":
-        """One seat answers in secret."""
-        rule = self.refusal(text, seat)
-        assert rule == "", f"{text} by {seat} is forbidden by {rule}"
-        self.state.apply(seat, self.state.table().parse(text))
-        return self
-
-    def carry_out(self, text: str) -> "Position":
+    def carry_out(self, text: str) -> Self:
         """An event that nobody replies to."""
         return self.play(text).answer()
 
-    def turn_of(self, seat: int) -> "Position":
+    def turn_of(self, seat: int) -> Self:
         """It becomes that seat's turn, and its card was drawn."""
         s = self.state
         s.turn = seat
@@ -68,24 +54,6 @@ class Position:
         s.phases = s.phases[:1]
         s.actor = seat
         return self
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule against an action, of whoever must act unless a seat is given."""
-        seat = self.state.actor if seat is None else seat
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
-
-    def legal(self, kind: str = "", seat: int | None = None) -> list[str]:
-        """What may be done now, all of it or one kind."""
-        seat = self.state.actor if seat is None else seat
-        return [
-            action.text
-            for action in self.state.legal(seat)
-            if kind in ("", action.text.split(":")[0])
-        ]
 
     def hand(self, seat: int) -> str:
         """A hand in words, sorted."""
@@ -114,11 +82,6 @@ class Position:
     def known(self, knower: int, owner: int) -> str:
         """The cards that a seat is shown in another's hand."""
         return " ".join(self.view(knower).known[owner])
-
-    def listen(self) -> Log:
-        """From now on everything that happens is told here."""
-        self.state.log = Log()
-        return self.state.log
 
     def match(self) -> Match:
         """A match that begins here."""
@@ -153,31 +116,10 @@ class Position:
         """What is waited for."""
         return PHASES[self.state.phases[-1]]
 
-    @property
-    def drawing(self) -> bool:
-        """Whether chance must act."""
-        return self.state.actor == CHANCE
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.actor == OVER
-
-    @property
-    def ending(self) -> tuple[str, list[int]]:
-        """Why it ended, and the winning seats."""
-        result = self.state.result()
-        return result.reason, result.winners
-
 
 def _other(name: str, shared: str) -> str:
     colour, suit = name.split("-")
     return suit if colour == shared else colour
-
-
-def heard(log: Log, seat: int) -> str:
-    """All that a seat was told."""
-    return "\n".join(f"{e.kind} {e.facts}" for e in log.events if e.heard_by(seat))
 
 
 def dealt(players: int, pack: Pack | None = None, **options: Value) -> Position:

@@ -19,7 +19,7 @@ def refused(p: Position, *texts: str) -> set[str]:
 def test_thieves_take_a_card() -> None:
     """From the hand of the opponent they are sent to, to that of who sent them."""
     p = position("thieves", "red-sword", "blue-crown green-crown").carry_out("event:thieves:2")
-    assert (p.phase, p.drawing) == ("steal", True)
+    assert (p.phase, p.chance) == ("steal", True)
     p.play("steal:blue-crown")
     assert [p.hand(seat) for seat in range(3)] == ["blue-crown", "red-sword", "green-crown"]
     assert (p.state.actor, p.phase) == (0, "turn")
@@ -233,7 +233,7 @@ def test_nothing_is_given_or_got_without_an_event(action: str) -> None:
 def test_the_tome_draws_two() -> None:
     """And the turn goes on."""
     p = position("mystical-tome", "").carry_out("event:mystical-tome")
-    assert (p.phase, p.drawing) == ("tome", True)
+    assert (p.phase, p.chance) == ("tome", True)
     p.play("draw:red-sword")
     assert p.phase == "tome"
     p.play("draw:red-crown")

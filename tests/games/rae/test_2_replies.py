@@ -37,9 +37,9 @@ def test_all_opponents_are_asked_at_once() -> None:
     """They may answer in any order, and each of them must."""
     p = position("siege", "", "", "").play("event:siege:2")
     assert p.asked == [1, 2, 3]
-    p.answer_of(3, "decline").answer_of(1, "decline")
+    p.by(3, "decline").by(1, "decline")
     assert (p.asked, p.state.actor) == ([2], SEALED)
-    p.answer_of(2, "decline")
+    p.by(2, "decline")
     assert p.state.actor == 0
 
 
@@ -68,7 +68,7 @@ def test_who_played_the_event_is_not_asked() -> None:
 @rule("R-2.10", "T-1.1")
 def test_nobody_answers_twice() -> None:
     """An answer is given."""
-    p = position("siege", KING, "").play("event:siege:1").answer_of(1, "reply")
+    p = position("siege", KING, "").play("event:siege:1").by(1, "reply")
     assert p.refusal("decline", 1) == "T-1.1"
 
 
@@ -91,7 +91,7 @@ def test_there_is_nothing_to_answer_in_a_turn(action: str) -> None:
 @rule("R-2.10")
 def test_a_reply_waits_until_all_have_answered() -> None:
     """Nothing moves before the last answer."""
-    p = position("siege", KING, KING).play("event:siege:1").answer_of(1, "reply")
+    p = position("siege", KING, KING).play("event:siege:1").by(1, "reply")
     assert (p.hand(1), p.state.replies) == (KING, [])
 
 

@@ -62,7 +62,7 @@ def test_a_random_player_begins(players: int) -> None:
     """Chance names any of the seats, all alike likely, and nobody who is not there."""
     p = dealt(players)
     assert [(a.text, n) for a, n in odds(p.state)] == [(f"first:{n}", 1) for n in range(players)]
-    assert p.drawing
+    assert p.chance
     if players < 4:
         assert p.refusal(f"first:{players}") == "T-1.4"
 
@@ -153,7 +153,7 @@ def test_a_tournament_at_a_fair_start_makes_four_cards() -> None:
 def test_a_turn_begins_with_a_draw() -> None:
     """Until then its player can do nothing."""
     p = position(ONE, TWO, drawn=False)
-    assert p.drawing
+    assert p.chance
     assert p.legal(seat=0) == []
     assert p.refusal("done", 0) == "T-1.3"
 
@@ -279,7 +279,7 @@ def test_while_discarding_nothing_is_played(action: str) -> None:
 def test_a_smaller_hand_is_filled_up_to_five() -> None:
     """Three cards draw two; only then the next turn begins."""
     p = position("red-sword blue-sword green-crown", TWO).play("done")
-    assert (p.phase, p.drawing, p.turn) == ("refill", True, 0)
+    assert (p.phase, p.chance, p.turn) == ("refill", True, 0)
     p.play("draw:red-crown")
     assert (p.phase, p.turn) == ("refill", 0)
     p.play("draw:red-scroll")

@@ -17,7 +17,7 @@ def positions() -> list[Position]:
     return [
         moved,
         position("", "", groups=GROUPS).play("take:red-sword:collection-1"),
-        position("siege", KING, KING, "").play("event:siege:1").answer(1).answer_of(0, "decline"),
+        position("siege", KING, KING, "").play("event:siege:1").answer(1).by(0, "decline"),
         mirror.play("give:red-sword"),
         position("", "", pile="").play("done"),
     ]

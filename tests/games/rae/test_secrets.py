@@ -9,7 +9,8 @@ from questable.engine import Match, Record
 from questable.games.rae import GAME
 from questable.games.rae.cards import NAMES, card_named
 from questable.games.rae.state import RaeState
-from tests.games.rae.position import KING, Position, dealt, heard, position
+from tests.games.played import heard
+from tests.games.rae.position import KING, Position, dealt, position
 from tests.rule import rule
 
 EVERYONE = (-1, 0, 1, 2)
@@ -99,7 +100,7 @@ def window(hand1: str, hand2: str, replying: tuple[int, ...] = ()) -> list[bytes
     log = p.listen()
     told = [everyones_bytes(p.play("event:siege:1"))]
     for seat in (1, 2):
-        told.append(everyones_bytes(p.answer_of(seat, "reply" if seat in replying else "decline")))
+        told.append(everyones_bytes(p.by(seat, "reply" if seat in replying else "decline")))
     told.append(everyones_bytes(p.answer()))
     told.append([heard(log, seat).encode() for seat in EVERYONE])
     return [b"".join(parts) for parts in zip(*told, strict=True)]
@@ -131,8 +132,8 @@ def test_an_answer_is_secret_until_the_window_closes() -> None:
     p = position("siege", KING, "red-crown").play("event:siege:1")
     q = Position(p.setup, cast(RaeState, p.state.clone()))
     logs = p.listen(), q.listen()
-    p.answer_of(1, "reply")
-    q.answer_of(1, "decline")
+    p.by(1, "reply")
+    q.by(1, "decline")
     assert alike(p, q, (-1, 0, 2))
     assert [log.events for log in logs] == [[], []]
 
@@ -142,7 +143,7 @@ def test_the_window_asks_the_same_seats_all_along() -> None:
     """Who has answered is not to be seen."""
     p = position("siege", KING, "red-crown").play("event:siege:1")
     assert [p.view(seat).asked for seat in EVERYONE] == [[1, 2]] * 4
-    p.answer_of(1, "decline")
+    p.by(1, "decline")
     assert [p.view(seat).asked for seat in EVERYONE] == [[1, 2]] * 4
 
 

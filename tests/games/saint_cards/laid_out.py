@@ -1,8 +1,8 @@
 """Positions of SaintCards for tests: cards told in words, hands laid out, played by text."""
 
-from typing import Self, cast
+from typing import cast
 
-from questable.engine import CHANCE, OVER, Log, Match, Record, Setup, Value
+from questable.engine import OVER, Match, Record, Setup, Value
 from questable.engine.view import view_text
 from questable.games.saint_cards import SaintCardsGame
 from questable.games.saint_cards.ending import REASONS
@@ -10,6 +10,7 @@ from questable.games.saint_cards.pack import SaintPack
 from questable.games.saint_cards.state import PHASES, SaintCardsState
 from questable.games.saint_cards.turn import begin
 from questable.games.saint_cards.view import SaintCardsView
+from tests.games.played import Played
 from tests.games.saint_cards.made_up import MadeUpGame, told_pack
 
 SAINTS = {
@@ -26,40 +27,13 @@ SAINTS = {
 PACK = told_pack(SAINTS)
 
 
-class Position:
+class Position(Played[SaintCardsState]):
     """A table, a position on it, and short ways to play and ask."""
 
     def __init__(self, game: SaintCardsGame, setup: Setup, state: SaintCardsState) -> None:
+        super().__init__(state)
         self.game = game
         self.setup = setup
-        self.state = state
-
-    def play(self, *texts: str) -> Self:
-        """What whoever must act does, one after the other; each must be legal."""
-        for text in texts:
-            self.by(self.state.actor, text)
-        return self
-
-    def by(self, seat: int, *texts: str) -> Self:
-        """What a seat does, out of turn or in secret."""
-        for text in texts:
-            rule = self.refusal(text, seat)
-            assert rule == "", f"{text} by {seat} is refused by {rule}\n{self.state.dump()}"
-            self.state.apply(seat, self.state.table().parse(text))
-        return self
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule against an action, of whoever must act unless a seat is given."""
-        seat = self.state.actor if seat is None else seat
-        action = self.state.table().parse(text)
-        rule = self.state.why_not(seat, action)
-        listed = action in self.state.legal(seat)
-        assert listed == (rule == ""), f"{text}: legal {listed}, refused by {rule!r}"
-        return rule
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What may be done now."""
-        return [a.text for a in self.state.legal(self.state.actor if seat is None else seat)]
 
     def hand(self, seat: int) -> str:
         """A hand in words."""
@@ -71,13 +45,8 @@ class Position:
 
     def bytes_for(self, seat: int) -> bytes:
         """What is sent to a seat: its view and what it may do."""
-        legal = " ".join(self.legal(seat)) if seat >= 0 else ""
+        legal = " ".join(self.legal(seat=seat)) if seat >= 0 else ""
         return view_text(self.view(seat)) + legal.encode()
-
-    def listen(self) -> Log:
-        """From now on everything that happens is told here."""
-        self.state.log = Log()
-        return self.state.log
 
     def match(self) -> Match:
         """A match that begins here."""
@@ -100,24 +69,9 @@ class Position:
         return PHASES[self.state.phases[-1]]
 
     @property
-    def drawing(self) -> bool:
-        """Whether chance must act."""
-        return self.state.actor == CHANCE
-
-    @property
     def ended(self) -> str:
         """Why the game is over, or ''."""
         return REASONS[self.state.ending] if self.state.actor == OVER else ""
-
-
-def told(log: Log, kind: str) -> list[dict[str, int | str]]:
-    """The facts of all events of a kind."""
-    return [event.facts for event in log.events if event.kind == kind]
-
-
-def heard(log: Log, seat: int) -> str:
-    """All that a seat was told."""
-    return "\n".join(f"{e.kind} {e.facts}" for e in log.events if e.heard_by(seat))
 
 
 def position(

@@ -77,7 +77,7 @@ class Position(laid_out.Position):
 
     def choices(self, kind: str, seat: int | None = None) -> list[str]:
         """Of what may be done now, the objects of one verb."""
-        texts = [text.split(":") for text in self.legal(seat)]
+        texts = [text.split(":") for text in self.legal(seat=seat)]
         return [words[-1] for words in texts if words[0] == kind]
 
     def holds(self, seat: int, key: str) -> bool:

@@ -237,7 +237,7 @@ def test_the_guardian_angels_bring_no_wildcard_and_no_third_card() -> None:
 def test_the_holy_spirit_gives_two_cards_then_a_century() -> None:
     """They are drawn before it is named."""
     p = played("holy-spirit", deck=THREE).play("deal:teal.ka")
-    assert p.drawing
+    assert p.chance
     p.play("deal:teal.kb")
     assert (p.hand(0), p.phase) == ("red.a red.b red.c teal.ka teal.kb", "name")
 

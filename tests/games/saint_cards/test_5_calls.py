@@ -48,7 +48,7 @@ def test_nobody_else_has_anything_to_call() -> None:
 def test_who_forgot_draws_one_card_when_noticed() -> None:
     """From the Draw Deck, at once; then the turn of the other goes on."""
     p = forgotten().by(1, "notice:0")
-    assert p.drawing
+    assert p.chance
     p.play("deal:teal.ka")
     assert (p.hand(0), p.turn, p.phase) == ("red.b teal.ka", 1, "turn")
 

@@ -11,7 +11,7 @@ from questable.engine.sampling import playout
 from questable.games.saint_cards import GAME
 from questable.games.saint_cards.memory import known_in, voids_in
 from questable.games.saint_cards.referee import SaintCards
-from tests.games.saint_cards.laid_out import heard
+from tests.games.played import heard
 from tests.games.saint_cards.made_up import made_up
 from tests.games.saint_cards.position import Position, position
 from tests.rule import rule

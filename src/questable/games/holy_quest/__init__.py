@@ -17,7 +17,7 @@ from questable.games.holy_quest import (
     scoring,
     view,
 )
-from questable.games.holy_quest.actions import ANSWERING
+from questable.games.holy_quest.actions import ANSWERING, ROLLING
 from questable.games.holy_quest.board import Board
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.house import READ_ALL
@@ -44,6 +44,8 @@ class HolyQuestGame(Game):
     quizzes = True
     open = True
     one_view = True
+    # T-4.1: no clock thaws, bumps or buys anything for anybody.
+    safe = ("pass", "roll", "draw")
 
     def __init__(self) -> None:
         self._boxes: dict[str, tuple[Board, Box]] = {}
@@ -147,6 +149,10 @@ class HolyQuestGame(Game):
             return ANSWERING[right - 1]
         wrong = [action for action in ANSWERING if action.a != right]
         return wrong[int(rng.random() * len(wrong))]
+
+    def obvious(self, seen: View) -> Action | None:
+        """H-3.5: a six that nothing of one's own can use is rolled again."""
+        return ROLLING if view.free_six(cast(view.HolyQuestView, seen)) else None
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

@@ -14,15 +14,16 @@ their ids.
 | turn | seat, colour, n, member, members | whose of a team it is, from 1 |
 | rolled | seat, a | |
 | rolled-both | seat, a, b | |
-| no-move | seat | nothing can be moved by this roll |
+| no-move | seat | nothing can be moved by this roll; after a six it may be rolled again |
 | passed | seat | |
 | started | pawn, saint, to | |
 | moved | pawn, saint, from, to | |
 | bumped | pawn, saint, from, to, by, by_saint | |
-| stays | pawn, saint | a move that it was given cannot be made |
+| stays | pawn, saint, to, by, by_saint | it was sent there, but the pawn `by` is in its way |
+| stays-far | pawn, saint | the count leads beyond its last tile, or back over its entrance |
 | back | pawn, saint, from, to | |
 | forward, crossed | pawn, saint, from, to | |
-| in-heaven, in-throne | pawn, saint, n | how many of its colour are there |
+| in-heaven, in-throne | pawn, saint, n | it has come in: how many of its colour are there |
 | way-open | colour | it may go on to the Throne Room |
 | froze, unfroze | pawn, saint, n | markers left |
 | freeze-tried, thaw-tried, bump-tried | pawn, saint, seat | before the dice are rolled |
@@ -35,7 +36,8 @@ their ids.
 | turn-lost | seat | |
 | swapped | pawn, saint, with, with_saint | |
 | sent-to-start | pawn, saint, to | or Home |
-| one-more-roll, another-turn | seat | |
+| one-more-roll | seat | after a six, a start, card 11 |
+| another-turn | seat | |
 | saint-read | seat, saint | the card is read aloud |
 | saint-drawn | seat, saint | a question will be asked |
 | question-drawn | seat, question | one of three |
@@ -46,12 +48,13 @@ their ids.
 | token-given-up, token-tried | seat, colour | |
 | proposed, refused | seat, to | a seat |
 | allied, parted | seat, with | a seat |
-| scored | seat, colour, points, total | with earlier games of the series |
+| scored | seat, colour, points, total, series | total, series: with earlier games |
 | won | seat, colour | |
 | series-won | seat, total | |
 """
 
-from questable.games.holy_quest.pieces import COLOURS, PAWNS
+from questable.games.holy_quest.board import HEAVEN
+from questable.games.holy_quest.pieces import COLOURS, PAWNS, PAWNS_EACH
 from questable.games.holy_quest.state import HolyQuestState
 
 
@@ -88,11 +91,33 @@ def tell_way(s: HolyQuestState, kind: str, pawn: int, start: int, end: int) -> N
         )
 
 
-def tell_place(s: HolyQuestState, kind: str, pawn: int) -> None:
-    """A pawn has come to the place where it stands."""
+def tell_place(s: HolyQuestState, kind: str, pawn: int, place: int) -> None:
+    """A pawn comes to a place."""
     if s.log is not None:
-        place = s.board.place_name(s.where[pawn])
-        s.log.tell(kind, {"pawn": PAWNS[pawn], "saint": saint_name(s, pawn), "to": place})
+        to = s.board.place_name(place)
+        s.log.tell(kind, {"pawn": PAWNS[pawn], "saint": saint_name(s, pawn), "to": to})
+
+
+def tell_blocked(s: HolyQuestState, pawn: int, place: int) -> None:
+    """A pawn stays, because of who stands where it was sent."""
+    if s.log is not None:
+        by = s.at[place] if place < HEAVEN else _in_heaven(s, pawn, place)
+        s.log.tell(
+            "stays",
+            {
+                "pawn": PAWNS[pawn],
+                "saint": saint_name(s, pawn),
+                "to": s.board.place_name(place),
+                "by": PAWNS[by],
+                "by_saint": saint_name(s, by),
+            },
+        )
+
+
+def _in_heaven(s: HolyQuestState, pawn: int, place: int) -> int:
+    """The pawn of the same colour that stands on a tile of Heaven."""
+    first = pawn // PAWNS_EACH * PAWNS_EACH
+    return first + s.where[first : first + PAWNS_EACH].index(place)
 
 
 def tell_bump(s: HolyQuestState, pawn: int, start: int, by: int) -> None:

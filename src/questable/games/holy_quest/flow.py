@@ -2,6 +2,7 @@
 
 from questable.engine.state import CHANCE, OVER
 from questable.games.holy_quest import action_cards, saint_cards, setup, tiles, turn
+from questable.games.holy_quest.events import tell_seat
 from questable.games.holy_quest.state import (
     ASK_PHASE,
     LAST_OF_CHANCE,
@@ -27,6 +28,7 @@ def go_on(s: HolyQuestState) -> None:
         elif s.owed > 0:
             # H-3.12: what the tile brings first, then the roll again.
             s.owed -= 1
+            tell_seat(s, "one-more-roll")
             turn.call_for_roll(s)
         else:
             turn.end_turn(s)

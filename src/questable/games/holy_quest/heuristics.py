@@ -1,28 +1,39 @@
-"""How good a position of The Holy Quest is, in tenths of a step (DESIGN 11).
+"""How good a position of The Holy Quest is, in hundredths of a step (DESIGN 11).
 
-Steps still to go count for all; a pawn on the board is worth the rolls it took to start it; ice
-and opponents close behind cost; where score is kept its points count too.
+A pawn is worth the prospects of its tile against those of its Home Base (forecast.py), less what
+it stands to lose (danger.py) and its ice. Where score is kept points count too. A roll that lies on
+the table counts as if its player had made the best of it.
 """
 
 from typing import Final
 
 from questable.engine.state import OVER
-from questable.games.holy_quest.board import HEAVEN, HOME
+from questable.games.holy_quest.board import HEAVEN, HEAVEN_TILES, HOME, THRONE
+from questable.games.holy_quest.danger import danger
+from questable.games.holy_quest.forecast import STEP, prospects
 from questable.games.holy_quest.house import BY_TEAMS
-from questable.games.holy_quest.pace import steps_left
-from questable.games.holy_quest.pieces import FACES, N_COLOURS, PAWNS_EACH
+from questable.games.holy_quest.movement import reach
+from questable.games.holy_quest.pieces import N_COLOURS, N_PAWNS, PAIRS, PAWNS_EACH
+from questable.games.holy_quest.prospects import Prospects
 from questable.games.holy_quest.scoring import points
-from questable.games.holy_quest.state import NONE, HolyQuestState
+from questable.games.holy_quest.state import MOVE_PHASE, NONE, HolyQuestState
 
-WON: Final = 1_000_000
-STEP: Final = 10
-STARTED: Final = 100
-"""What it is worth to have left the Home Base."""
-ARRIVED: Final = 60
-"""And to be in Heaven, where nobody can be bumped."""
-ICE: Final = 90
-POINT: Final = 120
-ROLL_OWED: Final = 35
+WON: Final = 10_000_000
+OWN: Final = 3
+"""One's own steps count so often; those of the best rival twice, of the others once."""
+ARRIVED: Final = 6 * STEP
+"""What it is worth to be in Heaven, beside the way: nothing can happen there."""
+ICE: Final = 12 * STEP
+"""Turns spent on thawing a pawn, or on waiting for a Fire."""
+POINT: Final = 12 * STEP
+"""A point of the score: a pawn in Heaven, half of one's own Saint card."""
+ROLL: Final = 7 * STEP // 2
+"""A roll still owed,"""
+TURN: Final = 3 * ROLL
+"""and a whole turn: it may bring cards and further rolls."""
+CAREFUL: Final = 75
+"""Per cent of the danger that count: not everyone who can bump does."""
+PER_CENT: Final = 100
 
 
 def evaluate(s: HolyQuestState, seat: int) -> int:
@@ -31,75 +42,112 @@ def evaluate(s: HolyQuestState, seat: int) -> int:
         return WON if (s.winners >> seat) & 1 else -WON
     if s.turns == 0:
         return 0
-    mine = s.colour_of[seat]
+    mine = _team(s, s.colour_of[seat])
+    table = prospects(s)
     own = 0
     rivals = 0
-    best = 0
+    best = -WON
     for colour in range(N_COLOURS):
         if s.seat_of[colour] == NONE:
             continue
-        worth = _worth(s, colour)
-        if colour == mine or (s.house.alliances == BY_TEAMS and colour == s.ally_of[mine]):
+        worth = _worth(s, table, colour)
+        if (mine >> colour) & 1:
             own += worth
         else:
             rivals += worth
             if worth > best:
                 best = worth
-    rolls = s.owed + 3 * s.extra if s.turn == mine else 0
-    return 3 * own - rivals - best + ROLL_OWED * rolls
+    return OWN * own - rivals - best + _still_to_come(s, table, mine)
 
 
-def _worth(s: HolyQuestState, colour: int) -> int:
+def _team(s: HolyQuestState, colour: int) -> int:
+    """Mask of the colours that win together with this one (H-6.6)."""
+    if s.house.alliances == BY_TEAMS:
+        return (1 << colour) | (1 << s.ally_of[colour])
+    return 1 << colour
+
+
+def _worth(s: HolyQuestState, table: Prospects, colour: int) -> int:
     total = 0
     for pawn in range(colour * PAWNS_EACH, colour * PAWNS_EACH + PAWNS_EACH):
-        total += _pawn_worth(s, pawn)
+        if s.where[pawn] != HOME:
+            total += _pawn_worth(s, table, pawn)
     if s.house.score:
         total += POINT * points(s, colour)
     return total
 
 
-def _pawn_worth(s: HolyQuestState, pawn: int) -> int:
+def _pawn_worth(s: HolyQuestState, table: Prospects, pawn: int) -> int:
     place = s.where[pawn]
-    worth = -STEP * steps_left(s, pawn)
-    if place == HOME:
-        return worth
-    worth += STARTED
+    if place < s.board.size:
+        worth = _to_lose(s, table, pawn)
+        if (s.frozen >> pawn) & 1:
+            return worth - ICE - _at_risk(s, pawn, worth)
+        return worth - _at_risk(s, pawn, worth)
+    worth = ARRIVED - table.home[s.direction * N_COLOURS + (pawn >> 2)]
+    if place == THRONE:
+        return worth + ARRIVED + STEP * (HEAVEN_TILES + s.board.ring)
     if place >= HEAVEN:
-        return worth + ARRIVED
-    if place >= s.board.size:
-        return worth + ARRIVED - _risk(s, pawn) * STEP
-    if (s.frozen >> pawn) & 1:
-        worth -= ICE
-    # What a bump would cost, for each pawn that one roll could bring here.
-    way = s.board.size - steps_left(s, pawn) + STARTED // STEP
-    return worth - _risk(s, pawn) * (way if way > 0 else 1)
+        # Deeper in Heaven leaves the nearer tiles to others; but those may come later.
+        return worth + (place - HEAVEN) * STEP // 2
+    gained = _to_lose(s, table, pawn)
+    return worth + HEAVEN_TILES * STEP + gained - _at_risk(s, pawn, gained)
 
 
-def _risk(s: HolyQuestState, pawn: int) -> int:
-    """How many opponents stand close behind a pawn that they may bump."""
+def _to_lose(s: HolyQuestState, table: Prospects, pawn: int) -> int:
+    """What a bump would take from a pawn on the path or on the ring."""
     place = s.where[pawn]
     board = s.board
     colour = pawn >> 2
-    frozen = (s.frozen >> pawn) & 1
-    shielded = (s.captains >> pawn) & 1
-    if place < board.size:
-        if board.ground[place] == colour:
-            if shielded and not frozen:
-                return 0
-            shielded = 1
-        first, size = 0, board.size
-    else:
-        first, size = board.size, board.ring
-    if frozen:
-        shielded = 0
-    reach = FACES if s.house.dice == 1 else 2 * FACES
-    clockwise = s.direction == 0 or first > 0
-    count = 0
-    for behind in range(1, reach + 1):
-        tile = (place - first - behind if clockwise else place - first + behind) % size
-        other = s.at[first + tile]
-        if other != NONE and not (s.sides[colour] >> other) & 1:
-            bound = (s.frozen >> other) & 1
-            if not bound and (not shielded or (s.captains >> other) & 1):
-                count += 1
-    return count
+    if place >= board.size:
+        return (place - board.entry[colour]) % board.ring * STEP  # H-6.9: back to Heaven only
+    row = s.direction * N_COLOURS + colour
+    return table.tile[row * board.size + place] - table.home[row]
+
+
+def _at_risk(s: HolyQuestState, pawn: int, to_lose: int) -> int:
+    return danger(s, pawn) * to_lose * CAREFUL // (PER_CENT * PAIRS)
+
+
+def _still_to_come(s: HolyQuestState, table: Prospects, mine: int) -> int:
+    """What the player at turn has in hand: rolls owed, and the one that lies on the table."""
+    rolls = ROLL * s.owed + TURN * s.extra
+    friend = (mine >> s.turn) & 1
+    if s.phases[-1] != MOVE_PHASE:
+        return OWN * rolls if friend else -rolls
+    if s.six:
+        rolls += ROLL
+    return _best_move(s, table, mine) + (OWN * rolls if friend else -rolls)
+
+
+def _best_move(s: HolyQuestState, table: Prospects, mine: int) -> int:
+    """What it changes that the player at turn makes the move that is best for himself."""
+    team = _team(s, s.turn)
+    most = -WON
+    changes = 0
+    for pawn in range(N_PAWNS):
+        if (s.moves >> pawn) & 1:
+            place = reach(s, pawn, s.count)
+            gain = _gain(s, table, pawn, place) if (team >> (pawn >> 2)) & 1 else 0
+            other = s.at[place] if place < HEAVEN else NONE
+            hit = _to_lose(s, table, other) if other != NONE else 0
+            if OWN * gain + hit > most:
+                most = OWN * gain + hit
+                # A rival's gain may be a loss of mine, or of some other rival.
+                own_loss = hit > 0 and (mine >> (other >> 2)) & 1 == 1
+                changes = most if team == mine else (-OWN * hit if own_loss else hit) - gain
+    started = table.waiting + ROLL
+    if s.starts and most < OWN * started:
+        changes = OWN * started if team == mine else -started
+    return changes
+
+
+def _gain(s: HolyQuestState, table: Prospects, pawn: int, place: int) -> int:
+    """What a pawn wins by going to a place."""
+    old = s.where[pawn]
+    size = s.board.size
+    if old >= size:
+        return STEP * s.count
+    row = (s.direction * N_COLOURS + (pawn >> 2)) * size
+    after = table.landing[row + place] if place < size else ARRIVED
+    return after - table.tile[row + old]

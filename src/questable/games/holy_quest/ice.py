@@ -125,7 +125,6 @@ def unfreeze_by_card(s: HolyQuestState) -> None:
     """Card 11; with nobody frozen, one ordinary roll."""
     if unfreezable(s) == 0:
         s.owed += 1
-        tell_seat(s, "one-more-roll")
     else:
         s.phases.append(CARD_UNFREEZE)
 

@@ -49,7 +49,7 @@ OPTIONS = [
     Option("difficulty", 1, ["H-4.5"], low=1, high=3),
     Option("first", "roll", ["H-3.1"], ["roll", *SEATS]),
     Option("seating", "auto", ["H-1.4"], ["opposite", "beside", "round", "lot"]),
-    Option("colour", COLOURS[0], ["H-1.4"], COLOURS),
+    Option("colour", "auto", ["H-1.4"], COLOURS),
     Option("board", "pack", ["H-1.1"], ["pack", packs.SHORT]),
     *(Option(name, 1, ["H-6.5"], low=1, high=MOST_MEMBERS) for name in MEMBER_OPTIONS),
     *(Option(name, "auto", ["H-2.5", "H-6.10"]) for name in CARD_OPTIONS),
@@ -73,9 +73,6 @@ def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     for name, value in mode.items():
         if settled.get(name) == "auto":
             settled[name] = value
-    easy = options["mode"] == EASY and settled["easy_tiles"] is True
-    if options["dice"] == "auto" and easy and players == N_COLOURS:
-        settled["dice"] = "2"  # H-6.1: offered first to four players
     _seat(players, settled)
     _check_sides(players, settled)
     _check_score(settled)
@@ -92,6 +89,10 @@ def _seat(players: int, settled: dict[str, Value]) -> None:
         settled["seating"] = usual
     if settled["seating"] not in (usual, "lot") and (players, settled["seating"]) != (2, "beside"):
         raise Refused("seating", "H-1.4", {"players": players, "seating": str(settled["seating"])})
+    if settled["seating"] != "lot" and settled["colour"] == "auto":
+        settled["colour"] = COLOURS[0]
+    elif settled["seating"] == "lot" and settled["colour"] != "auto":
+        raise Refused("colour-by-lot", "H-1.4", {"players": players})
     if settled["first"] in SEATS[players:]:
         raise Refused("no-such-seat", "H-3.1", {"players": players})
     for name in MEMBER_OPTIONS[players:]:

@@ -2,6 +2,7 @@
 
 from questable.games.holy_quest.board import HEAVEN, HOME, NOWHERE, THRONE
 from questable.games.holy_quest.events import (
+    tell_blocked,
     tell_bump,
     tell_counted,
     tell_pawn,
@@ -68,22 +69,23 @@ def walk(s: HolyQuestState, pawn: int, place: int) -> None:
     if place < s.board.size:
         s.landed = pawn
     elif place >= HEAVEN:
-        _arrive(s, pawn, place)
+        _arrive(s, pawn, old, place)
     elif log is not None:
         log.fire("H-1.3")
         log.fire("H-6.9")
 
 
-def _arrive(s: HolyQuestState, pawn: int, place: int) -> None:
+def _arrive(s: HolyQuestState, pawn: int, old: int, place: int) -> None:
     """A pawn has come to Heaven or to the Throne Room."""
     colour = pawn >> 2
     log = s.log
     if log is not None:
         log.fire("H-1.2" if place < THRONE else "H-1.3")
         log.fire("H-3.9" if place < THRONE else "H-6.9")
-        floor = THRONE if place == THRONE else HEAVEN
-        kind = "in-throne" if place == THRONE else "in-heaven"
-        tell_counted(s, kind, pawn, inside(s, colour, floor))
+        if place == THRONE:
+            tell_counted(s, "in-throne", pawn, inside(s, colour, THRONE))
+        elif old < HEAVEN:
+            tell_counted(s, "in-heaven", pawn, inside(s, colour, HEAVEN))
     if s.house.advanced and not (s.open >> colour) & 1 and inside(s, colour, HEAVEN) == PAWNS_EACH:
         # H-6.9: once open, the way stays open.
         s.open |= 1 << colour
@@ -97,9 +99,11 @@ def advance(s: HolyQuestState, pawn: int, count: int) -> None:
     """H-3.13: a pawn that was given a move makes it, or stays if it cannot."""
     place = reach(s, pawn, count)
     if place == NOWHERE or not can_land(s, pawn, place):
-        if s.log is not None:
-            s.log.fire("H-3.13")
-            tell_pawn(s, "stays", pawn)
+        s.fire("H-3.13")
+        if place == NOWHERE:
+            tell_pawn(s, "stays-far", pawn)
+        else:
+            tell_blocked(s, pawn, place)
         return
     walk(s, pawn, place)
 
@@ -112,8 +116,8 @@ def start(s: HolyQuestState, pawn: int) -> None:
         other = s.at[place]
         if other != NONE and (s.captains >> other) & 1:
             s.log.fire("H-3.8")
+    tell_place(s, "started", pawn, place)
     stand(s, pawn, place)
-    tell_place(s, "started", pawn)
 
 
 def go_back(s: HolyQuestState, pawn: int, count: int) -> None:
@@ -127,8 +131,11 @@ def go_back(s: HolyQuestState, pawn: int, count: int) -> None:
             break
         place = behind
     s.fire("H-3.10")
-    if place == old or not can_land(s, pawn, place):
-        tell_pawn(s, "stays", pawn)
+    if place == old:
+        tell_pawn(s, "stays-far", pawn)
+        return
+    if not can_land(s, pawn, place):
+        tell_blocked(s, pawn, place)
         return
     tell_way(s, "back", pawn, old, place)
     stand(s, pawn, place)
@@ -148,8 +155,9 @@ def to_start(s: HolyQuestState, pawn: int) -> None:
     """Card 12: back to the Start tile, or Home if it may not land there."""
     place = start_tile(s, pawn >> 2)
     if can_land(s, pawn, place):
+        tell_place(s, "sent-to-start", pawn, place)
         stand(s, pawn, place)
-    else:
-        s.at[s.where[pawn]] = NONE
-        s.where[pawn] = HOME
-    tell_place(s, "sent-to-start", pawn)
+        return
+    tell_place(s, "sent-to-start", pawn, HOME)
+    s.at[s.where[pawn]] = NONE
+    s.where[pawn] = HOME

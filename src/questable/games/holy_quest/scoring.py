@@ -131,6 +131,7 @@ def _count_up(s: HolyQuestState) -> None:
         for seat in range(s.seats):
             colour = COLOURS[s.colour_of[seat]]
             facts: dict[str, int | str] = {"seat": seat, "colour": colour}
+            facts["series"] = int(len(s.house.carried_scores) > 0)
             log.tell("scored", {**facts, "points": found[seat], "total": sums[seat]})
         log.fire("H-6.1" if s.house.easy else "H-6.8" if s.house.tokens else "H-6.4")
         if winners & (winners - 1):

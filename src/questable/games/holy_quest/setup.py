@@ -51,6 +51,9 @@ def _seat(s: HolyQuestState, colour: int) -> None:
     s.seat_of = changed(s.seat_of, colour, len(s.colour_of))
     s.colour_of = [*s.colour_of, colour]
     s.present |= OWN[colour]
+    if s.house.alliances == BY_TEAMS and len(s.colour_of) == s.seats:
+        for seat in range(s.seats):  # H-6.6: tokens are exchanged before anything else
+            alliances.join(s, s.colour_of[seat], s.colour_of[s.house.partner_of[seat]])
 
 
 def go_on(s: HolyQuestState) -> None:
@@ -166,10 +169,7 @@ def _shuffle(s: HolyQuestState) -> None:
     """H-2.2, H-2.3: the decks, shuffled once; and what lies on the table from the start."""
     house = s.house
     action_cards.shuffle(s)
-    if house.alliances == BY_TEAMS:
-        for seat in range(s.seats):
-            alliances.join(s, s.colour_of[seat], s.colour_of[house.partner_of[seat]])
-    elif house.alliances == BY_CARD:
+    if house.alliances == BY_CARD:
         for colour in s.colour_of:
             s.tokens = changed(s.tokens, colour, colour)  # H-6.7: each lies at home
     if house.saint_cards:

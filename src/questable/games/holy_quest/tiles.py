@@ -12,7 +12,7 @@ from questable.games.holy_quest.board import (
     SAINT_TILE,
     WILD,
 )
-from questable.games.holy_quest.events import tell_pawn, tell_way
+from questable.games.holy_quest.events import tell_blocked, tell_way
 from questable.games.holy_quest.movement import can_land
 from questable.games.holy_quest.pawns import stand
 from questable.games.holy_quest.pieces import N_COLOURS
@@ -79,7 +79,7 @@ def _fast_forward(s: HolyQuestState, pawn: int) -> None:
 def _send(s: HolyQuestState, how: str, pawn: int, place: int) -> None:
     """On at once, bumping; if it may not land there, it stays. The new tile does not act."""
     if not can_land(s, pawn, place):
-        tell_pawn(s, "stays", pawn)
+        tell_blocked(s, pawn, place)
         return
     tell_way(s, how, pawn, s.where[pawn], place)
     stand(s, pawn, place)

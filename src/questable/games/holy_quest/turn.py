@@ -153,14 +153,14 @@ def roll(s: HolyQuestState, action: Action) -> None:
     if log is not None:
         log.fire("H-3.3" if s.dice == 1 else "H-3.4")
         tell_roll(s, action)
-    if s.moves | s.starts or s.six:
-        s.phases[-1] = MOVE_PHASE
-        return
-    s.phases.pop()
-    s.bound = NONE
-    if log is not None:
-        log.fire("H-3.5")
+    if s.moves | s.starts == 0:
         tell_seat(s, "no-move")
+        if not s.six:
+            s.phases.pop()
+            s.bound = NONE
+            s.fire("H-3.5")
+            return
+    s.phases[-1] = MOVE_PHASE
 
 
 def tell_roll(s: HolyQuestState, action: Action) -> None:
@@ -241,7 +241,8 @@ def apply(s: HolyQuestState, action: Action) -> None:
         s.fire("H-3.5")
         if kind == ROLL:
             s.owed += 1
-        tell_seat(s, "one-more-roll" if kind == ROLL else "passed")
+        else:
+            tell_seat(s, "passed")
 
 
 def no_card_move(s: HolyQuestState, action: Action) -> str:

@@ -12,9 +12,17 @@ from questable.engine.state import OVER, State
 from questable.engine.view import View
 from questable.games.holy_quest import scoring
 from questable.games.holy_quest.action_cards import left
-from questable.games.holy_quest.board import DIRECTIONS, HOME, SPECIAL
-from questable.games.holy_quest.house import House
-from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, PAWNS, PAWNS_EACH
+from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board
+from questable.games.holy_quest.house import BY_TEAMS, House
+from questable.games.holy_quest.movement import can_land, reach, start_tile
+from questable.games.holy_quest.pieces import (
+    COLOURS,
+    N_COLOURS,
+    N_PAWNS,
+    OWN,
+    PAWNS,
+    PAWNS_EACH,
+)
 from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import NONE, PHASES
@@ -94,6 +102,8 @@ class HolyQuestView(View, frozen=True, kw_only=True):
     """H-6.9: whether there is a way on to the Throne Room."""
     acting: list[str]
     """The kinds of tiles that do something at this table."""
+    teams: bool
+    """H-6.6: whether colours stand by each other in fixed pairs."""
     scored: bool
     """Whether points are counted."""
     sum_to_win: int
@@ -135,6 +145,7 @@ def view(state: State, seat: int) -> HolyQuestView:
         question=box.question_ids[s.question] if s.question != NONE else "",
         advanced=s.house.advanced,
         acting=_acting(s.house),
+        teams=s.house.alliances == BY_TEAMS,
         scored=s.house.score,
         sum_to_win=s.house.target,
         numbers={name: getattr(s, name) for name in MORE_NUMBERS},
@@ -207,6 +218,66 @@ def _pawn(s: HolyQuest, pawn: int) -> PawnView:
         place=s.board.place_name(s.where[pawn]),
         frozen=bool((s.frozen >> pawn) & 1),
     )
+
+
+def free_six(seen: HolyQuestView) -> bool:
+    """H-3.5: whether a six may be rolled again, for want of a move that is a duty (H-6.7)."""
+    if seen.phases[-1:] != ["move"] or not seen.numbers["six"] or seen.numbers["starts"]:
+        return False
+    turn = COLOURS.index(seen.turn)
+    ally = seen.lists["ally_of"][turn]
+    own = OWN[turn] | (OWN[ally] if seen.teams else 0)
+    return seen.numbers["moves"] & own == 0
+
+
+def ahead(seen: HolyQuestView, board: Board, pawn: int, starting: bool) -> tuple[int, list[int]]:
+    """Where the count at hand, or a start, leads a pawn, and whom it bumps; NOWHERE if nowhere."""
+    s = _placed(seen, board)
+    if starting:
+        place = start_tile(s, pawn >> 2) if s.where[pawn] == HOME else NOWHERE
+        ways = [place]
+    else:
+        place = reach(s, pawn, seen.numbers["count"])
+        ways = [place, _sent_on(seen, s, pawn, place)]
+    if s.where[pawn] in range(len(s.at)):
+        s.at[s.where[pawn]] = NONE
+    found = []
+    for each in ways:
+        if each in range(len(s.at)) and s.at[each] != NONE:
+            if not can_land(s, pawn, each):
+                break
+            found.append(s.at[each])
+    return place, found
+
+
+def _placed(seen: HolyQuestView, board: Board) -> HolyQuest:
+    """As much of the position as moving takes, where nobody has the set-up at hand."""
+    s = HolyQuest()
+    s.board = board
+    s.where = [HOME] * N_PAWNS
+    s.at = [NONE] * (board.size + board.ring)
+    s.direction, s.open = seen.numbers["direction"], seen.numbers["open"]
+    s.frozen, s.captains = seen.numbers["frozen"], 0
+    s.ally_of = seen.lists["ally_of"][:]
+    fill_seats(s, [COLOURS.index(colour) for colour in seen.colours])
+    for each in seen.pawns:
+        pawn, place = PAWNS.index(each.pawn), board.place_named(each.place)
+        s.where[pawn] = place
+        s.captains |= int(each.captain) << pawn
+        if place in range(len(s.at)):
+            s.at[place] = pawn
+    return s
+
+
+def _sent_on(seen: HolyQuestView, s: HolyQuest, pawn: int, place: int) -> int:
+    """Where the tile of that place sends a pawn on to (H-4.1, H-4.2), or NOWHERE."""
+    board = s.board
+    kind = SPECIAL[board.kind[place]] if 0 <= place < board.size else ""
+    if kind not in seen.acting:
+        return NOWHERE
+    if kind == "cross-over":
+        return board.across(place)
+    return board.forward[(s.direction * N_COLOURS + (pawn >> 2)) * board.size + place]
 
 
 def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:

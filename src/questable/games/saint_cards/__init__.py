@@ -22,6 +22,8 @@ class SaintCardsGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
+    # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
+    safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """A Dealer, and enough cards for everyone."""

@@ -16,6 +16,7 @@ from questable.games.holy_quest.actions import (
     MOVE,
     PICK,
     QUESTION,
+    ROLL,
     SAINT,
     START,
     SWAP,
@@ -66,6 +67,8 @@ class HolyQuestTeller(NamedTeller[Names]):
         facts: dict[str, str | int] = {"seat": self.voice.seat(_asked(own, phase))}
         facts["n"] = own.numbers["dice" if phase in ("roll", "granted") else "count"]
         facts["pawn"] = self._named(own, phase)
+        if phase == "move" and not own.numbers["moves"] | own.numbers["starts"]:
+            phase = "no-move"
         facts["order"] = own.target if phase == "token-roll" else COLOURS[0]
         if phase == "pick":
             facts["order"] = own.colours[own.actor]
@@ -83,6 +86,8 @@ class HolyQuestTeller(NamedTeller[Names]):
         word = f"holy-quest-action-{stem}"
         if kind in OF_PAWN:
             return self._of_pawn(own, action, word)
+        if kind == ROLL and own.phases[-1:] == ["move"]:
+            return say(f"{word}-again")
         if kind in OF_ORDER:
             return say(word, order=COLOURS[action.a])
         if kind == ANSWER and own.question:
@@ -99,10 +104,17 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def _of_pawn(self, view: HolyQuestView, action: Action, word: str) -> str:
         pawn = self.names.seen(view, PAWNS[action.a])
-        moving = view.phases and view.phases[-1] in ("move", "card-move")
-        if action.kind == MOVE and moving and (to := self.names.goal(view, action.a)):
-            return self.voice.say(f"{word}-to", pawn=pawn, to=to)
-        return self.voice.say(word, pawn=pawn)
+        moving = view.phases[-1:] in (["move"], ["card-move"], ["card-start"])
+        if not moving or action.kind not in (MOVE, START):
+            return self.voice.say(word, pawn=pawn)
+        to, others = self.names.goal(view, action.a, action.kind == START)
+        if action.kind == MOVE and to:
+            told = self.voice.say(f"{word}-to", pawn=pawn, to=to)
+        else:
+            told = self.voice.say(word, pawn=pawn)
+        for other in others:
+            told = self.voice.say("holy-quest-action-bumping", text=told, other=other)
+        return told
 
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people, saints and places."""
@@ -115,7 +127,7 @@ class HolyQuestTeller(NamedTeller[Names]):
                     facts[form] = names.place(str(facts[form]), colour, form)
         elif "saint" in facts:
             facts["saint"] = names.saint(str(facts["saint"]))
-        if kind == "bumped":
+        if "by_saint" in facts:
             facts["other"] = names.pawn(str(facts["by"]), str(facts["by_saint"]))
         elif kind == "swapped":
             facts["other"] = names.pawn(str(facts["with"]), str(facts["with_saint"]))
@@ -150,7 +162,17 @@ class HolyQuestTeller(NamedTeller[Names]):
             facts["text"] = names.answer(question, int(facts["answer"]))
             facts["due"] = names.answer(question, int(facts["right_answer"]))
             return "right" if facts["right"] else "wrong"
+        elif kind == "scored" and facts["series"]:
+            return "scored-series"
         return kind
+
+    def briefing(self, view: View) -> list[str]:
+        """Who plays which order in which colour, and who are partners."""
+        return holy_quest_sentences.opening(_own(view), self.names)
+
+    def number(self, action: Action) -> int:
+        """An Action card is typed by its own number."""
+        return action.a if action.kind == ACTION else 0
 
     def at(self, view: View, name: str) -> list[str]:
         """A tile, a Heaven, a Home, a deck, an order or a player."""

@@ -1,20 +1,17 @@
 """What The Holy Quest's pawns, tiles, cards and questions are called."""
 
 from questable.engine import Pack
-from questable.games.holy_quest.board import REGULAR, SPECIAL, Board
+from questable.games.holy_quest.board import NOWHERE, REGULAR, SPECIAL, Board
 from questable.games.holy_quest.contents import board_of, box_of
-from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import (
     COLOURS,
     EFFECTS,
     LETTERS,
     N_COLOURS,
-    N_PAWNS,
     PAWNS,
     PAWNS_EACH,
 )
-from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.view import HolyQuestView
+from questable.games.holy_quest.view import HolyQuestView, ahead
 from questable.saints import Question, questions_of, shipped
 from questable.telling.saint_words import asked, fact_words
 from questable.telling.voice import Voice
@@ -32,6 +29,10 @@ class Names:
     def order(self, colour: str) -> str:
         """`Franciscans`."""
         return self.voice.say("holy-quest-order", order=colour)
+
+    def plate(self, colour: str) -> str:
+        """`Franciscans (green)`."""
+        return self.voice.say("terminal-holy-quest-plate", order=colour)
 
     def saint(self, key: str) -> str:
         """A saint's name; one that the collection does not know is called by its key."""
@@ -82,18 +83,13 @@ class Names:
             return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
         return self.voice.say(word, n=int(digits))
 
-    def goal(self, view: HolyQuestView, pawn: int) -> str:
-        """Where the count at hand leads a pawn, '' where that is nowhere."""
-        s = HolyQuest()
-        s.board = self.board
-        s.where = [-1] * N_PAWNS
-        for each in view.pawns:
-            s.where[PAWNS.index(each.pawn)] = self.board.place_named(each.place)
-        s.direction, s.open = view.numbers["direction"], view.numbers["open"]
-        place = reach(s, pawn, view.numbers["count"])
-        if place == -2:
-            return ""
-        return self.place(self.board.place_name(place), pawn // PAWNS_EACH, "to")
+    def goal(self, view: HolyQuestView, pawn: int, starting: bool) -> tuple[str, list[str]]:
+        """Where a count or a start leads a pawn, '' where that is nowhere; and whom it bumps."""
+        place, bumped = ahead(view, self.board, pawn, starting)
+        if place == NOWHERE:
+            return "", []
+        others = [self.seen(view, PAWNS[other]) for other in bumped]
+        return self.place(self.board.place_name(place), pawn // PAWNS_EACH, "to"), others
 
     def card(self, number: int) -> str:
         """What an Action card says."""

@@ -27,6 +27,20 @@ def sentences(view: HolyQuestView, names: Names) -> list[str]:
     return told
 
 
+def opening(view: HolyQuestView, names: Names) -> list[str]:
+    """Orders, colours and partners, once all are seated."""
+    if not view.players:
+        return []
+    say, seat = names.voice.say, names.voice.seat
+    plates = [f"{seat(n)} {names.plate(each.colour)}" for n, each in enumerate(view.players)]
+    told = [say("terminal-holy-quest-seated", name=", ".join(plates))]
+    for n, each in enumerate(view.players if view.teams else []):
+        other = view.colours.index(each.ally)
+        if n < other:
+            told.append(say("terminal-holy-quest-partners", seat=seat(n), person=seat(other)))
+    return told
+
+
 def _decks(view: HolyQuestView, names: Names) -> list[str]:
     counts = {"left": view.ice, "n": view.actions_left}
     told = [names.voice.say("terminal-holy-quest-told-decks", **counts)]
@@ -54,8 +68,9 @@ def player(view: HolyQuestView, names: Names, seat: int) -> list[str]:
     listed = ". ".join(_pawn(names, pawn) for pawn in pawns) or "–"
     told = [say("terminal-holy-quest-told-player", seat=name, order=own.colour, text=listed)]
     if view.scored:
-        points = {"points": own.points, "total": own.total}
-        told.append(say("terminal-holy-quest-told-points", seat=name, **points))
+        told.append(say("terminal-holy-quest-told-points", seat=name, points=own.points))
+        if any(each.total != each.points for each in view.players):
+            told.append(say("terminal-holy-quest-told-total", seat=name, total=own.total))
     if own.cards:
         cards = ", ".join(names.saint(card) for card in own.cards)
         told.append(say("terminal-holy-quest-told-cards", seat=name, cards=cards))

@@ -209,7 +209,7 @@ def _player(view: HolyQuestView, names: Names, seat: int) -> Text:
     turn = view.turn == player.colour and view.actor != OVER
     line = Text().append("▸ " if turn else "  ", style="bold")
     line.append(names.voice.seat(seat), style="bold reverse" if turn else "bold").append(" ")
-    line.append(names.order(player.colour), style=STYLES[COLOURS.index(player.colour)])
+    line.append(names.plate(player.colour), style=STYLES[COLOURS.index(player.colour)])
     parts = []
     if player.members > 1:
         facts = {"n": player.member, "count": player.members}

@@ -28,7 +28,7 @@ rule-H-3-4 = With two dice any double may start a pawn, and a double six rolls a
 rule-H-3-5 = A legal move must be taken. Only a six without any move may be rolled again; else the turn is lost.
 rule-H-3-6 = The count must end where the pawn may land: not on its own side, and not beyond the last tile.
 rule-H-3-7 = A pawn on its own Holy Ground and a Captain are bumped by Captains only, a Captain on its Holy Ground by nobody.
-rule-H-3-8 = An opponent’s Captain on your Start tile is bumped only by your own Captain coming from Home.
+rule-H-3-8 = While an opponent’s unfrozen Captain stands on your Start tile, only your own Captain can start there, and bumps it.
 rule-H-3-9 = In Heaven a pawn needs the exact count onto a free tile.
 rule-H-3-10 = A pawn that goes back stops before its own entrance, and stays where it was if it may not land there.
 rule-H-3-11 = A frozen pawn does not move. Before the first roll of a turn you may try to free it with a double instead.
@@ -82,6 +82,13 @@ holy-quest-order =
         [carmelites] Carmelites
         [dominicans] Dominicans
        *[jesuits] Jesuits
+    }
+holy-quest-colour =
+    { $order ->
+        [franciscans] green
+        [carmelites] yellow
+        [dominicans] red
+       *[jesuits] blue
     }
 holy-quest-direction =
     { $direction ->
@@ -165,6 +172,7 @@ holy-quest-prompt-draw = { $seat } draws an Action card: which number?
 holy-quest-prompt-question = Which question is drawn for { $seat }?
 holy-quest-prompt-turn = Roll, or try to free a frozen pawn?
 holy-quest-prompt-move = The roll is { $n }. Which pawn?
+holy-quest-prompt-no-move = The roll is { $n }, and no move is possible. Roll again?
 holy-quest-prompt-card-move =
     { $n ->
         [one] Which pawn advances { $n } tile?
@@ -185,9 +193,11 @@ holy-quest-prompt-pick = Which saint of the { holy-quest-order } do you pick?
 ## What one may do
 
 holy-quest-action-roll = Roll
+holy-quest-action-roll-again = Roll again
 holy-quest-action-thaw = Try to free { $pawn } with a double
 holy-quest-action-move = Move { $pawn }
 holy-quest-action-move-to = Move { $pawn } { $to }
+holy-quest-action-bumping = { $text }, bumping { $other }
 holy-quest-action-start = Start { $pawn }
 holy-quest-action-freeze = Freeze { $pawn }
 holy-quest-action-unfreeze = Unfreeze { $pawn }
@@ -228,7 +238,8 @@ holy-quest-event-passed = { $seat } passes.
 holy-quest-event-started = { $pawn } starts { $to }.
 holy-quest-event-moved = { $pawn } moves { $from } { $to }.
 holy-quest-event-bumped = { $other } bumps { $pawn } { $from } { $to }.
-holy-quest-event-stays = { $pawn } cannot go there and stays.
+holy-quest-event-stays = { $pawn } cannot go { $to }, where { $other } stands, and stays.
+holy-quest-event-stays-far = { $pawn } cannot go that far and stays.
 holy-quest-event-back = { $pawn } goes back { $from } { $to }.
 holy-quest-event-forward = Fast Forward: { $pawn } goes on { $from } { $to }.
 holy-quest-event-crossed = Cross Over: { $pawn } goes across { $from } { $to }.
@@ -269,6 +280,11 @@ holy-quest-event-allied = { $seat } and { $person } are allies.
 holy-quest-event-refused = { $person } declines the alliance with { $seat }.
 holy-quest-event-parted = { $seat } ends the alliance with { $person }.
 holy-quest-event-scored =
+    { $points ->
+        [one] { $seat }, { holy-quest-order }: { $points } point.
+       *[other] { $seat }, { holy-quest-order }: { $points } points.
+    }
+holy-quest-event-scored-series =
     { $points ->
         [one] { $seat }, { holy-quest-order }: { $points } point, { $total } in all.
        *[other] { $seat }, { holy-quest-order }: { $points } points, { $total } in all.
@@ -331,7 +347,7 @@ holy-quest-option-first-help = The highest roll, or a seat such as the youngest 
 holy-quest-option-seating = Seating
 holy-quest-option-seating-help = Two sit opposite or side by side, four all round, and anyone may be seated by lot.
 holy-quest-option-colour = Order of seat 1
-holy-quest-option-colour-help = Which order the first seat plays; the others follow clockwise.
+holy-quest-option-colour-help = Which order the first seat plays: Franciscans unless somebody says otherwise; the others follow clockwise. Not where the lot seats people, as it does three.
 holy-quest-option-board = Board
 holy-quest-option-board-help = The board of the pack, or the short one of 48 tiles.
 holy-quest-option-members_1 = Members of seat 1
@@ -395,6 +411,7 @@ holy-quest-refuse-seating =
         [round] Only four players sit all round the table; { $players } do not.
        *[lot] { $players } players cannot be seated so.
     }
+holy-quest-refuse-colour-by-lot = { $players } players are seated by lot here, so nobody chooses an order.
 holy-quest-refuse-no-such-seat = There is no such seat: { $players } players have the seats 1 to { $players }.
 holy-quest-refuse-alliance-or-teamwork = Alliances by card and fixed teams do not go together.
 holy-quest-refuse-alliance-needs-three = Alliances need three or four players, not { $players }.
@@ -444,11 +461,19 @@ terminal-holy-quest-sign-wild = Wi
 terminal-holy-quest-sign-entrance = E
 terminal-holy-quest-sign-holy-ground = H
 terminal-holy-quest-told-direction = The pawns go { holy-quest-direction }.
-terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
+terminal-holy-quest-plate = { holy-quest-order } ({ holy-quest-colour })
+terminal-holy-quest-seated = At the table: { $name }.
+terminal-holy-quest-partners = { $seat } and { $person } are partners and win together.
+terminal-holy-quest-told-player = { $seat }, { terminal-holy-quest-plate }. { $text }.
 terminal-holy-quest-told-points =
     { $points ->
-        [one] { $seat } has { $points } point, { $total } in all.
-       *[other] { $seat } has { $points } points, { $total } in all.
+        [one] { $seat } has { $points } point.
+       *[other] { $seat } has { $points } points.
+    }
+terminal-holy-quest-told-total =
+    { $total ->
+        [one] With the earlier games { $seat } has { $total } point.
+       *[other] With the earlier games { $seat } has { $total } points.
     }
 terminal-holy-quest-told-cards = { $seat } has kept: { $cards }.
 terminal-holy-quest-told-tokens = { $seat } holds the tokens of: { $cards }.
@@ -471,7 +496,7 @@ terminal-holy-quest-typed-ring = ring, ring tile
 terminal-holy-quest-typed-tile = tile, path
 terminal-holy-quest-legend-tiles = Tiles: Sa Saint, Ac Action, FF Fast Forward, Cr Cross Over, Fz Freeze, Fi Fire, Wi Wild, · regular.
 terminal-holy-quest-legend-own = Tiles of an order: Ef Holy Ground and entrance, Hf Holy Ground, >f clockwise Start, <f counterclockwise Start of the Franciscans.
-terminal-holy-quest-legend-pawns = Pawns: f1 to f4 Franciscans, c Carmelites, d Dominicans, j Jesuits. A capital letter is a Captain, a star * is ice.
+terminal-holy-quest-legend-pawns = Pawns: f1 to f4 Franciscans (green), c Carmelites (yellow), d Dominicans (red), j Jesuits (blue). A capital letter is a Captain, a star * is ice.
 terminal-holy-quest-legend-places = The numbers outside count the tiles. Heaven leads inwards from each entrance; Home is the box with the order’s name.
 terminal-holy-quest-legend-turn = An arrow marks whose turn it is. The ring round the Throne Room is there in Advanced play.
 terminal-holy-quest-places = Places to ask about: a tile such as 17, heaven f, home f, ring 3, throne, deck, ice, direction, an order or a player.

@@ -86,6 +86,7 @@ terminal-no-number =
         [one] There is no action number { $n }, only 1.
        *[other] There is no action number { $n }, only 1 to { $most }.
     }
+terminal-number-out = Number { $n } is not among these.
 terminal-unknown-action = There is no action or command “{ $text }”.
 terminal-why-what = Why what? Type “why” and an action.
 terminal-legal = { $action } is legal now: { $words }.

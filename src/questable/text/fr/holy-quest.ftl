@@ -28,7 +28,7 @@ rule-H-3-4 = Avec deux dés, tout double peut sortir un pion, et un double six r
 rule-H-3-5 = Un coup permis doit être joué. Seul un six sans aucun coup peut être relancé ; sinon le tour est perdu.
 rule-H-3-6 = Le compte doit finir où le pion peut s’arrêter : ni sur son propre camp, ni au-delà de la dernière case.
 rule-H-3-7 = Pion sur sa Terre sainte ou Capitaine : seul un Capitaine les chasse. Capitaine sur sa Terre sainte : personne.
-rule-H-3-8 = Un Capitaine adverse sur votre Départ n’est chassé que par votre propre Capitaine sortant de sa Base.
+rule-H-3-8 = Tant qu’un Capitaine adverse non gelé occupe votre Départ, seul votre propre Capitaine peut y sortir, et il le chasse.
 rule-H-3-9 = Au Ciel, il faut le compte exact vers une case libre.
 rule-H-3-10 = Un pion qui recule s’arrête avant son entrée, et reste où il était s’il ne peut s’y arrêter.
 rule-H-3-11 = Un pion gelé ne bouge pas. Avant le premier jet du tour, on peut plutôt tenter de le libérer par un double.
@@ -82,6 +82,13 @@ holy-quest-order =
         [carmelites] Carmes
         [dominicans] Dominicains
        *[jesuits] Jésuites
+    }
+holy-quest-colour =
+    { $order ->
+        [franciscans] vert
+        [carmelites] jaune
+        [dominicans] rouge
+       *[jesuits] bleu
     }
 holy-quest-direction =
     { $direction ->
@@ -165,6 +172,7 @@ holy-quest-prompt-draw = { $seat } tire une carte Action : quel numéro ?
 holy-quest-prompt-question = Quelle question est tirée pour { $seat } ?
 holy-quest-prompt-turn = Lancer, ou tenter de libérer un pion gelé ?
 holy-quest-prompt-move = Le jet est { $n }. Quel pion ?
+holy-quest-prompt-no-move = Le jet est { $n }, et aucun coup n’est possible. Relancer ?
 holy-quest-prompt-card-move =
     { $n ->
         [one] Quel pion avance de { $n } case ?
@@ -185,9 +193,11 @@ holy-quest-prompt-pick = Quel saint des { holy-quest-order } choisissez-vous ?
 ## Ce que l’on peut faire
 
 holy-quest-action-roll = Lancer
+holy-quest-action-roll-again = Relancer
 holy-quest-action-thaw = Tenter de libérer { $pawn } par un double
 holy-quest-action-move = Déplacer { $pawn }
 holy-quest-action-move-to = Déplacer { $pawn } { $to }
+holy-quest-action-bumping = { $text }, en chassant { $other }
 holy-quest-action-start = Sortir { $pawn }
 holy-quest-action-freeze = Geler { $pawn }
 holy-quest-action-unfreeze = Dégeler { $pawn }
@@ -228,7 +238,8 @@ holy-quest-event-passed = { $seat } passe.
 holy-quest-event-started = { $pawn } sort { $to }.
 holy-quest-event-moved = { $pawn } va { $from } { $to }.
 holy-quest-event-bumped = { $other } chasse { $pawn } { $from } { $to }.
-holy-quest-event-stays = { $pawn } ne peut y aller et reste en place.
+holy-quest-event-stays = { $pawn } ne peut aller { $to }, où se tient { $other }, et reste en place.
+holy-quest-event-stays-far = { $pawn } ne peut aller si loin et reste en place.
 holy-quest-event-back = { $pawn } recule { $from } { $to }.
 holy-quest-event-forward = Avance rapide : { $pawn } file { $from } { $to }.
 holy-quest-event-crossed = Traversée : { $pawn } passe { $from } { $to }.
@@ -269,6 +280,11 @@ holy-quest-event-allied = { $seat } et { $person } font alliance.
 holy-quest-event-refused = { $person } refuse l’alliance avec { $seat }.
 holy-quest-event-parted = { $seat } rompt l’alliance avec { $person }.
 holy-quest-event-scored =
+    { $points ->
+        [one] { $seat }, { holy-quest-order } : { $points } point.
+       *[other] { $seat }, { holy-quest-order } : { $points } points.
+    }
+holy-quest-event-scored-series =
     { $points ->
         [one] { $seat }, { holy-quest-order } : { $points } point, { $total } en tout.
        *[other] { $seat }, { holy-quest-order } : { $points } points, { $total } en tout.
@@ -331,7 +347,7 @@ holy-quest-option-first-help = Le plus haut jet, ou une place, par exemple celle
 holy-quest-option-seating = Placement
 holy-quest-option-seating-help = À deux, face à face ou côte à côte ; à quatre, tout autour ; chacun peut être placé par le sort.
 holy-quest-option-colour = Ordre de la place 1
-holy-quest-option-colour-help = L’ordre que joue la première place ; les autres suivent dans le sens horaire.
+holy-quest-option-colour-help = L’ordre que joue la première place : les Franciscains si personne ne dit autre chose ; les autres suivent dans le sens horaire. Pas là où le sort place les gens, comme à trois.
 holy-quest-option-board = Plateau
 holy-quest-option-board-help = Le plateau du paquet, ou le petit de 48 cases.
 holy-quest-option-members_1 = Membres de la place 1
@@ -395,6 +411,7 @@ holy-quest-refuse-seating =
         [round] On ne fait le tour de la table qu’à quatre, et non à { $players }.
        *[lot] À { $players }, on ne peut s’asseoir ainsi.
     }
+holy-quest-refuse-colour-by-lot = Ici, le sort place les { $players } joueurs : personne ne choisit son ordre.
 holy-quest-refuse-no-such-seat = Cette place n’existe pas : à { $players }, les places vont de 1 à { $players }.
 holy-quest-refuse-alliance-or-teamwork = Alliances par carte et équipes fixes ne vont pas ensemble.
 holy-quest-refuse-alliance-needs-three = Les alliances demandent trois ou quatre personnes, et non { $players }.
@@ -444,11 +461,19 @@ terminal-holy-quest-sign-wild = Jo
 terminal-holy-quest-sign-entrance = E
 terminal-holy-quest-sign-holy-ground = T
 terminal-holy-quest-told-direction = Les pions vont { holy-quest-direction }.
-terminal-holy-quest-told-player = { $seat }, { holy-quest-order }. { $text }.
+terminal-holy-quest-plate = { holy-quest-order } ({ holy-quest-colour })
+terminal-holy-quest-seated = À la table : { $name }.
+terminal-holy-quest-partners = { $seat } et { $person } sont partenaires et gagnent ensemble.
+terminal-holy-quest-told-player = { $seat }, { terminal-holy-quest-plate }. { $text }.
 terminal-holy-quest-told-points =
     { $points ->
-        [one] { $seat } a { $points } point, { $total } en tout.
-       *[other] { $seat } a { $points } points, { $total } en tout.
+        [one] { $seat } a { $points } point.
+       *[other] { $seat } a { $points } points.
+    }
+terminal-holy-quest-told-total =
+    { $total ->
+        [one] Avec les parties d’avant, { $seat } a { $total } point.
+       *[other] Avec les parties d’avant, { $seat } a { $total } points.
     }
 terminal-holy-quest-told-cards = { $seat } a gardé : { $cards }.
 terminal-holy-quest-told-tokens = { $seat } tient les jetons des : { $cards }.
@@ -471,7 +496,7 @@ terminal-holy-quest-typed-ring = anneau, case de l’anneau
 terminal-holy-quest-typed-tile = case, chemin
 terminal-holy-quest-legend-tiles = Cases : Sa Saint, Ac Action, AR Avance rapide, Tr Traversée, Ge Gel, Fe Feu, Jo Joker, · ordinaire.
 terminal-holy-quest-legend-own = Cases d’un ordre : Ef Terre sainte et entrée, Tf Terre sainte, >f Départ horaire, <f Départ antihoraire des Franciscains.
-terminal-holy-quest-legend-pawns = Pions : f1 à f4 Franciscains, c Carmes, d Dominicains, j Jésuites. Une majuscule est un Capitaine, une étoile * la glace.
+terminal-holy-quest-legend-pawns = Pions : f1 à f4 Franciscains (vert), c Carmes (jaune), d Dominicains (rouge), j Jésuites (bleu). Une majuscule est un Capitaine, une étoile * la glace.
 terminal-holy-quest-legend-places = Les nombres du bord comptent les cases. Le Ciel mène de chaque entrée vers l’intérieur ; la Base est près du nom de l’ordre.
 terminal-holy-quest-legend-turn = Une flèche marque à qui est le tour. L’anneau autour du Trône est là en jeu Avancé.
 terminal-holy-quest-places = Lieux à demander : une case comme 17, ciel f, base f, anneau 3, trône, pioche, glace, sens, un ordre ou une personne.

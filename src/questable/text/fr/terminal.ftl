@@ -86,6 +86,7 @@ terminal-no-number =
         [one] Il n’y a pas d’action numéro { $n }, seulement 1.
        *[other] Il n’y a pas d’action numéro { $n }, seulement de 1 à { $most }.
     }
+terminal-number-out = Le numéro { $n } n’en fait pas partie.
 terminal-unknown-action = Il n’y a pas d’action ni de commande « { $text } ».
 terminal-why-what = Pourquoi quoi ? Tapez « pourquoi » et une action.
 terminal-legal = { $action } est permis maintenant : { $words }.

@@ -1,0 +1,270 @@
+"""Rooms of four at a server, ours or boardgame.io's, each with a game going on."""
+
+import asyncio
+import itertools
+import json
+import time
+from functools import partial
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from bench.wire import Wire, connect
+from questable.client import enter, open_room
+from questable.table import messages
+
+PLAYERS = 4
+Legal = list[tuple[str, int]]
+
+
+class Table:
+    """Four sockets, one move after the other, and how long each took."""
+
+    def __init__(self, url: str, seed: str) -> None:
+        self.url = url
+        self.rng = Random(seed)
+        self.wires: list[Wire] = []
+        self.legal: list[Legal] = [[] for _ in range(PLAYERS)]
+        self.seen: list[float] = []
+        """Seconds from a move to the last of the four who heard of it."""
+        self.done: list[float] = []
+        """Seconds from a move to its acknowledgement."""
+        self.missed = 0
+        """Moves whose time had come while the one before was still open."""
+        self.tireless = False
+        """Whether the next move follows at once."""
+        self.faults: list[str] = []
+        self.mover = -1
+        self._sent = 0.0
+        self._acknowledged = True
+        self._missing: set[int] = set()
+
+    async def set_up(self) -> None:
+        """Everybody seated, the game dealt."""
+        raise NotImplementedError
+
+    def act(self, seat: int, action: str) -> None:
+        """Send an action."""
+        raise NotImplementedError
+
+    def move(self) -> None:
+        """One action of whoever is at turn."""
+        able = next((seat for seat in range(PLAYERS) if self.legal[seat]), -1)
+        if self._missing or not self._acknowledged or able < 0:
+            self.missed += 1
+            return
+        legal = self.legal[able]
+        self.mover = able
+        self._sent = time.perf_counter()
+        self._missing = set(range(PLAYERS))
+        self._acknowledged = False
+        self.act(able, legal[self.rng.randrange(len(legal))][0])
+
+    def acknowledge(self) -> None:
+        """The server has accepted the move."""
+        if not self._acknowledged:
+            self._acknowledged = True
+            self.done.append(time.perf_counter() - self._sent)
+
+    def heard(self, seat: int) -> None:
+        """Somebody was told of the move."""
+        if seat in self._missing:
+            self._missing.discard(seat)
+            if not self._missing:
+                self.seen.append(time.perf_counter() - self._sent)
+                if self.tireless and self._acknowledged:
+                    asyncio.get_running_loop().call_soon(self.move)
+
+    async def close(self) -> None:
+        """All sockets."""
+        for wire in self.wires:
+            wire.close()
+
+
+class Play(msgspec.Struct):
+    """What a driver needs of a view."""
+
+    legal: Legal
+
+
+class News(msgspec.Struct):
+    """Any message of our table, as far as a driver looks at it."""
+
+    kind: str = msgspec.field(name="is")
+    nonce: str = ""
+    code: str = ""
+    play: Play | None = None
+
+
+_news = msgspec.json.Decoder(News)
+
+
+class QuestableTable(Table):
+    """A room of Questor at our server."""
+
+    def __init__(self, url: str, seed: str) -> None:
+        super().__init__(url, seed)
+        self._nonces = itertools.count()
+        self._answers: dict[str, asyncio.Future[News]] = {}
+
+    async def set_up(self) -> None:
+        """By the doors that everybody takes."""
+        opened = await open_room(self.url, "Ann")
+        links = [opened.link]
+        while len(links) < PLAYERS:
+            links.append((await enter(self.url, opened.door, "Guest")).link)
+        for seat, link in enumerate(links):
+            self.wires.append(
+                await connect(
+                    self.url,
+                    "/ws",
+                    partial(self._hear, seat),
+                    f"questable.1, link.{link}",
+                )
+            )
+        await self._ask(0, messages.Choose(game="questor", players=PLAYERS))
+        for seat in range(PLAYERS):
+            await self._ask(seat, messages.Sit(seat=seat))
+            await self._ask(seat, messages.Ready())
+        await self._ask(0, messages.Start())
+        for seat in range(PLAYERS):
+            await self._ask(seat, messages.Share(share=self.rng.randbytes(16).hex()))
+
+    def _send(self, seat: int, ask: messages.Ask) -> str:
+        nonce = str(next(self._nonces))
+        self.wires[seat].send(msgspec.json.encode(msgspec.structs.replace(ask, nonce=nonce)))
+        return nonce
+
+    async def _ask(self, seat: int, ask: messages.Ask) -> None:
+        future: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+        self._answers[self._send(seat, ask)] = future
+        answer = await future
+        if answer.kind != "done":
+            raise RuntimeError(f"{ask} was refused: {answer.code}")
+
+    def act(self, seat: int, action: str) -> None:
+        """With a nonce, as every client does."""
+        self._send(seat, messages.Act(action=action))
+
+    def _hear(self, seat: int, _wire: Wire, data: bytes) -> None:
+        news = _news.decode(data)
+        if news.kind == "update":
+            self.legal[seat] = news.play.legal if news.play else []
+            self.heard(seat)
+        elif news.nonce in self._answers:
+            self._answers.pop(news.nonce).set_result(news)
+        elif news.kind == "done":
+            self.acknowledge()
+        elif news.kind == "refused":
+            self.faults.append(news.code)
+
+
+class Board(msgspec.Struct):
+    """G, as far as a driver looks at it."""
+
+    legal: Legal
+
+
+class Context(msgspec.Struct):
+    """ctx, as far as a driver looks at it."""
+
+    current: str = msgspec.field(name="currentPlayer")
+
+
+class Position(msgspec.Struct):
+    """boardgame.io's state."""
+
+    G: Board
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    """The answer to sync."""
+
+    state: Position
+
+
+NAMESPACE = b"/questor,"
+_update = msgspec.json.Decoder(tuple[str, str, Position, msgspec.Raw])
+_sync = msgspec.json.Decoder(tuple[str, str, Synced])
+
+
+class BoardgameTable(Table):
+    """A match of the game in boardgame/game.cjs at boardgame.io's server."""
+
+    def __init__(self, url: str, seed: str) -> None:
+        super().__init__(url, seed)
+        self._number = 0
+        self._credentials: list[str] = []
+        self._synced = [asyncio.Event() for _ in range(PLAYERS)]
+
+    async def set_up(self) -> None:
+        """By its lobby, then a socket for each player."""
+        created = await _post(f"{self.url}/games/questor/create", {"numPlayers": PLAYERS})
+        self.match = created["matchID"]
+        for seat in range(PLAYERS):
+            asked = {"playerID": str(seat), "playerName": "Guest"}
+            joined = await _post(f"{self.url}/games/questor/{self.match}/join", asked)
+            self._credentials.append(joined["playerCredentials"])
+            self.wires.append(
+                await connect(
+                    self.url,
+                    "/socket.io/?EIO=4&transport=websocket",
+                    partial(self._hear, seat),
+                )
+            )
+            await asyncio.wait_for(self._synced[seat].wait(), 30)
+
+    def act(self, seat: int, action: str) -> None:
+        """As its own client would."""
+        payload = {"type": "act", "args": [action], "playerID": str(seat)}
+        payload["credentials"] = self._credentials[seat]
+        move = {"type": "MAKE_MOVE", "payload": payload}
+        _emit(self.wires[seat], "update", move, self._number, self.match, str(seat))
+
+    def _hear(self, seat: int, wire: Wire, data: bytes) -> None:
+        if data.startswith(b"42"):
+            self._told(seat, data[2 + len(NAMESPACE) :])
+        elif data.startswith(b"40"):
+            secret = self._credentials[seat]
+            _emit(wire, "sync", self.match, str(seat), secret, PLAYERS)
+        elif data.startswith(b"0"):
+            wire.send(b"40" + NAMESPACE)
+        elif data == b"2":
+            wire.send(b"3")
+
+    def _told(self, seat: int, event: bytes) -> None:
+        if event.startswith(b'["sync"'):
+            self._look(seat, _sync.decode(event)[2].state)
+            self._synced[seat].set()
+        elif event.startswith(b'["update"'):
+            self._look(seat, _update.decode(event)[2])
+            if seat == self.mover:
+                self.acknowledge()
+            self.heard(seat)
+        elif not event.startswith(b'["matchData"'):
+            self.faults.append(event[:40].decode())
+
+    def _look(self, seat: int, state: Position) -> None:
+        self._number = state.number
+        at_turn = int(state.ctx.current)
+        self.legal[seat] = state.G.legal if seat == at_turn else []
+
+
+def _emit(wire: Wire, *event: object) -> None:
+    wire.send(b"42" + NAMESPACE + msgspec.json.encode(event))
+
+
+async def _post(url: str, data: dict[str, Any]) -> dict[str, Any]:
+    body = json.dumps(data).encode()
+    request = Request(url, body, {"Content-Type": "application/json"})
+
+    def ask() -> dict[str, Any]:
+        with urlopen(request, timeout=30) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    return await asyncio.to_thread(ask)

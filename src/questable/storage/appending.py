@@ -1,0 +1,126 @@
+"""Groups of rows into SQLite: one by one, or many of them in three statements."""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from questable.storage.writer import Work
+from questable.table.ports import Clash, Group, Link, Repeated
+
+KNOWS_JSON = sqlite3.sqlite_version_info >= (3, 38)
+NUMBERS = (
+    "UPDATE rooms SET touched=new.at, next=new.after FROM (SELECT value->>0 AS room,"
+    " value->>1 AS first, value->>2 AS after, value->>3 AS at FROM json_each(?)) AS new"
+    " WHERE rooms.room=new.room AND rooms.next=new.first"
+)
+ROWS = (
+    "INSERT INTO rows (room, seq, at, kind, data) SELECT value->>0, value->>1, value->>2,"
+    " value->>3, CAST(value->>4 AS BLOB) FROM json_each(?)"
+)
+NONCES = (
+    "INSERT INTO nonces SELECT value->>0, value->>1, value->>2, CAST(value->>3 AS BLOB)"
+    " FROM json_each(?)"
+)
+
+
+def work(group: Group) -> Work:
+    """What has to be done to store a group."""
+    plain = KNOWS_JSON and group.rows[0].seq > 0 and group.alarm is None and group.seed is None
+    return (PlainAppend if plain and not group.void and not group.links else Append)(group)
+
+
+class Append:
+    """A group that is stored by itself."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Store it; Clash if a number is taken, Repeated if its nonce was answered."""
+        _append(connection, self.group)
+
+
+class PlainAppend(Append):
+    """Rows of a room, and perhaps an answer: what nearly all groups are."""
+
+    @staticmethod
+    def many(connection: sqlite3.Connection, works: list["PlainAppend"]) -> bool:
+        """Store all of them; False, or an error, when one would clash or repeat."""
+        groups = [work.group for work in works]
+        numbers = [(g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at) for g in groups]
+        if connection.execute(NUMBERS, (_json(numbers),)).rowcount != len(groups):
+            return False
+        rows = [
+            (g.room, row.seq, row.at, row.kind, row.data.decode()) for g in groups for row in g.rows
+        ]
+        connection.execute(ROWS, (_json(rows),))
+        answers = [(g.room, g.sender, g.nonce, g.answer.decode()) for g in groups if g.nonce]
+        connection.execute(NONCES, (_json(answers),))
+        return True
+
+
+def _json(data: Sequence[tuple[str | int, ...]]) -> str:
+    text = msgspec.json.encode(data).decode()
+    if "\\u0000" in text:
+        raise ValueError("SQLite's texts end there")
+    return text
+
+
+def _append(connection: sqlite3.Connection, group: Group) -> None:
+    if group.nonce:
+        _answer(connection, group)
+    _take_numbers(connection, group)
+    try:
+        connection.executemany(
+            "INSERT INTO rows (room, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
+            [(group.room, row.seq, row.at, row.kind, row.data) for row in group.rows],
+        )
+    except sqlite3.IntegrityError:
+        raise Clash from None
+    if group.alarm:
+        connection.execute("REPLACE INTO deadlines VALUES (?, ?)", (group.room, group.alarm))
+    elif group.alarm is not None:
+        connection.execute("DELETE FROM deadlines WHERE room=?", (group.room,))
+    if group.seed is not None:
+        connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (group.room, *group.seed))
+    for person in group.void:
+        connection.execute(
+            "DELETE FROM links WHERE room=? AND kind='person' AND person=?", (group.room, person)
+        )
+    for link in group.links:
+        add_link(connection, link)
+
+
+def _answer(connection: sqlite3.Connection, group: Group) -> None:
+    key = (group.room, group.sender, group.nonce)
+    try:
+        connection.execute("INSERT INTO nonces VALUES (?, ?, ?, ?)", (*key, group.answer))
+    except sqlite3.IntegrityError:
+        found = connection.execute(
+            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", key
+        ).fetchone()
+        raise Repeated(bytes(found[0])) from None
+
+
+def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
+    """The next numbers of the room, or Clash when another process has taken them."""
+    first, after, at = group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at
+    if first == 0:
+        try:
+            connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?)", (group.room, at, at, after))
+        except sqlite3.IntegrityError:
+            raise Clash from None
+        return
+    moved = connection.execute(
+        "UPDATE rooms SET touched=?, next=? WHERE room=? AND next=?", (at, after, group.room, first)
+    )
+    if moved.rowcount != 1:
+        raise Clash
+
+
+def add_link(connection: sqlite3.Connection, link: Link) -> None:
+    """A way in."""
+    connection.execute(
+        "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
+    )
