@@ -15,6 +15,7 @@ function code(folder: string): string {
 
 const OWN: [folder: string, file: string, prefix: string][] = [
   ["guide", "guide", "guide-"],
+  ["replay", "replay", "replay-"],
   ["games/questor", "questor", "questor-board"],
 ];
 
