@@ -1,4 +1,4 @@
-"""Puts the compiled modules into wheels; without a C compiler the wheel is pure."""
+"""Puts the page and the compiled modules into wheels; without a C compiler the wheel is pure."""
 
 import json
 import subprocess
@@ -22,6 +22,7 @@ class CompiledModules(BuildHookInterface[Any]):
         self.include_rules(version, build_data)
         if self.target_name != "wheel" or version != "standard":
             return
+        self.include_page(build_data)
         command = [sys.executable, str(Path(self.root, "tools", "compile.py")), "--for-wheel"]
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
         if done.returncode != 0:
@@ -33,3 +34,12 @@ class CompiledModules(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for file in manifest["modules"].values():
             build_data["force_include"][str(build / file)] = file
+
+    def include_page(self, build_data: dict[str, Any]) -> None:
+        """The page as browsers get it; a wheel without it would be half of the thing."""
+        subprocess.run([sys.executable, str(Path(self.root, "tools", "page.py"))], check=True)
+        built = Path(self.root, "src", "questable", "web", "built")
+        for file in sorted(built.rglob("*")):
+            if file.is_file():
+                inside = Path("questable", "web", "built", file.relative_to(built))
+                build_data["force_include"][str(file)] = inside.as_posix()

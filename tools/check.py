@@ -57,6 +57,7 @@ def everything() -> int:
         "mypy": python("-m", "mypy", *present(TYPED)) == 0,
         "imports": run(str(BIN / "lint-imports"), "--no-logo") == 0,
     }
+    said["page"] = python("tools/page.py", "check") == 0
     said["compile"], build = compile_rules()
     if build == "fast" and (paths := present(PURE_TESTS)):
         pure = python("-m", "pytest", "-n2", "-m", "not slow", *paths, build="pure")

@@ -157,6 +157,11 @@ export interface ClockRow {
   did: string;
 }
 
+/** What a QR code shall say: an address, sent in the body since it may hold a link. */
+export interface Coded {
+  text: string;
+}
+
 /** The dealer promises a seed by its hash. */
 export interface CommitRow {
   kind: "commit";
@@ -230,7 +235,8 @@ export interface Frame {
   action: string;
   by: string;
   events: Heard[];
-  view: unknown;
+  view?: unknown;
+  rules?: string[];
   words?: Words | null;
   lines?: string[];
 }
@@ -252,6 +258,27 @@ export interface GameInfo {
   rules_version: number;
   prefix: string;
   age: number;
+}
+
+/** A guide in a list; words by language. */
+export interface GuideInfo {
+  name: string;
+  game: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+}
+
+/** A guide in one language: the notes, the record, and a board for every ply from 0 on. */
+export interface GuideNow {
+  name: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  record: string;
+  notes: NoteNow[];
+  frames: Frame[];
 }
 
 /** Host: somebody else is host. */
@@ -361,6 +388,14 @@ export interface NextRow {
   rematch: boolean;
 }
 
+/** What is said before the entry after `ply` others; `action` is what the learner is to do. */
+export interface NoteNow {
+  ply: number;
+  says: string;
+  action: string;
+  other: string;
+}
+
 /** The room was opened by its host, who is person 0. */
 export interface OpenRow {
   kind: "open";
@@ -446,6 +481,11 @@ export interface Question {
   ply?: number;
 }
 
+/** How a game went: each seat's prospects as a club bot weighs them, from first to last. */
+export interface RaceLines {
+  seats: number[][];
+}
+
 /** I am ready to start. */
 export interface Ready {
   do: "ready";
@@ -473,6 +513,7 @@ export interface RecordInfo {
   entries: number;
   plies: number;
   over: boolean;
+  open: boolean;
   outcome: OutcomeNow | null;
   luck: string;
   differs: Luck[];
@@ -780,6 +821,8 @@ export interface Wish {
   seat?: number;
   first?: number;
   count?: number;
+  start?: boolean;
+  boards?: boolean;
   lang?: string;
   names?: string[];
 }

@@ -15,7 +15,7 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("play", "Which game?"),
+        ("play --players 3", "Which game?"),
         (
             "play questr",
             f"There is no game questr; the games are {', '.join(KEYS)}. Did you mean questor?",

@@ -131,8 +131,8 @@ async def test_twins_get_the_same_bytes_and_as_many_messages(
 ) -> None:
     """Two servers, two games that differ in what others hold only, played on alike.
 
-    Time stands still but for what the test adds; in a race, lines are slow in turn, so that
-    actions are held.
+    Without words and with words of both languages, in turn. Time stands still but for what the
+    test adds; in a race, lines are slow in turn, so that actions are held.
     """
     played, compared, held = game(key), 0, 0
     setup = played.setup(min(3, played.most), options)
@@ -144,7 +144,8 @@ async def test_twins_get_the_same_bytes_and_as_many_messages(
             served(clock=clocks[0], dice=FakeDice("twin")) as one,
             served(clock=clocks[1], dice=FakeDice("twin")) as other,
         ):
-            tables = [Table(one), Table(other)]
+            lang = ("", "en", "fr")[seed % 3]
+            tables = [Table(one, lang), Table(other, lang)]
             for table, text in zip(tables, records, strict=True):
                 await table.sit(
                     messages.Choose(game=key, players=setup.players, options=options, record=text)

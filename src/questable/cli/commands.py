@@ -33,7 +33,7 @@ UNCHECKABLE = 3
 
 app = typer.Typer(
     name="questable",
-    help="A game table: choose a game and play, or give a command.",
+    help="A game table: serves it on http://127.0.0.1:8000, or does what a command says.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -92,16 +92,26 @@ def _complain(line: str) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def choose(context: typer.Context, lang: Lang = None, linear: LinearFlag = False) -> None:
-    """Choose a game by answering questions, and play."""
-    if context.invoked_subcommand is not None:
-        if lang is not None or linear:
-            raise typer.BadParameter("write --lang and --linear after the command")
-        return
-    from questable.terminal.chooser import Chooser
-    from questable.terminal.request import words_in
+def serve_at_once(
+    context: typer.Context,
+    port: serving.Port = serving.PORT,
+    db: serving.Db = None,
+    lan: serving.Lan = False,
+    days: serving.Days = 30,
+    name: serving.Names = None,
+    proxy: serving.Proxy = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the table to browsers; 'play' is a table in the terminal."""
+    if context.invoked_subcommand is None:
+        serving.serve(port, db, lan, days, name, proxy, lang)
+    elif any(_written(context, each) for each in context.params):
+        raise typer.BadParameter("write options after the command")
 
-    Chooser(words_in(lang), screen_for(linear)).run()
+
+def _written(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 @app.command()
@@ -161,13 +171,18 @@ def play(
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal, or go on with a saved one.
+    """Play a game in the terminal, or go on with a saved one; alone, it asks what to play.
 
     'options GAME' tells what --option may say.
     """
+    from questable.terminal.chooser import Chooser
     from questable.terminal.request import words_in
     from questable.terminal.start import Start
 
+    given = (players, seats, option, options_file, pack, seed, dice, save, resume)
+    if game is None and all(each is None for each in given):
+        Chooser(words_in(lang), screen_for(linear)).run()
+        return
     start = Start(words_in(lang), seats, seed, dice, save)
     screen = screen_for(linear)
     if resume is not None:

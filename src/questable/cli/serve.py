@@ -29,19 +29,25 @@ def house_address() -> str:
             return HERE
 
 
+Port = Annotated[int, typer.Option(help="0 for any that is free.", min=0, max=65535)]
+Db = Annotated[
+    str | None, typer.Option(help="Where rooms are kept: sqlite:///FILE.", metavar="URL")
+]
+Lan = Annotated[bool, typer.Option("--lan", help="Serve to the local network.")]
+Days = Annotated[int, typer.Option(help="Forget rooms unused for N days.", min=1)]
+Names = Annotated[list[str] | None, typer.Option(help="A host name of this server, repeatable.")]
+Proxy = Annotated[
+    bool, typer.Option("--proxy", help="Behind a proxy on this machine that ends TLS.")
+]
+
+
 def serve(
-    port: Annotated[int, typer.Option(help="0 for any that is free.", min=0, max=65535)] = PORT,
-    db: Annotated[
-        str | None, typer.Option(help="Where rooms are kept: sqlite:///FILE.", metavar="URL")
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Serve to the local network.")] = False,
-    days: Annotated[int, typer.Option(help="Forget rooms unused for N days.", min=1)] = 30,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A host name of this server, repeatable.")
-    ] = None,
-    proxy: Annotated[
-        bool, typer.Option("--proxy", help="Behind a proxy on this machine that ends TLS.")
-    ] = False,
+    port: Port = PORT,
+    db: Db = None,
+    lan: Lan = False,
+    days: Days = 30,
+    name: Names = None,
+    proxy: Proxy = False,
     lang: Lang = None,
 ) -> None:
     """Serve the table on http://127.0.0.1:8000 until Ctrl+C."""

@@ -22,7 +22,8 @@ class Voice:
         self.kinds = kinds
         self.names = names
         """What the seats are called; one without a name is called by its number."""
-        self._elided = _eliding(names) if words.lang == ELIDING else None
+        self._vowels = [name for name in names if VOWELS.match(name)]
+        self._elided = _eliding(self._vowels) if words.lang == ELIDING else None
 
     def speaking(self, lang: str) -> "Voice":
         """The same table in another language."""
@@ -31,7 +32,9 @@ class Voice:
     def say(self, word: str, /, **args: str | int) -> str:
         """A message in words."""
         said = self.words.say(word, **args)
-        return self._elided.sub("\\1’", said) if self._elided else said
+        if self._elided is None or not any(name in said for name in self._vowels):
+            return said
+        return self._elided.sub("\\1’", said)
 
     def seat(self, seat: int) -> str:
         """What a seat is called: `Ann`, `Player 1`, `Bot 2`."""
@@ -103,7 +106,7 @@ def refused(words: Words, key: str, error: Refused) -> str:
     return str(error)
 
 
-def _eliding(names: Sequence[str]) -> re.Pattern[str] | None:
-    """Where `de Ann` stands for `d’Ann`, or nothing if no name begins so."""
-    found = [re.escape(name) for name in names if VOWELS.match(name)]
-    return re.compile(rf"\b([Dd]|[Qq]u)e (?=(?:{'|'.join(found)})(?!\w))") if found else None
+def _eliding(names: Sequence[str]) -> re.Pattern[str]:
+    """Where `de Ann` stands for `d’Ann`."""
+    found = "|".join(re.escape(name) for name in names)
+    return re.compile(rf"\b([Dd]|[Qq]u)e (?=(?:{found})(?!\w))")

@@ -1,4 +1,4 @@
-"""The Starlette app: the list of endpoints, the socket, a plain page."""
+"""The Starlette app: the list of endpoints, the socket, the page."""
 
 from pathlib import Path
 from typing import Any
@@ -13,14 +13,13 @@ from starlette.routing import WebSocketRoute
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import records, rooms, shelf
+from questable.web import code, guides, records, replays, rooms, shelf
 from questable.web.endpoint import Call, Desk, Endpoint, refused, routes
 from questable.web.figures import Figures
 from questable.web.guard import Armour, WebLimits
 from questable.web.openapi import openapi, protocol
+from questable.web.page import BUILT, page_routes
 from questable.web.socket import Sockets
-
-PAGE = Path(__file__).parent / "page"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -50,6 +49,9 @@ ENDPOINTS = [
     *shelf.ENDPOINTS,
     *rooms.ENDPOINTS,
     *records.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *code.ENDPOINTS,
+    *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/openapi.json", handler=described, answer=dict[str, Any],
@@ -60,7 +62,7 @@ ENDPOINTS = [
 
 
 def app_for(
-    hall: Hall, limits: WebLimits | None = None, names: tuple[str, ...] = ()
+    hall: Hall, limits: WebLimits | None = None, names: tuple[str, ...] = (), page: Path = BUILT
 ) -> tuple[Starlette, Sockets]:
     """The app and its sockets."""
     desk = Desk(hall, limits or WebLimits(), names)
@@ -73,24 +75,17 @@ def app_for(
     own = [
         Endpoint(method="GET", path="/metrics", handler=metrics, says="Figures for Prometheus.",
                  media="text/plain; version=1.0.0; charset=utf-8"),
-        _page("/", "index.html", "text/html; charset=utf-8"),
-        _page("/plain.css", "plain.css", "text/css; charset=utf-8"),
     ]  # fmt: skip
     app = Starlette(
-        routes=[*routes([*ENDPOINTS, *own], desk), WebSocketRoute("/ws", sockets.answer)],
+        routes=[
+            *routes([*ENDPOINTS, *own], desk),
+            *page_routes(desk, page),
+            WebSocketRoute("/ws", sockets.answer),
+        ],
         middleware=[Middleware(Armour)],
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
     return app, sockets
-
-
-def _page(path: str, file: str, media: str) -> Endpoint:
-    text = (PAGE / file).read_bytes()
-
-    async def page(_call: Call) -> bytes:
-        return text
-
-    return Endpoint(method="GET", path=path, handler=page, says=file, media=media)
 
 
 async def _lost(_request: Request, error: Exception) -> Response:

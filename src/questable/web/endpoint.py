@@ -1,5 +1,6 @@
 """Endpoints: a request becomes a typed call, an answer becomes JSON, a refusal a Problem."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -25,6 +26,8 @@ OTHERWISE = 409
 NAMELESS = 401
 NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 """A number in a path, as OpenAPI writes it."""
+WORTH_PACKING = 1_400
+"""Bytes; less fits into one packet anyway."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,8 +173,16 @@ async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     except StoreError as error:
         return refused(No("storage", facts={"why": error.code}))
     if endpoint.media == "application/json":
-        return Response(msgspec.json.encode(told), media_type=endpoint.media)
-    return Response(told if isinstance(told, bytes) else str(told), media_type=endpoint.media)
+        told = msgspec.json.encode(told)
+    return packed(request, told if isinstance(told, bytes) else str(told).encode(), endpoint.media)
+
+
+def packed(request: Request, body: bytes, media: str) -> Response:
+    """An answer, compressed where that gains something and the caller takes it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.compress(body, 5), {**headers, "Content-Encoding": "gzip"}
+    return Response(body, headers=headers, media_type=media)
 
 
 def known_language(lang: str) -> str:

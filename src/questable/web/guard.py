@@ -53,6 +53,8 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 16_384
     upload_bytes: int = 2_100_000
     replay_frames: int = 200
+    replay_lines: int = 1_000
+    """Entries without their boards."""
 
 
 class Bucket:

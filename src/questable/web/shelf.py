@@ -8,6 +8,7 @@ import msgspec
 from questable.engine import Game, Option, Refused, Value
 from questable.registry import KEYS, Registry, games
 from questable.saints import Saint, shipped
+from questable.saints.finding import coming, of_day
 from questable.table.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
@@ -211,6 +212,14 @@ async def list_saints(_call: Call) -> list[SaintInfo]:
     return [SaintInfo(saint.key, saint.name) for saint in shipped().saints]
 
 
+async def saints_of_day(call: Call) -> list[Saint]:
+    """Whose feast it is; on a day without any, whose is next."""
+    month, day = call.number("month"), call.number("day")
+    if not (1 <= month <= 12 and 1 <= day <= 31):
+        raise No("malformed", facts={"why": "no such day"})
+    return of_day(shipped(), month, day) or coming(shipped(), month, day, 1)
+
+
 async def one_saint(call: Call) -> Saint:
     """One saint."""
     found = shipped().by_key.get(call.path("saint"))
@@ -238,6 +247,9 @@ ENDPOINTS = [
              tag="shelf", says="One rule."),
     Endpoint(method="GET", path="/api/saints", handler=list_saints, answer=list[SaintInfo],
              tag="shelf", says="The collection of saints."),
+    Endpoint(method="GET", path="/api/feasts/{month}/{day}", handler=saints_of_day,
+             answer=list[Saint], tag="shelf",
+             says="The saints of a day; where it has none, the next one."),
     Endpoint(method="GET", path="/api/saints/{saint}", handler=one_saint, answer=Saint,
              tag="shelf", says="One saint."),
 ]  # fmt: skip

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from questable.games.holy_quest.board import CLOCKWISE, CROSS_OVER, FAST_FORWARD, HOME
+from questable.games.holy_quest.board import CLOCKWISE, CROSS_OVER, FAST_FORWARD, HOME, REGULAR
 from questable.games.holy_quest.forecast import ONE_DIE, TWO_DICE
 from questable.games.holy_quest.movement import start_tile
-from questable.games.holy_quest.pieces import N_COLOURS, PAWNS_EACH
+from questable.games.holy_quest.pieces import N_COLOURS, OWN, PAWNS_EACH
 from questable.games.holy_quest.state import NONE, HolyQuestState
 
 STARTING: Final = 12
@@ -18,31 +18,33 @@ def danger(s: HolyQuestState, pawn: int) -> int:
     """In how many of 36 cases an opponent's roll hits a pawn on the path or the ring."""
     place = s.where[pawn]
     board = s.board
-    colour = pawn >> 2
-    frozen = (s.frozen >> pawn) & 1
-    # A shielded pawn fears Captains only.
-    shielded = (s.captains >> pawn) & 1
+    hitters = s.present & ~s.sides[pawn >> 2] & ~s.frozen
+    if not (s.frozen >> pawn) & 1:
+        holy = place < board.size and board.ground[place] == pawn >> 2
+        if (s.captains >> pawn) & 1:
+            if holy:
+                return 0
+            hitters &= s.captains
+        elif holy:
+            hitters &= s.captains
     if place >= board.size:
-        return _behind_on_ring(s, pawn, shielded == 1)
-    if board.ground[place] == colour and not frozen:
-        if shielded:
-            return 0
-        shielded = 1
-    if frozen:
-        shielded = 0
-    cases = _behind(s, colour, place, shielded == 1)
+        return _behind_on_ring(s, hitters, place - board.size)
+    cases = _behind(s, hitters, place)
     kind = board.kind[place]
+    if kind == REGULAR:
+        return cases + _starting(s, hitters, place)
     if kind == FAST_FORWARD and s.house.fast_forward:
-        cases += _behind(s, colour, _forward_before(s, place), shielded == 1)
-    elif kind == CROSS_OVER and not s.house.easy:
-        cases += _behind(s, colour, board.across(place), shielded == 1)
-    return cases + _starting(s, colour, place, shielded == 1)
+        return cases + _behind(s, hitters, _forward_before(s, place))
+    if kind == CROSS_OVER and not s.house.easy:
+        return cases + _behind(s, hitters, board.across(place))
+    return cases
 
 
-def _behind(s: HolyQuestState, colour: int, place: int, shielded: bool) -> int:
-    """Opponents whose roll may end on a tile of the path."""
+def _behind(s: HolyQuestState, hitters: int, place: int) -> int:
+    """Those of a mask of pawns whose roll may end on a tile of the path."""
     board = s.board
     size = board.size
+    at = s.at
     odds = ONE_DIE if s.house.dice == 1 else TWO_DICE
     back = -1 if s.direction == CLOCKWISE else 1
     tile = place
@@ -53,8 +55,8 @@ def _behind(s: HolyQuestState, colour: int, place: int, shielded: bool) -> int:
             tile += size
         elif tile == size:
             tile = 0
-        other = s.at[tile]
-        if other != NONE and _may_hit(s, colour, other, shielded):
+        other = at[tile]
+        if other != NONE and (hitters >> other) & 1:
             # H-1.2: no pawn goes past its own entrance.
             row = s.direction * N_COLOURS + (other >> 2)
             if board.away[row * size + tile] >= count:
@@ -62,23 +64,16 @@ def _behind(s: HolyQuestState, colour: int, place: int, shielded: bool) -> int:
     return cases
 
 
-def _behind_on_ring(s: HolyQuestState, pawn: int, shielded: bool) -> int:
+def _behind_on_ring(s: HolyQuestState, hitters: int, along: int) -> int:
     """The same on the ring, which is walked clockwise (H-1.3)."""
     board = s.board
     odds = ONE_DIE if s.house.dice == 1 else TWO_DICE
-    along = s.where[pawn] - board.size
     cases = 0
     for count in range(1, min(len(odds), board.ring)):
         other = s.at[board.size + (along - count) % board.ring]
-        if other != NONE and _may_hit(s, pawn >> 2, other, shielded):
+        if other != NONE and (hitters >> other) & 1:
             cases += odds[count]
     return cases
-
-
-def _may_hit(s: HolyQuestState, colour: int, other: int, shielded: bool) -> bool:
-    if (s.sides[colour] >> other) & 1 or (s.frozen >> other) & 1:
-        return False
-    return not shielded or (s.captains >> other) & 1 == 1
 
 
 def _forward_before(s: HolyQuestState, place: int) -> int:
@@ -89,12 +84,11 @@ def _forward_before(s: HolyQuestState, place: int) -> int:
     return tile
 
 
-def _starting(s: HolyQuestState, colour: int, place: int, shielded: bool) -> int:
-    """Opponents at Home whose Start tile this is (H-3.3, H-3.8)."""
-    for other in range(N_COLOURS):
-        if s.seat_of[other] == NONE or start_tile(s, other) != place:
-            continue
-        for pawn in range(other * PAWNS_EACH, other * PAWNS_EACH + PAWNS_EACH):
-            if s.where[pawn] == HOME and _may_hit(s, colour, pawn, shielded):
-                return STARTING if s.house.dice == 1 else STARTING_BY_DOUBLE
+def _starting(s: HolyQuestState, hitters: int, place: int) -> int:
+    """Those of them who stand at Home and whose Start tile this is (H-3.3, H-3.8)."""
+    for colour in range(N_COLOURS):
+        if start_tile(s, colour) == place and hitters & OWN[colour]:
+            for pawn in range(colour * PAWNS_EACH, colour * PAWNS_EACH + PAWNS_EACH):
+                if (hitters >> pawn) & 1 and s.where[pawn] == HOME:
+                    return STARTING if s.house.dice == 1 else STARTING_BY_DOUBLE
     return 0

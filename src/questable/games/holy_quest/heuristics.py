@@ -14,6 +14,7 @@ from questable.games.holy_quest.forecast import STEP, prospects
 from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import N_COLOURS, N_PAWNS, PAIRS, PAWNS_EACH
+from questable.games.holy_quest.prospects import Prospects
 from questable.games.holy_quest.scoring import points
 from questable.games.holy_quest.state import MOVE_PHASE, NONE, HolyQuestState
 
@@ -42,20 +43,21 @@ def evaluate(s: HolyQuestState, seat: int) -> int:
     if s.turns == 0:
         return 0
     mine = _team(s, s.colour_of[seat])
+    table = prospects(s)
     own = 0
     rivals = 0
     best = -WON
     for colour in range(N_COLOURS):
         if s.seat_of[colour] == NONE:
             continue
-        worth = _worth(s, colour)
+        worth = _worth(s, table, colour)
         if (mine >> colour) & 1:
             own += worth
         else:
             rivals += worth
             if worth > best:
                 best = worth
-    return OWN * own - rivals - best + _still_to_come(s, mine)
+    return OWN * own - rivals - best + _still_to_come(s, table, mine)
 
 
 def _team(s: HolyQuestState, colour: int) -> int:
@@ -65,41 +67,40 @@ def _team(s: HolyQuestState, colour: int) -> int:
     return 1 << colour
 
 
-def _worth(s: HolyQuestState, colour: int) -> int:
+def _worth(s: HolyQuestState, table: Prospects, colour: int) -> int:
     total = 0
     for pawn in range(colour * PAWNS_EACH, colour * PAWNS_EACH + PAWNS_EACH):
         if s.where[pawn] != HOME:
-            total += _pawn_worth(s, pawn)
+            total += _pawn_worth(s, table, pawn)
     if s.house.score:
         total += POINT * points(s, colour)
     return total
 
 
-def _pawn_worth(s: HolyQuestState, pawn: int) -> int:
+def _pawn_worth(s: HolyQuestState, table: Prospects, pawn: int) -> int:
     place = s.where[pawn]
     if place < s.board.size:
-        worth = _to_lose(s, pawn)
+        worth = _to_lose(s, table, pawn)
         if (s.frozen >> pawn) & 1:
             return worth - ICE - _at_risk(s, pawn, worth)
         return worth - _at_risk(s, pawn, worth)
-    worth = ARRIVED - prospects(s).home[s.direction * N_COLOURS + (pawn >> 2)]
+    worth = ARRIVED - table.home[s.direction * N_COLOURS + (pawn >> 2)]
     if place == THRONE:
         return worth + ARRIVED + STEP * (HEAVEN_TILES + s.board.ring)
     if place >= HEAVEN:
         # Deeper in Heaven leaves the nearer tiles to others; but those may come later.
         return worth + (place - HEAVEN) * STEP // 2
-    gained = _to_lose(s, pawn)
+    gained = _to_lose(s, table, pawn)
     return worth + HEAVEN_TILES * STEP + gained - _at_risk(s, pawn, gained)
 
 
-def _to_lose(s: HolyQuestState, pawn: int) -> int:
+def _to_lose(s: HolyQuestState, table: Prospects, pawn: int) -> int:
     """What a bump would take from a pawn on the path or on the ring."""
     place = s.where[pawn]
     board = s.board
     colour = pawn >> 2
     if place >= board.size:
         return (place - board.entry[colour]) % board.ring * STEP  # H-6.9: back to Heaven only
-    table = prospects(s)
     row = s.direction * N_COLOURS + colour
     return table.tile[row * board.size + place] - table.home[row]
 
@@ -108,7 +109,7 @@ def _at_risk(s: HolyQuestState, pawn: int, to_lose: int) -> int:
     return danger(s, pawn) * to_lose * CAREFUL // (PER_CENT * PAIRS)
 
 
-def _still_to_come(s: HolyQuestState, mine: int) -> int:
+def _still_to_come(s: HolyQuestState, table: Prospects, mine: int) -> int:
     """What the player at turn has in hand: rolls owed, and the one that lies on the table."""
     rolls = ROLL * s.owed + TURN * s.extra
     friend = (mine >> s.turn) & 1
@@ -116,10 +117,10 @@ def _still_to_come(s: HolyQuestState, mine: int) -> int:
         return OWN * rolls if friend else -rolls
     if s.six:
         rolls += ROLL
-    return _best_move(s, mine) + (OWN * rolls if friend else -rolls)
+    return _best_move(s, table, mine) + (OWN * rolls if friend else -rolls)
 
 
-def _best_move(s: HolyQuestState, mine: int) -> int:
+def _best_move(s: HolyQuestState, table: Prospects, mine: int) -> int:
     """What it changes that the player at turn makes the move that is best for himself."""
     team = _team(s, s.turn)
     most = -WON
@@ -127,27 +128,26 @@ def _best_move(s: HolyQuestState, mine: int) -> int:
     for pawn in range(N_PAWNS):
         if (s.moves >> pawn) & 1:
             place = reach(s, pawn, s.count)
-            gain = _gain(s, pawn, place) if (team >> (pawn >> 2)) & 1 else 0
+            gain = _gain(s, table, pawn, place) if (team >> (pawn >> 2)) & 1 else 0
             other = s.at[place] if place < HEAVEN else NONE
-            hit = _to_lose(s, other) if other != NONE else 0
+            hit = _to_lose(s, table, other) if other != NONE else 0
             if OWN * gain + hit > most:
                 most = OWN * gain + hit
                 # A rival's gain may be a loss of mine, or of some other rival.
                 own_loss = hit > 0 and (mine >> (other >> 2)) & 1 == 1
                 changes = most if team == mine else (-OWN * hit if own_loss else hit) - gain
-    started = prospects(s).waiting + ROLL
+    started = table.waiting + ROLL
     if s.starts and most < OWN * started:
         changes = OWN * started if team == mine else -started
     return changes
 
 
-def _gain(s: HolyQuestState, pawn: int, place: int) -> int:
+def _gain(s: HolyQuestState, table: Prospects, pawn: int, place: int) -> int:
     """What a pawn wins by going to a place."""
     old = s.where[pawn]
     size = s.board.size
     if old >= size:
         return STEP * s.count
-    table = prospects(s)
     row = (s.direction * N_COLOURS + (pawn >> 2)) * size
     after = table.landing[row + place] if place < size else ARRIVED
     return after - table.tile[row + old]

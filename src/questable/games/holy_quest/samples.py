@@ -34,6 +34,14 @@ _CUSTOM: Final[list[dict[str, Value]]] = [
     {**{f"card_{n}": False for n in range(1, 13)}, "mode": "simple"},
     {**{f"card_{n}": n == 1 for n in range(1, 13)}, "read": "all", "score": True},
     {**{f"card_{n}": n in (4, 5, 6, 12) for n in range(1, 13)}, "direction": "counterclockwise"},
+    # What else would seldom come: frozen Captains and Captains on others' Start tiles on a crowded
+    # board (H-3.8, H-5.2), equal scores (H-6.12), teams that come home soon (H-6.6).
+    {**{f"card_{n}": n in (3, 7) for n in range(1, 13)}, "board": "short"},
+    {**{f"card_{n}": n in (3, 7) for n in range(1, 13)}, "board": "short", "one_way": True},
+    {"score": True, "board": "short", "points_heaven": 0, "points_all_heaven": 0},
+    {"mode": "easy", "board": "short", "dice": "1", "points_all_heaven": 0, "points_own_token": 0},
+    {"mode": "teamwork", "board": "short"},
+    {"mode": "teamwork", "board": "short", "one_way": True, "saint_cards": False},
 ]
 
 

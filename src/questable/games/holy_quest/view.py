@@ -230,11 +230,11 @@ def free_six(seen: HolyQuestView) -> bool:
     return seen.numbers["moves"] & own == 0
 
 
-def ahead(seen: HolyQuestView, board: Board, pawn: int) -> tuple[int, list[int]]:
+def ahead(seen: HolyQuestView, board: Board, pawn: int, starting: bool) -> tuple[int, list[int]]:
     """Where the count at hand, or a start, leads a pawn, and whom it bumps; NOWHERE if nowhere."""
     s = _placed(seen, board)
-    if s.where[pawn] == HOME:
-        place = start_tile(s, pawn >> 2)
+    if starting:
+        place = start_tile(s, pawn >> 2) if s.where[pawn] == HOME else NOWHERE
         ways = [place]
     else:
         place = reach(s, pawn, seen.numbers["count"])

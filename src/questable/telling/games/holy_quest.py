@@ -107,7 +107,7 @@ class HolyQuestTeller(NamedTeller[Names]):
         moving = view.phases[-1:] in (["move"], ["card-move"], ["card-start"])
         if not moving or action.kind not in (MOVE, START):
             return self.voice.say(word, pawn=pawn)
-        to, others = self.names.goal(view, action.a)
+        to, others = self.names.goal(view, action.a, action.kind == START)
         if action.kind == MOVE and to:
             told = self.voice.say(f"{word}-to", pawn=pawn, to=to)
         else:

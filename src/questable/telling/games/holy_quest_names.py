@@ -83,9 +83,9 @@ class Names:
             return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
         return self.voice.say(word, n=int(digits))
 
-    def goal(self, view: HolyQuestView, pawn: int) -> tuple[str, list[str]]:
-        """Where the count at hand leads a pawn, '' where that is nowhere; and whom it bumps."""
-        place, bumped = ahead(view, self.board, pawn)
+    def goal(self, view: HolyQuestView, pawn: int, starting: bool) -> tuple[str, list[str]]:
+        """Where a count or a start leads a pawn, '' where that is nowhere; and whom it bumps."""
+        place, bumped = ahead(view, self.board, pawn, starting)
         if place == NOWHERE:
             return "", []
         others = [self.seen(view, PAWNS[other]) for other in bumped]

@@ -5,7 +5,7 @@ from questable.games.run_the_race.pack import deck
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.table.wording import Section
 from questable.telling.games.run_the_race_names import Names
-from questable.telling.games.run_the_race_sentences import heading, slot_words
+from questable.telling.games.run_the_race_sentences import heading, proven, slot_words
 from questable.telling.sheet import Sheet, listed
 
 FACTS = ("card", "colour", "born", "died", "month")
@@ -28,7 +28,10 @@ def sections(view: RaceView, names: Names) -> list[Section]:
         held = sum(text != EMPTY for text in view.hands[seat])
         name = sheet.acting(names.voice.seat(seat), view.actor == seat)
         rows.append([name, view.left[seat], held, view.draw[seat]])
-    sheet.table("players", PLAYER, rows)
+    known = [line for seat in range(SEATS) for line in proven(view, names, seat)]
+    if view.side:
+        known.append(names.voice.say("run-the-race-told-sides", cards=names.listed(view.side)))
+    sheet.table("players", PLAYER, rows, known)
     return sheet.sections
 
 

@@ -78,11 +78,11 @@ def at(view: RaceView, names: Names, name: str) -> list[str]:
         return [say("run-the-race-told-sides-unseen", count=sum(view.sides))]
     for seat in range(SEATS):
         if asked == plain(names.voice.seat(seat)):
-            return [player_line(view, names, seat) + ".", *_proven(view, names, seat)]
+            return [player_line(view, names, seat) + ".", *proven(view, names, seat)]
     return []
 
 
-def _proven(view: RaceView, names: Names, seat: int) -> list[str]:
+def proven(view: RaceView, names: Names, seat: int) -> list[str]:
     """What a hidden card is known not to match (S-6.3)."""
     return [
         names.voice.say(

@@ -13,6 +13,8 @@ from questable.telling.voice import Voice
 GATHERED = "gathered"
 DOUBLE = "x2"
 """How the symbol of the companions is written on a card (S-1.5)."""
+Parts = tuple[list[str], list[str], list[str]]
+"""Colours, times and symbols of a card."""
 CENTURIES = ("birth-century", "passing-century")
 
 
@@ -26,6 +28,7 @@ class Names:
         self.saints: dict[str, Card] = {card.key: card for card in self._own.saints}
         self.wildcards: dict[str, WildCard] = {card.key: card for card in self._own.wildcards}
         self.keys = self._own.keys()
+        self._parts: dict[tuple[str | bool, ...], Parts] = {}
 
     def card(self, key: str) -> str:
         """The name on a card."""
@@ -146,8 +149,14 @@ class Names:
         """All that can be matched on a card, in words: colours, times, symbols, if there are."""
         return [part for part in self.parts(view, key) if part]
 
-    def parts(self, view: SaintCardsView, key: str) -> tuple[list[str], list[str], list[str]]:
-        """The three of them, empty or not."""
+    def parts(self, view: SaintCardsView, key: str) -> Parts:
+        """The three of them, empty or not; made once for all games of the same rules."""
+        which: tuple[str | bool, ...] = (key, view.beginner, *view.expansions)
+        if which not in self._parts:
+            self._parts[which] = self._made(view, key)
+        return self._parts[which]
+
+    def _made(self, view: SaintCardsView, key: str) -> Parts:
         colours = [colour_words(self.voice.words, each) for each in self.colours(view, key)]
         symbols = [self.symbol(fact, key) for fact in self.symbols(view, key)]
         if DOUBLE in symbols:

@@ -336,3 +336,22 @@ questor-refuse-compass-cooperation-only = The strict compass is only for playing
 questor-refuse-mage-tiles-cooperation = When you play all together, the Mage always needs 25 tiles.
 questor-refuse-solo-is-cooperative = One player alone plays all the heroes together: please choose “All together”.
 questor-refuse-too-many-players = There are { $players } players for { $heroes } heroes: everyone needs at least one.
+
+## The board in the browser
+
+questor-board = The dungeon
+questor-board-tiles = Tiles and entrances
+questor-board-heroes = The heroes
+questor-board-choose = What do you want to do here?
+questor-board-turn = at turn
+questor-board-gift = Gift: { $name }
+questor-board-compass = Compass
+questor-board-round = Round { $round }
+questor-board-supply = Monsters left: { $count }
+questor-board-pick = Choose a hero
+questor-board-pick-entrance = Now choose an entrance
+questor-board-quest-warrior = Slays monsters.
+questor-board-quest-rogue = Finds both gemstones and gets out.
+questor-board-quest-mage = Wants to see the tiles face up.
+questor-board-quest-healer = Meets all the other heroes.
+questor-board-quest-prisoner = Wants to get out.

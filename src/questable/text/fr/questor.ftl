@@ -336,3 +336,22 @@ questor-refuse-compass-cooperation-only = La boussole stricte ne sert que si l�
 questor-refuse-mage-tiles-cooperation = Quand on joue tous ensemble, il faut toujours 25 tuiles au Mage.
 questor-refuse-solo-is-cooperative = Une personne seule joue tous les héros ensemble : choisissez « Tous ensemble ».
 questor-refuse-too-many-players = Il y a { $players } joueurs pour { $heroes } héros : il en faut au moins un pour chacun.
+
+## Le plateau dans le navigateur
+
+questor-board = Le donjon
+questor-board-tiles = Tuiles et entrées
+questor-board-heroes = Les héros
+questor-board-choose = Que voulez-vous faire ici ?
+questor-board-turn = à son tour
+questor-board-gift = Don : { $name }
+questor-board-compass = Boussole
+questor-board-round = Manche { $round }
+questor-board-supply = Monstres restants : { $count }
+questor-board-pick = Choisissez un héros
+questor-board-pick-entrance = Choisissez maintenant une entrée
+questor-board-quest-warrior = Abat des monstres.
+questor-board-quest-rogue = Trouve les deux gemmes et s’enfuit.
+questor-board-quest-mage = Veut voir les tuiles révélées.
+questor-board-quest-healer = Rencontre tous les autres héros.
+questor-board-quest-prisoner = Veut sortir du donjon.

@@ -1,0 +1,53 @@
+// The shell of the page without a line: what was loaded once is shown again; nothing is played.
+const SHELL = "questable-1";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+async function kept(request) {
+  const shell = await caches.open(SHELL);
+  const found = await shell.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await shell.put(request, answer.clone());
+  return answer;
+}
+
+/** The newest page there is; its old files go when a new one comes. */
+async function page(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const old = await shell.match("/");
+    if (old?.headers.get("etag") !== answer.headers.get("etag")) await caches.delete(SHELL);
+    await (await caches.open(SHELL)).put("/", answer.clone());
+    return answer;
+  } catch {
+    return (await shell.match("/")) ?? Response.error();
+  }
+}
+
+const isFile = (path) =>
+  path.startsWith("/assets/") || path === "/icon.svg" || path === "/manifest.webmanifest";
+
+// A first visit is over before this is at work: the page says what it has loaded.
+self.addEventListener("message", (event) => {
+  const files = (event.data?.keep ?? []).filter((path) => isFile(path));
+  event.waitUntil(keep(files));
+});
+
+async function keep(files) {
+  const shell = await caches.open(SHELL);
+  if (!(await shell.match("/"))) await page(new Request("/"));
+  await Promise.allSettled(files.map((path) => kept(new Request(path))));
+}
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  // What the server says is never kept.
+  if (url.pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (isFile(url.pathname)) event.respondWith(kept(event.request));
+});

@@ -1,0 +1,72 @@
+/** What the page knows of games before one is opened, and how their boards are found. */
+
+import type { Component } from "svelte";
+import type { Glass } from "$/kit/seats";
+import type { Choice, Heard } from "$/protocol";
+
+export type { Choice, Heard };
+
+/** All that a board gets; it has no other way to the outside. */
+export interface BoardProps<V> {
+  /** The typed view of views/<key>.ts. */
+  view: V;
+  /** Whose eyes; -1 for a spectator. */
+  seat: number;
+  /** Legal actions with labels; [] when not asked. */
+  choices: Choice[];
+  /** One spoken sentence by place or card id: aria-label, tooltip. */
+  places: Record<string, string>;
+  /** What just happened, in order; a new array with each update, empty on reload. */
+  events: Heard[];
+  /** Seat names. */
+  names: string[];
+  choose: (action: string) => void;
+  /** The table shows the rule in words. */
+  whyNot: (action: string) => void;
+  /** Reduced motion. */
+  calm: boolean;
+}
+
+export type Board = Component<BoardProps<never>>;
+
+export interface Shelf {
+  key: string;
+  /** The guide that teaches it. */
+  guide?: string;
+  /** From about this age. */
+  age: number;
+  glass: Glass;
+  /** How many play when somebody just wants to play. */
+  usual: number;
+  /** Whether hands are secret, so that a curtain falls between people on one device. */
+  secret: boolean;
+}
+
+/** In the order of the start page. */
+export const SHELF: Shelf[] = [
+  { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false },
+  { key: "pillars", age: 7, glass: "sky", usual: 2, secret: false },
+  { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false },
+  { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },
+  { key: "run-the-race", age: 6, glass: "leaf", usual: 2, secret: true },
+  { key: "rae", age: 8, glass: "ember", usual: 3, secret: true },
+];
+
+/** What the page knows of one game. */
+export function shelfOf(key: string): Shelf | undefined {
+  return SHELF.find((each) => each.key === key);
+}
+
+// A board is there as soon as its file is; a game without one is played on the plain table.
+const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+/** Whether a game has a picture. */
+export function hasBoard(key: string): boolean {
+  return `./${key}/Board.svelte` in BOARDS;
+}
+
+/** A game's board, fetched when it is first wanted. */
+export async function boardOf(key: string): Promise<Board | null> {
+  const load = BOARDS[`./${key}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,96 @@
+/** The rose window painted over all 25 backs: it goes as tiles turn over. */
+
+export interface Pane {
+  d: string;
+  glass: string;
+}
+
+const MID = 250;
+const GLASS = ["sky", "rose", "leaf", "amber", "violet", "ember"] as const;
+type Glass = (typeof GLASS)[number];
+
+function at(radius: number, turn: number): string {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  return `${(MID + radius * Math.cos(angle)).toFixed(1)} ${(MID + radius * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** A piece of a ring, from one turn to another. */
+function sector(inner: number, outer: number, from: number, to: number): string {
+  return (
+    `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}` +
+    `L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
+  );
+}
+
+/** A leaf with two points, along one ray. */
+function leaf(inner: number, outer: number, turn: number, wide: number): string {
+  const belly = (inner + outer) / 2;
+  return `M${at(inner, turn)}Q${at(belly, turn - wide)} ${at(outer, turn)}Q${at(belly, turn + wide)} ${at(inner, turn)}Z`;
+}
+
+/** A window with a round head, standing on one ray. */
+function lancet(inner: number, outer: number, turn: number, wide: number): string {
+  const head = outer - (outer - inner) * 0.42;
+  return (
+    `M${at(inner, turn - wide * 0.8)}L${at(head, turn - wide)}` +
+    `Q${at(outer, turn - wide)} ${at(outer, turn)}Q${at(outer, turn + wide)} ${at(head, turn + wide)}` +
+    `L${at(inner, turn + wide * 0.8)}Z`
+  );
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
+}
+
+function roundel(radius: number, turn: number, r: number): string {
+  const [x = MID, y = MID] = at(radius, turn).split(" ").map(Number);
+  return circle(x, y, r);
+}
+
+function ring(count: number, inner: number, outer: number, glasses: Glass[], shift = 0): Pane[] {
+  return Array.from({ length: count }, (_, i) => ({
+    d: sector(inner, outer, (i + shift) / count, (i + 1 + shift) / count),
+    glass: glasses[i % glasses.length] ?? "sky",
+  }));
+}
+
+function around(count: number, glasses: Glass[], draw: (turn: number) => string, shift = 0): Pane[] {
+  return Array.from({ length: count }, (_, i) => ({
+    d: draw((i + shift) / count),
+    glass: glasses[i % glasses.length] ?? "sky",
+  }));
+}
+
+/** Beyond the outermost ring: a great roundel in each corner, with a smaller one inside. */
+function spandrels(): Pane[] {
+  const panes: Pane[] = [];
+  for (const [x, y] of [[48, 48], [452, 48], [452, 452], [48, 452]] as const) {
+    panes.push({ d: circle(x, y, 44), glass: "ember" });
+    for (let i = 0; i < 4; i++) {
+      const turn = ((i + 0.5) * Math.PI) / 2;
+      panes.push({ d: circle(x + 22 * Math.cos(turn), y + 22 * Math.sin(turn), 17), glass: "amber" });
+    }
+    panes.push({ d: circle(x, y, 15), glass: "rose" });
+  }
+  return panes;
+}
+
+/** All panes, those behind first. */
+export function rose(): Pane[] {
+  return [
+    { d: "M0 0H500V500H0Z", glass: "violet" },
+    ...spandrels(),
+    ...ring(32, 206, 246, ["sky", "violet"]),
+    ...around(16, ["amber"], (turn) => roundel(226, turn, 11), 0.5),
+    ...ring(16, 142, 206, ["violet", "sky"], 0.5),
+    ...around(16, ["rose", "leaf"], (turn) => lancet(146, 203, turn, 0.021)),
+    ...ring(16, 84, 142, ["sky", "violet"]),
+    ...around(8, ["ember"], (turn) => leaf(88, 140, turn, 0.075)),
+    ...around(8, ["amber"], (turn) => roundel(120, turn, 12), 0.5),
+    ...ring(8, 30, 84, ["violet", "sky"], 0.5),
+    ...around(8, ["rose"], (turn) => leaf(32, 82, turn, 0.09)),
+    { d: circle(MID, MID, 30), glass: "amber" },
+    ...around(6, ["ember"], (turn) => roundel(16, turn, 8)),
+    { d: circle(MID, MID, 9), glass: "rose" },
+  ];
+}

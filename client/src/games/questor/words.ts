@@ -1,0 +1,5 @@
+/** Questor's words. */
+
+import { wordsOf } from "$/words/game.svelte";
+
+export const say = wordsOf("questor");

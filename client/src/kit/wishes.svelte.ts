@@ -1,0 +1,65 @@
+/** What a person wishes of the page, kept in the browser: theme, motion, sound and so on. */
+
+export interface Wishes {
+  theme: "auto" | "light" | "dark";
+  calm: "auto" | "yes" | "no";
+  sound: boolean;
+  /** Ask before what cannot be taken back. */
+  confirm: boolean;
+  /** Text and tables instead of a picture. */
+  plain: boolean;
+  /** Single letters do things at the table. */
+  keys: boolean;
+  /** A notification when it is my turn. */
+  notify: boolean;
+  /** What I am called. */
+  name: string;
+}
+
+const USUAL: Wishes = {
+  theme: "auto",
+  calm: "auto",
+  sound: false,
+  confirm: false,
+  plain: false,
+  keys: true,
+  notify: false,
+  name: "",
+};
+const PLACE = "questable.wishes";
+
+function kept(): Wishes {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const wishes: Wishes = $state(kept());
+
+/** Change a wish, show it and keep it. */
+export function wish<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
+  wishes[name] = value;
+  apply();
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(wishes));
+  } catch {
+    // A browser that keeps nothing has the wish until it is closed.
+  }
+}
+
+/** Tell the style sheets. */
+export function apply(): void {
+  const root = document.documentElement;
+  if (wishes.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = wishes.theme;
+  if (wishes.calm === "auto") delete root.dataset["calm"];
+  else root.dataset["calm"] = wishes.calm;
+}
+
+/** Whether nothing should move. */
+export function calm(): boolean {
+  if (wishes.calm !== "auto") return wishes.calm === "yes";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,19 @@
+import { mount } from "svelte";
+import "./kit/tokens.css";
+import "./kit/base.css";
+import App from "./App.svelte";
+import { apply } from "./kit/wishes.svelte";
+import { speak, wanted } from "./words/words.svelte";
+
+apply();
+await speak(wanted());
+// A shell that opens without a line; plain http has no such thing, and needs none.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  // What was loaded before it was at work is in the browser's own store still.
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    active?.postMessage({ keep: loaded });
+  });
+}
+mount(App, { target: document.getElementById("page")! });

@@ -1,0 +1,116 @@
+/** REST: a typed answer, or a Problem thrown with its code. */
+
+import type {
+  Entered,
+  Frames,
+  GameInfo,
+  GuideInfo,
+  GuideNow,
+  NewLink,
+  Opened,
+  Problem,
+  Question,
+  RaceLines,
+  Reason,
+  RecordInfo,
+  RoomNow,
+  RuleInfo,
+  Saint,
+  Wish,
+} from "$/protocol";
+import { lost, reached } from "./reach.svelte";
+
+/** What the server said no to, or `offline` when it could not be asked. */
+export class No extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule = "",
+    readonly facts: Record<string, number | string> = {},
+  ) {
+    super(code);
+  }
+}
+
+interface Ask {
+  body?: unknown;
+  link?: string;
+}
+
+async function fetched(path: string, { body, link }: Ask): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (link) headers["Authorization"] = `Bearer ${link}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    lost();
+    throw new No("offline");
+  }
+  reached();
+  if (answer.ok) return answer;
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+  throw new No(problem.code ?? "fault", problem.rule, problem.facts);
+}
+
+async function json<T>(path: string, ask: Ask = {}): Promise<T> {
+  return (await (await fetched(path, ask)).json()) as T;
+}
+
+async function text(path: string, ask: Ask = {}): Promise<string> {
+  return (await fetched(path, ask)).text();
+}
+
+/** What may be said of one option: JSON Schema with our own `x-` words. */
+export interface OptionSchema {
+  title: string;
+  default: boolean | number | string;
+  type?: "boolean" | "integer";
+  enum?: string[];
+  anyOf?: [{ type: string; minimum?: number; maximum?: number }, { const: string }];
+  minimum?: number;
+  maximum?: number;
+  "x-title": Record<string, string>;
+  "x-help": Record<string, string>;
+  "x-rules": string[];
+  "x-choices"?: Record<string, Record<string, string>>;
+}
+
+export const games = () => json<GameInfo[]>("/api/games");
+export const options = (game: string) =>
+  json<{ properties: Record<string, OptionSchema> }>(`/api/games/${game}/options`);
+export const settle = (game: string, players: number, chosen: object) =>
+  json<{ players: number; options: Record<string, boolean | number | string> }>(
+    `/api/games/${game}/options`,
+    { body: { players, options: chosen } },
+  );
+export const rules = (game: string) => json<RuleInfo[]>(`/api/games/${game}/rules`);
+export const feast = (month: number, day: number) =>
+  json<Saint[]>(`/api/feasts/${month}/${day}`);
+
+export const openRoom = (name: string) => json<Opened>("/api/rooms", { body: { name } });
+export const enterRoom = (door: string, name: string) =>
+  json<Entered>("/api/room/enter", { body: { name }, link: door });
+export const seeRoom = (link: string) => json<RoomNow>("/api/room", { link });
+export const invite = (link: string, seat: number, name: string) =>
+  json<Entered>("/api/room/invite", { body: { seat, name }, link });
+export const renew = (link: string, person: number) =>
+  json<NewLink>("/api/room/renew", { body: { person }, link });
+export const reopen = (link: string, kind: "door" | "watch") =>
+  json<NewLink>("/api/room/reopen", { body: { kind }, link });
+export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });
+export const lookAt = (found: string) =>
+  json<RecordInfo>("/api/records", { body: { record: found } });
+export const race = (found: string) =>
+  json<RaceLines>("/api/records/race", { body: { record: found } });
+export const code = (said: string) => text("/api/code", { body: { text: said } });
+export const guides = () => json<GuideInfo[]>("/api/guides");
+export const guide = (name: string, lang: string) =>
+  json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
+export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
+export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
+export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

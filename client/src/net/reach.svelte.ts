@@ -1,0 +1,40 @@
+/** Whether the server can be reached; without it nothing is played. */
+
+const AGAIN = 4_000;
+let gone = $state(false);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether the line is gone. */
+export function lineGone(): boolean {
+  return gone;
+}
+
+/** Something could not be asked; from now on it is tried again until somebody answers. */
+export function lost(): void {
+  gone = true;
+  clearTimeout(timer);
+  timer = setTimeout(() => void knock(), AGAIN);
+}
+
+/** Somebody answered. */
+export function reached(): void {
+  gone = false;
+  clearTimeout(timer);
+}
+
+async function knock(): Promise<void> {
+  try {
+    await fetch("/health", { cache: "no-store" });
+    reached();
+  } catch {
+    lost();
+  }
+}
+
+/** Follow what the browser knows of the line, and ask once when the page may be an old copy. */
+export function watchLine(): void {
+  addEventListener("offline", lost);
+  addEventListener("online", () => void knock());
+  if (!navigator.onLine) lost();
+  else if (navigator.serviceWorker?.controller) void knock();
+}

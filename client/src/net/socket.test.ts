@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Update } from "$/protocol";
+import { Line, type LineState } from "./socket";
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: { do: string; nonce: string }[] = [];
+  constructor(
+    readonly url: string,
+    readonly protocols: string[],
+  ) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose?.();
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  begin(seq: number) {
+    this.onopen?.();
+    this.tell({ is: "welcome", room: "r", person: 0, seq });
+    this.tell({ is: "update", seq, told: [], table: null, play: null });
+  }
+}
+
+let sockets: FakeSocket[];
+let states: string[];
+let why: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  [sockets, states, why] = [[], [], ""];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function line() {
+  const made = new Line(
+    "abc",
+    "en",
+    {
+      update: (_: Update) => {},
+      welcome: () => {},
+      state: (state: LineState, said) => void states.push(`${state} ${said}`.trim()),
+    },
+    {
+      open: (url, protocols) => {
+        const socket = new FakeSocket(url, protocols);
+        sockets.push(socket);
+        return socket as unknown as WebSocket;
+      },
+      ask: async () => why,
+    },
+  );
+  made.open();
+  return made;
+}
+
+const back = () => vi.advanceTimersByTimeAsync(20_000);
+
+test("the link is no part of the address", () => {
+  line();
+  expect(sockets[0]!.url).toBe("ws://table/ws?since=0&lang=en");
+  expect(sockets[0]!.protocols).toEqual(["questable.1", "link.abc"]);
+});
+
+test("after a cut it comes back with the last row, and asks again with the same nonce", async () => {
+  const made = line();
+  sockets[0]!.begin(12);
+  const answer = made.ask({ do: "start" });
+  const first = sockets[0]!.sent[0]!;
+  sockets[0]!.close();
+  expect(states).toEqual(["up", "cut"]);
+  await back();
+  expect(sockets[1]!.url).toContain("since=12");
+  sockets[1]!.begin(14);
+  expect(sockets[1]!.sent).toEqual([first]);
+  sockets[1]!.tell({ is: "done", nonce: first.nonce, seq: 14 });
+  expect(await answer).toMatchObject({ is: "done", seq: 14 });
+  sockets[1]!.close();
+  await back();
+  sockets[2]!.begin(14);
+  expect(sockets[2]!.sent).toEqual([]);
+});
+
+test("what is asked while the line is cut goes out when it is back", async () => {
+  const made = line();
+  void made.ask({ do: "ready" });
+  expect(sockets[0]!.sent).toEqual([]);
+  sockets[0]!.begin(1);
+  expect(sockets[0]!.sent.map((each) => each.do)).toEqual(["ready"]);
+});
+
+test.each(["removed", "void", "gone"])("a farewell for good: %s", async (said) => {
+  const made = line();
+  sockets[0]!.begin(1);
+  const open = made.ask({ do: "undo" });
+  sockets[0]!.tell({ is: "bye", why: said });
+  sockets[0]!.close();
+  await back();
+  expect(states.at(-1)).toBe(`closed ${said}`);
+  expect(sockets.length).toBe(1);
+  expect(await open).toMatchObject({ is: "refused", code: "no-link" });
+});
+
+test("a restart is no farewell", async () => {
+  line();
+  sockets[0]!.begin(1);
+  sockets[0]!.tell({ is: "bye", why: "restart" });
+  sockets[0]!.close();
+  await back();
+  expect(states).toEqual(["up", "cut restart"]);
+  expect(sockets.length).toBe(2);
+});
+
+test("a link that nobody knows ends it; a server that is away does not", async () => {
+  line();
+  sockets[0]!.close();
+  await back();
+  expect(sockets.length).toBe(2);
+  why = "no-link";
+  sockets[1]!.close();
+  await back();
+  expect(states.at(-1)).toBe("closed no-link");
+  expect(sockets.length).toBe(2);
+});
+
+test("a ping is answered at once; an answer that never comes cuts the line", async () => {
+  const made = line();
+  sockets[0]!.begin(1);
+  sockets[0]!.tell({ is: "ping", n: 7 });
+  expect(sockets[0]!.sent).toEqual([{ do: "pong", n: 7 }]);
+  void made.ask({ do: "next" });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(states).toContain("cut");
+});

@@ -1,0 +1,185 @@
+/**
+ * One line to a table. It comes back by itself after a cut, asks for everything since the last row
+ * it saw, and sends unanswered messages again with the same nonce, so that nothing is done twice.
+ */
+
+import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Update, Why } from "$/protocol";
+
+export type Answer = Done | Refusal | Why | Hinted;
+type Unsent<T> = T extends { nonce?: string } ? Omit<T, "nonce"> : never;
+/** A message to the table; the line adds the nonce. */
+export type Message = Unsent<AnyAsk>;
+
+export type LineState = "joining" | "up" | "cut" | "closed";
+
+export interface Hearer {
+  update: (update: Update) => void;
+  welcome: (person: number, room: string) => void;
+  state: (state: LineState, why: string) => void;
+}
+
+interface Waiting {
+  message: Message & { nonce: string };
+  done: (answer: Answer) => void;
+}
+
+/** What the line needs of the browser; tests bring their own. */
+export interface Wires {
+  open: (url: string, protocols: string[]) => WebSocket;
+  /** Why a handshake failed: a code, or '' when the server cannot be reached. */
+  ask: (link: string) => Promise<string>;
+}
+
+const FOR_GOOD = new Set(["removed", "void", "gone", "no-link", "no-room"]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** So long an answer may take before the line is taken for dead. */
+const PATIENCE = 10_000;
+
+export class Line {
+  state: LineState = "joining";
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #count = 0;
+  #tries = 0;
+  #bye = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #own = Array.from(crypto.getRandomValues(new Uint8Array(6)), (each) =>
+    each.toString(16).padStart(2, "0"),
+  ).join("");
+
+  constructor(
+    readonly link: string,
+    private lang: string,
+    private readonly hearer: Hearer,
+    private readonly wires: Wires,
+  ) {}
+
+  /** Connect; the first update has every row from the beginning. */
+  open(): void {
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#end("left");
+  }
+
+  /** The same table in another language. */
+  retell(lang: string): void {
+    this.lang = lang;
+    this.#seq = 0;
+    this.#socket?.close();
+  }
+
+  /** Send a message; the answer comes once, whatever happens to the line meanwhile. */
+  ask(message: Message): Promise<Answer> {
+    const nonce = `${this.#own}-${++this.#count}`;
+    const full = { ...message, nonce };
+    return new Promise((done) => {
+      if (this.state === "closed") {
+        done({ is: "refused", nonce, code: "no-link" });
+        return;
+      }
+      this.#waiting.set(nonce, { message: full, done });
+      if (this.state === "up") this.#send(full);
+    });
+  }
+
+  #send(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#guard();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const url = `${scheme}//${location.host}/ws?since=${this.#seq}&lang=${this.lang}`;
+    const socket = this.wires.open(url, ["questable.1", `link.${this.link}`]);
+    this.#socket = socket;
+    let opened = false;
+    socket.onopen = () => (opened = true);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyTell);
+    socket.onclose = () => {
+      if (this.#socket === socket) void this.#lost(opened);
+    };
+  }
+
+  #hear(tell: AnyTell): void {
+    switch (tell.is) {
+      case "welcome":
+        this.hearer.welcome(tell.person, tell.room);
+        break;
+      case "update":
+        this.#seq = tell.seq;
+        this.hearer.update(tell);
+        if (this.state !== "up") this.#up();
+        break;
+      case "ping":
+        this.#send({ do: "pong", n: tell.n });
+        break;
+      case "bye":
+        this.#bye = tell.why;
+        break;
+      default:
+        this.#answer(tell);
+    }
+  }
+
+  #answer(tell: Answer): void {
+    this.#waiting.get(tell.nonce)?.done(tell);
+    this.#waiting.delete(tell.nonce);
+    this.#guard();
+  }
+
+  #up(): void {
+    this.#tries = 0;
+    this.#say("up");
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** A line that owes an answer for too long is cut, and so comes back. */
+  #guard(): void {
+    clearTimeout(this.#watch);
+    if (this.#waiting.size) this.#watch = setTimeout(() => this.#socket?.close(), PATIENCE);
+  }
+
+  async #lost(opened: boolean): Promise<void> {
+    clearTimeout(this.#watch);
+    if (this.state === "closed") return;
+    let why = this.#bye;
+    this.#bye = "";
+    if (!why && !opened) why = await this.wires.ask(this.link);
+    if (FOR_GOOD.has(why)) {
+      this.#end(why);
+      return;
+    }
+    this.#say("cut", why);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    // A little apart, so that a whole class does not come back in the same instant.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #end(why: string): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener("online", this.#hurry);
+    this.#say("closed", why);
+    this.#socket?.close();
+    for (const { message, done } of this.#waiting.values())
+      done({ is: "refused", nonce: message.nonce, code: "no-link" });
+    this.#waiting.clear();
+  }
+
+  #hurry = (): void => {
+    if (this.state === "cut") this.#connect();
+  };
+
+  #say(state: LineState, why = ""): void {
+    this.state = state;
+    this.hearer.state(state, why);
+  }
+}

@@ -1,0 +1,206 @@
+/** A record on the table again: where it stands, through whose eyes, and how it goes on. */
+
+import type { Frame, Frames, Heard, Wish } from "$/protocol";
+import type { Outline } from "./record";
+
+/** What a replay needs of the server; tests bring their own. */
+export type Source = (wish: Omit<Wish, "record">) => Promise<Frames>;
+
+/** A line of the log and the moment it belongs to. */
+export interface Told {
+  ply: number;
+  seat: number;
+  text: string;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** At this speed and above nothing is acted out: there is no time for it. */
+const HASTY = 4;
+/** Boards fetched at once, and lines. */
+const BOARDS = 40;
+const LINES = 500;
+/** Milliseconds a moment is looked at: what nobody is told of, then more for each event. */
+const GLANCE = 260;
+const LOOK = 700;
+const EACH = 420;
+const LONGEST = 3_400;
+
+export class Replay {
+  /** The board on the table; null until the first one has come. */
+  shown: Frame | null = $state.raw(null);
+  /** Where it is meant to stand: a little ahead of `shown` while a board is on its way. */
+  at = $state(0);
+  seat = $state(-1);
+  /** What just happened, for the board; empty after a jump. */
+  events: Heard[] = $state.raw([]);
+  told: Told[] = $state.raw([]);
+  playing = $state(false);
+  speed = $state(1);
+  /** The server could not give a board. */
+  failed = $state(false);
+  readonly plies: number;
+  readonly #chunks = new Map<string, Promise<Frame[]>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling = 0;
+
+  constructor(
+    readonly outline: Outline,
+    private readonly source: Source,
+    private lang: string,
+    private names: string[],
+  ) {
+    this.plies = outline.entries.length;
+  }
+
+  /** Nothing should be acted out. */
+  get hasty(): boolean {
+    return this.playing && this.speed >= HASTY;
+  }
+
+  /** Begin at a moment, through some eyes. */
+  async open(ply = 0, seat = -1): Promise<void> {
+    this.seat = seat;
+    await Promise.all([this.show(ply), this.#tell()]);
+  }
+
+  /** Put the board of a moment on the table. */
+  async show(ply: number): Promise<void> {
+    this.at = Math.min(Math.max(0, Math.round(ply)), this.plies);
+    const { at, seat } = this;
+    try {
+      const found = await this.#board(at);
+      // Somebody has gone on, or looks through other eyes by now.
+      if (found && at === this.at && seat === this.seat) this.#put(found);
+      this.failed = false;
+    } catch {
+      this.failed = true;
+      this.pause();
+    }
+  }
+
+  #put(frame: Frame): void {
+    const follows = this.shown?.ply === frame.ply - 1;
+    this.events = follows ? [...frame.events] : [];
+    this.shown = frame;
+    // The boards after these are fetched before they are needed.
+    if (frame.ply % BOARDS > BOARDS / 2) void this.#board(frame.ply + BOARDS).catch(() => {});
+  }
+
+  async #board(ply: number): Promise<Frame | undefined> {
+    if (ply > this.plies) return undefined;
+    const chunk = Math.max(0, Math.ceil(ply / BOARDS) - 1);
+    return (await this.#chunk(chunk)).find((each) => each.ply === ply);
+  }
+
+  #chunk(chunk: number): Promise<Frame[]> {
+    const { seat, lang, names } = this;
+    const key = `${lang} ${seat} ${chunk}`;
+    let found = this.#chunks.get(key);
+    if (!found) {
+      const first = chunk * BOARDS;
+      const wish = { seat, first, count: BOARDS, start: first === 0, lang, names };
+      found = this.source(wish).then(({ frames }) => frames);
+      this.#chunks.set(key, found);
+      found.catch(() => this.#chunks.delete(key));
+    }
+    return found;
+  }
+
+  /** All lines of the log, as these eyes heard them. */
+  async #tell(): Promise<void> {
+    const turn = ++this.#telling;
+    const { seat, lang, names } = this;
+    const told: Told[] = [];
+    try {
+      for (let first = 0; first < this.plies; first += LINES) {
+        const wish = { seat, first, count: LINES, boards: false, lang, names };
+        const { frames } = await this.source(wish);
+        if (turn !== this.#telling) return;
+        for (const { ply, seat, lines } of frames)
+          told.push(...(lines ?? []).map((text) => ({ ply, seat, text })));
+        this.told = [...told];
+      }
+    } catch {
+      // The boards say that the server is gone.
+    }
+  }
+
+  /** So many moments on, or back. */
+  step(by: number): void {
+    this.pause();
+    void this.show(this.at + by);
+  }
+
+  /** To a moment. */
+  jump(ply: number): void {
+    this.pause();
+    void this.show(ply);
+  }
+
+  /** Look through another seat's eyes. */
+  async look(seat: number): Promise<void> {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    await this.#again();
+  }
+
+  /** Tell it in another language, with other names. */
+  async retell(lang: string, names: string[]): Promise<void> {
+    if (lang === this.lang && names.join() === this.names.join()) return;
+    this.lang = lang;
+    this.names = names;
+    this.#chunks.clear();
+    await this.#again();
+  }
+
+  async #again(): Promise<void> {
+    this.shown = this.shown && { ...this.shown, ply: -2 };
+    this.told = [];
+    await Promise.all([this.show(this.at), this.#tell()]);
+  }
+
+  /** Go on by itself, from the start if it stands at the end. */
+  play(): void {
+    if (this.playing || !this.plies) return;
+    this.playing = true;
+    if (this.at >= this.plies) void this.show(0).then(() => this.#wait());
+    else this.#advance();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** How fast it goes on. */
+  pace(speed: number): void {
+    this.speed = speed;
+    if (this.playing) this.#wait();
+  }
+
+  #advance(): void {
+    void this.show(this.at + 1).then(() => this.#wait());
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.at >= this.plies) this.playing = false;
+    else this.#timer = setTimeout(() => this.#advance(), this.#lasts() / this.speed);
+  }
+
+  #lasts(): number {
+    if (!this.shown?.lines?.length) return GLANCE;
+    return Math.min(LONGEST, LOOK + EACH * this.shown.events.length);
+  }
+
+  close(): void {
+    this.pause();
+    this.#telling += 1;
+  }
+}

@@ -1,0 +1,5 @@
+/** The words of the replay page. */
+
+import { wordsOf } from "$/words/game.svelte";
+
+export const say = wordsOf("replay");

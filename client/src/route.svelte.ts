@@ -1,0 +1,42 @@
+/** Where the page is: a path, and secrets behind the '#', which no browser sends. */
+
+interface Place {
+  path: string;
+  hash: string;
+}
+
+const here = (): Place => ({ path: location.pathname, hash: location.hash.slice(1) });
+
+let place: Place = $state(here());
+
+/** The place now. */
+export function route(): Place {
+  return place;
+}
+
+/** Go to another place of the page. */
+export function go(path: string, hash = "", replace = false): void {
+  const url = path + (hash ? `#${hash}` : "");
+  if (replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  place = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links within the page load nothing anew. */
+function click(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname, link.hash.slice(1));
+}
+
+/** Follow the browser's own ways. */
+export function follow(): void {
+  addEventListener("popstate", () => (place = here()));
+  addEventListener("hashchange", () => (place = here()));
+  document.addEventListener("click", click);
+}

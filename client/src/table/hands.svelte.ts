@@ -1,0 +1,62 @@
+/** Several people on one device: each has a line of their own, and a curtain falls between them. */
+
+import { Table } from "./table.svelte";
+
+export class Hands {
+  tables: Table[] = $state.raw([]);
+  /** Whose eyes the page shows. */
+  shown = $state(0);
+  /** Who is to take the device, -1 when the curtain is up. */
+  next = $state(-1);
+  /** Whether somebody has been looking since the page was opened. */
+  #looking = false;
+
+  constructor(links: string[]) {
+    this.tables = links.map((link) => new Table(link));
+    for (const table of this.tables) table.open();
+  }
+
+  get table(): Table {
+    return this.tables[this.shown]!;
+  }
+
+  get shared(): boolean {
+    return this.tables.length > 1;
+  }
+
+  get links(): string[] {
+    return this.tables.map((each) => each.link);
+  }
+
+  /** Somebody else sits down at this device. */
+  add(link: string): void {
+    const table = new Table(link);
+    table.open();
+    this.tables = [...this.tables, table];
+  }
+
+  /**
+   * Who should look now: whoever is asked. Where hands are secret a curtain falls first; elsewhere
+   * the page turns to them at once.
+   */
+  turn(secret: boolean): void {
+    if (this.next >= 0 || !this.shared || this.table.now?.phase !== "playing") return;
+    const known = this.#looking;
+    this.#looking = true;
+    if (known && this.table.asked) return;
+    const asked = this.tables.findIndex((each) => each.asked);
+    // After a reload nobody knows who holds the device.
+    if (secret && (asked >= 0 || !known)) this.next = Math.max(asked, 0);
+    else if (asked >= 0) this.shown = asked;
+  }
+
+  /** The one who was called has the device. */
+  lift(): void {
+    this.shown = this.next;
+    this.next = -1;
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close();
+  }
+}

@@ -1,0 +1,225 @@
+/** A room through one link: what the table told, and what can be asked of it. */
+
+import type { LogLine } from "$/kit/Log.svelte";
+import { note } from "$/kit/toasts.svelte";
+import * as api from "$/net/api";
+import { Line, type Answer, type LineState, type Message } from "$/net/socket";
+import type {
+  Choice,
+  EndRow,
+  Heard,
+  PersonNow,
+  PlayNow,
+  TableNow,
+  Told,
+  Update,
+  Words,
+} from "$/protocol";
+import { sentenceOf } from "$/rules/book";
+import { language, refusal, say } from "$/words/words.svelte";
+import { linesOf, type People } from "./telling";
+
+/** More than this at once was missed, not watched: it is not acted out. */
+const TOO_MUCH = 40;
+const NO_WORDS: Words = {
+  prompt: "",
+  choices: [],
+  sections: [],
+  places: {},
+  briefing: [],
+  outcome: "",
+};
+
+export class Table implements People {
+  person = $state(-1);
+  now: TableNow | null = $state.raw(null);
+  play: PlayNow | null = $state.raw(null);
+  /** What just happened, for the board; empty after a reload. */
+  events: Heard[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  briefing: string[] = $state.raw([]);
+  line: LineState = $state("joining");
+  /** Why the line was closed for good, '' while it is not. */
+  farewell = $state("");
+  /** Something is on its way to the table. */
+  busy = $state(false);
+  hint: { action: string; words: string } | null = $state.raw(null);
+  end: EndRow | null = $state.raw(null);
+  /** A rule to be opened beside the board, '' for none. */
+  rule = $state("");
+  readonly #line: Line;
+  readonly #names = new Map<number, string>();
+  #seq = 0;
+  #fresh = true;
+  #shared = "";
+
+  constructor(readonly link: string) {
+    this.#line = new Line(
+      link,
+      language(),
+      {
+        update: (update) => this.hear(update),
+        welcome: (person) => (this.person = person),
+        state: (state, why) => this.#state(state, why),
+      },
+      {
+        open: (url, protocols) => new WebSocket(url, protocols),
+        ask: (asked) =>
+          api.seeRoom(asked).then(
+            () => "",
+            (no: unknown) => (no instanceof api.No && no.code !== "offline" ? no.code : ""),
+          ),
+      },
+    );
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** In another language from now on, the log included. */
+  retell(lang: string): void {
+    this.#fresh = true;
+    this.#line.retell(lang);
+  }
+
+  get me(): PersonNow | undefined {
+    return this.now?.people.find((each) => each.person === this.person);
+  }
+
+  /** Whose eyes these are; -1 for a spectator. */
+  get seat(): number {
+    return this.me?.seat ?? -1;
+  }
+
+  get isHost(): boolean {
+    return this.now !== null && this.person >= 0 && this.now.host === this.person;
+  }
+
+  get words(): Words {
+    return this.play?.words ?? NO_WORDS;
+  }
+
+  /** What may be done, in words; [] when nothing is asked of these eyes. */
+  get choices(): Choice[] {
+    return this.play?.words?.choices ?? [];
+  }
+
+  /** Whether the table waits for these eyes. */
+  get asked(): boolean {
+    return this.choices.length > 0 && this.play?.asks !== "call" && !this.play?.answered;
+  }
+
+  /** What each seat is called. */
+  get names(): string[] {
+    return this.now?.seats.map((_, seat) => this.seatName(seat)) ?? [];
+  }
+
+  name(person: number): string {
+    return this.#names.get(person) ?? "";
+  }
+
+  seatName(seat: number): string {
+    const found = this.now?.seats[seat];
+    const people = (found?.people ?? []).map((each) => this.name(each)).filter(Boolean);
+    if (people.length) return people.join(` ${say("page-and")} `);
+    if (found?.bot) return say("page-bot", { n: seat + 1 });
+    return say("table-seat", { n: seat + 1 });
+  }
+
+  /** Take in what the table told. */
+  hear(update: Update): void {
+    if (update.table) {
+      this.now = update.table;
+      for (const { person, name } of update.table.people) this.#names.set(person, name);
+    }
+    for (const { fact } of update.told) {
+      if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
+      if (fact.kind === "open") this.#names.set(0, fact.name);
+      if (fact.kind === "end") this.end = fact;
+      if (fact.kind === "commit") this.end = null;
+    }
+    const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
+    this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
+    this.log = [...(this.#fresh ? [] : this.log), ...update.told.flatMap((each) => this.#lines(each))];
+    if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
+    if (update.seq !== this.#seq) this.hint = null;
+    this.play = update.play;
+    this.#seq = update.seq;
+    this.#fresh = false;
+    this.#share();
+  }
+
+  #lines(told: Told): LogLine[] {
+    return linesOf(told, this).map((line, n) => ({ ...line, id: `${told.seq}.${n}` }));
+  }
+
+  /** The own bytes for the luck, once for each promise. */
+  #share(): void {
+    const now = this.now;
+    if (now?.phase !== "sharing" || this.seat < 0 || this.#shared === now.commitment) return;
+    this.#shared = now.commitment;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const share = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
+    void this.#line.ask({ do: "share", share });
+  }
+
+  #state(state: LineState, why: string): void {
+    this.line = state;
+    this.farewell = state === "closed" && why !== "left" ? why : "";
+  }
+
+  /** Ask something; a refusal is shown in words. */
+  async ask(message: Message): Promise<Answer> {
+    const answer = await this.#line.ask(message);
+    if (answer.is === "refused") await this.#refused(answer.code, answer.rule ?? "", answer.facts ?? {});
+    return answer;
+  }
+
+  async #refused(code: string, rule: string, facts: Record<string, string | number>): Promise<void> {
+    if (code === "rule" && rule) note(await this.sentence(rule), "bad", rule);
+    else note(await refusal(code, facts, this.now?.game), "bad");
+  }
+
+  /** A rule in one sentence. */
+  async sentence(rule: string): Promise<string> {
+    return (await sentenceOf(this.now?.game ?? "", rule, language())) || say("page-rule", { rule });
+  }
+
+  /** Do one of the choices. */
+  async act(action: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.hint = null;
+    try {
+      if (this.play?.asks === "enter") await this.ask({ do: "enter", action });
+      // A race is decided by who is first, not by who saw what.
+      else if (this.play?.asks === "race") await this.ask({ do: "act", action });
+      else await this.ask({ do: "act", action, seen: this.#seq });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Which rule forbids this? It is said, and opened beside the board. */
+  async whyNot(action: string): Promise<void> {
+    const answer = await this.ask({ do: "why-not", action });
+    if (answer.is !== "why") return;
+    if (!answer.rule) {
+      note(say("page-allowed"), "good");
+      return;
+    }
+    note(await this.sentence(answer.rule), "bad", answer.rule);
+    this.rule = answer.rule;
+  }
+
+  /** What a club bot would do. */
+  async askHint(): Promise<void> {
+    const answer = await this.ask({ do: "hint" });
+    if (answer.is === "hint") this.hint = { action: answer.action, words: answer.words ?? "" };
+  }
+}

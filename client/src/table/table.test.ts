@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { PlayNow, TableNow, Told, Update } from "$/protocol";
+import { notes } from "$/kit/toasts.svelte";
+import { speak } from "$/words/words.svelte";
+import { Hands } from "./hands.svelte";
+import { actionOf } from "./keys";
+import { keep, mine, mineOf } from "./mine.svelte";
+import { carryOut, leave, taken, type Plan } from "./plan";
+import { Table } from "./table.svelte";
+
+const sent: { do: string; nonce: string; [key: string]: unknown }[] = [];
+let sockets: FakeSocket[] = [];
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string) {
+    sent.push(JSON.parse(text));
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { protocol: "http:", host: "table", pathname: "/", hash: "" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  await speak("en");
+});
+beforeEach(() => {
+  sent.length = 0;
+  sockets = [];
+  notes.length = 0;
+});
+
+const now = (over: Partial<TableNow> = {}): TableNow => ({
+  room: "r",
+  phase: "playing",
+  host: 0,
+  game: "questor",
+  players: 3,
+  options: {},
+  pack: "",
+  settings: {},
+  seats: [
+    { people: [0], acting: 0, shared: false, bot: "" },
+    { people: [1, 2], acting: 1, shared: true, bot: "" },
+    { people: [], acting: -1, shared: false, bot: "club" },
+  ],
+  people: [
+    { person: 0, name: "Ann", seat: 0, ready: true, up: true },
+    { person: 1, name: "Bob", seat: 1, ready: true, up: true },
+    { person: 2, name: "Cleo", seat: 1, ready: true, up: true },
+  ],
+  asked: null,
+  series: null,
+  games: 1,
+  commitment: "00",
+  ...over,
+});
+
+const play = (actions: string[], asks = "turn"): PlayNow => ({
+  view: { actor: 0 },
+  asks,
+  legal: actions.map((each) => [each, 0]),
+  answered: false,
+  undo: "",
+  clocks: [],
+  outcome: null,
+  words: {
+    prompt: "Ann, move.",
+    choices: actions.map((action) => ({ action, label: action, group: "" })),
+    sections: [],
+    places: {},
+    briefing: [],
+    outcome: "",
+  },
+});
+
+const act = (seq: number, line: string): Told => ({
+  seq,
+  at: 0,
+  fact: {
+    kind: "act",
+    seat: 0,
+    by: "person",
+    person: 0,
+    action: "move:n",
+    events: [{ event: "moved", facts: {} }],
+    lines: [line],
+  },
+});
+
+const update = (seq: number, told: Told[], over: Partial<Update> = {}): Update => ({
+  is: "update",
+  seq,
+  told,
+  table: now(),
+  play: play([]),
+  ...over,
+});
+
+function seated(person = 0): Table {
+  const table = new Table("abc");
+  table.open();
+  sockets.at(-1)!.tell({ is: "welcome", room: "r", person, seq: 1 });
+  return table;
+}
+
+test("seats are called by those who sit there", () => {
+  const table = seated();
+  table.hear(update(5, []));
+  expect(table.names).toEqual(["Ann", "Bob and Cleo", "Bot 3"]);
+  expect([table.seat, table.isHost]).toEqual([0, true]);
+});
+
+test("what happened before a reload is in the log, but is not acted out again", () => {
+  const table = seated();
+  table.hear(update(5, [act(3, "Ann moves north."), act(4, "Ann moves south.")]));
+  expect(table.log.map((each) => each.text)).toEqual(["Ann moves north.", "Ann moves south."]);
+  expect(table.events).toEqual([]);
+  table.hear(update(6, [act(5, "Ann moves east.")], { table: null }));
+  expect(table.events).toEqual([{ event: "moved", facts: {} }]);
+  expect(table.log.length).toBe(3);
+});
+
+test("phrases and undo are told by name, also of those who left", () => {
+  const table = seated();
+  table.hear(update(5, []));
+  const gone = now({ people: now().people.slice(0, 1) });
+  const told: Told[] = [
+    { seq: 5, at: 0, fact: { kind: "phrase", person: 1, phrase: "wow" } },
+    { seq: 6, at: 0, fact: { kind: "undo", seat: 0, n: 1, by: "person", person: 0 } },
+  ];
+  table.hear(update(7, told, { table: gone }));
+  expect(table.log.map((each) => each.text)).toEqual(["Bob: “Wow!”", "Ann took something back."]);
+});
+
+test("a seat adds its bytes to the luck once for each promise", () => {
+  const table = seated();
+  table.hear(update(5, [], { table: now({ phase: "sharing" }), play: null }));
+  sockets[0]!.tell(update(5, [], { table: now({ phase: "sharing" }), play: null }));
+  const shares = sent.filter((each) => each.do === "share");
+  expect(shares.length).toBe(1);
+  expect(shares[0]!["share"]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("an action says what it was decided on; a die of one's own is entered", async () => {
+  const table = seated();
+  sockets[0]!.tell(update(9, [], { play: play(["move:n"]) }));
+  expect(table.asked).toBe(true);
+  const done = table.act("move:n");
+  expect(sent.at(-1)).toMatchObject({ do: "act", action: "move:n", seen: 9 });
+  expect(table.busy).toBe(true);
+  sockets[0]!.tell({ is: "done", nonce: sent.at(-1)!.nonce, seq: 10 });
+  await done;
+  expect(table.busy).toBe(false);
+  sockets[0]!.tell(update(11, [], { play: play(["roll:3"], "enter") }));
+  void table.act("roll:3");
+  expect(sent.at(-1)).toMatchObject({ do: "enter", action: "roll:3" });
+});
+
+test("a refusal is said in words", async () => {
+  const table = seated();
+  sockets[0]!.tell(update(9, []));
+  const answer = table.ask({ do: "start" });
+  sockets[0]!.tell({ is: "refused", nonce: sent.at(-1)!.nonce, code: "not-host" });
+  await answer;
+  expect(notes.map((each) => each.text)).toEqual(["Only the host can do that."]);
+});
+
+test("why not names the rule, and opens it", async () => {
+  vi.stubGlobal("fetch", async () => ({
+    ok: true,
+    json: async () => [{ rule: "T-1.1", says: { en: "It is not your turn." } }],
+  }));
+  const table = seated();
+  sockets[0]!.tell(update(9, []));
+  const asked = table.whyNot("move:n");
+  sockets[0]!.tell({ is: "why", nonce: sent.at(-1)!.nonce, action: "move:n", rule: "T-1.1" });
+  await asked;
+  expect(notes[0]).toMatchObject({ text: "It is not your turn.", rule: "T-1.1" });
+  expect(table.rule).toBe("T-1.1");
+});
+
+test("a plan is carried out step by step and stops at a no", async () => {
+  const plan: Plan = { game: "questor", players: 3, options: {}, settings: null, level: "club", start: true };
+  leave("abc", plan);
+  expect(taken("other")).toBe(null);
+  expect(taken("abc")).toBe(plan);
+  expect(taken("abc")).toBe(null);
+  const asked: string[] = [];
+  const table = { ask: async (message: { do: string }) => (asked.push(message.do), { is: "done" }) };
+  await carryOut(table as unknown as Table, plan);
+  expect(asked).toEqual(["choose", "sit", "bot", "bot", "start"]);
+  asked.length = 0;
+  table.ask = async (message) => (asked.push(message.do), { is: "refused" });
+  await carryOut(table as unknown as Table, plan);
+  expect(asked).toEqual(["choose"]);
+});
+
+test("between secret hands a curtain falls, between open ones the page turns", () => {
+  for (const secret of [true, false]) {
+    sockets = [];
+    const hands = new Hands(["a", "b"]);
+    sockets[0]!.tell(update(1, [], { play: play([]) }));
+    sockets[1]!.tell(update(1, [], { play: play(["move:n"]) }));
+    hands.turn(secret);
+    expect([hands.shown, hands.next]).toEqual(secret ? [0, 1] : [1, -1]);
+    if (secret) hands.lift();
+    expect([hands.shown, hands.next]).toEqual([1, -1]);
+    hands.turn(secret);
+    expect([hands.shown, hands.next]).toEqual([1, -1]);
+  }
+});
+
+test("after a reload nobody sees a secret hand unasked, even if it is the first one's turn", () => {
+  const hands = new Hands(["a", "b"]);
+  sockets[0]!.tell(update(1, [], { play: play(["move:n"]) }));
+  sockets[1]!.tell(update(1, [], { play: play([]) }));
+  hands.turn(true);
+  expect(hands.next).toBe(0);
+  const alone = new Hands(["a"]);
+  sockets[2]!.tell(update(1, [], { play: play(["move:n"]) }));
+  alone.turn(true);
+  expect(alone.next).toBe(-1);
+});
+
+test("tables are kept, the latest first, and a few words at a time", () => {
+  keep("one", { links: ["a"], door: "d" });
+  keep("two", { links: ["b"] });
+  keep("one", { game: "rae" });
+  expect(mine().map((each) => each.room)).toEqual(["one", "two"]);
+  expect(mineOf("one")).toMatchObject({ links: ["a"], door: "d", game: "rae" });
+});
+
+test("letters do nothing when they are turned off or held with others", () => {
+  const key = (over: object) => ({ key: "u", target: null, ...over }) as unknown as KeyboardEvent;
+  vi.stubGlobal("Element", class {});
+  expect(actionOf(key({}), true)).toBe("undo");
+  expect(actionOf(key({ key: "3" }), true)).toBe(3);
+  expect(actionOf(key({}), false)).toBe(null);
+  expect(actionOf(key({ ctrlKey: true }), true)).toBe(null);
+});
+
+test("the keys of the table are documented", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/page.md"), "utf8");
+  for (const key of ["1–9", "C", "U", "H", "R", "P", "L", "?"]) expect(page).toContain(`| \`${key}\``);
+});

@@ -1,0 +1,77 @@
+/** What happened in the room, as lines of the log; what happened in the game the server says. */
+
+import type { Told } from "$/protocol";
+import { has, say } from "$/words/words.svelte";
+
+export interface Line {
+  text: string;
+  seat: number;
+  tone: "play" | "room";
+}
+
+/** What a log has to know of the people: names outlive those who left. */
+export interface People {
+  name: (person: number) => string;
+  seatName: (seat: number) => string;
+}
+
+const room = (text: string, seat = -1): Line => ({ text, seat, tone: "room" });
+
+/** The lines of one row; none for what nobody needs to read. */
+export function linesOf(told: Told, people: People): Line[] {
+  const fact = told.fact;
+  switch (fact.kind) {
+    case "act":
+      return (fact.lines ?? []).map((text) => ({ text, seat: fact.seat, tone: "play" }));
+    case "open":
+      return [room(say("page-log-open", { name: fact.name }))];
+    case "enter":
+      return [room(say("page-log-enter", { name: fact.name }))];
+    case "remove":
+      return [room(say("page-log-remove", { name: people.name(fact.person) }))];
+    case "sit":
+      return [
+        room(say("page-log-sit", { name: people.name(fact.person), n: fact.seat + 1 }), fact.seat),
+      ];
+    case "bot":
+      return [
+        room(
+          say(fact.why === "silent" ? "page-log-bot-silent" : "page-log-bot", {
+            seat: people.seatName(fact.seat),
+          }),
+          fact.seat,
+        ),
+      ];
+    case "back":
+      return [room(say("page-log-back", { seat: people.seatName(fact.seat) }), fact.seat)];
+    case "host":
+      return [room(say("page-log-host", { name: people.name(fact.person) }))];
+    case "deal":
+      return [room(say("page-log-deal", { n: fact.game + 1 }))];
+    case "undo":
+      return [room(say("page-log-undo", { seat: people.seatName(fact.seat) }), fact.seat)];
+    case "ask":
+      return [room(say(`page-log-ask-${fact.what}`, { name: people.name(fact.person) }))];
+    case "consent":
+      return [
+        room(say(fact.yes ? "page-log-yes" : "page-log-no", { name: people.name(fact.person) })),
+      ];
+    case "clock":
+      return has(`page-log-clock-${fact.did}`)
+        ? [room(say(`page-log-clock-${fact.did}`, { seat: people.seatName(fact.seat) }), fact.seat)]
+        : [];
+    case "phrase":
+      return [
+        room(
+          say("page-log-phrase", {
+            name: people.name(fact.person),
+            words: say(`room-phrase-${fact.phrase}`),
+          }),
+        ),
+      ];
+    case "end":
+      return fact.why === "over" ? [] : [room(say(`page-log-end-${fact.why}`))];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,145 @@
+"""Guided games for the page: notes, and the boards they are about, with what the learner may do."""
+
+import asyncio
+from functools import cache
+
+import msgspec
+
+from questable.engine import CHANCE, OVER, Match, Record
+from questable.table import messages
+from questable.table.verdict import No
+from questable.telling import HUMAN, Narrator, Voice
+from questable.telling.guide import Guide, guides
+from questable.text import Words as Language
+from questable.web.endpoint import Call, Endpoint, known_language
+from questable.web.records import outcome_of
+from questable.web.replays import Frame, frame_of
+
+
+class GuideInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A guide in a list; words by language."""
+
+    name: str
+    game: str
+    title: dict[str, str]
+    about: dict[str, str]
+    minutes: int
+
+
+class NoteNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said before the entry after `ply` others; `action` is what the learner is to do."""
+
+    ply: int
+    says: str
+    action: str
+    other: str
+
+
+class GuideNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A guide in one language: the notes, the record, and a board for every ply from 0 on."""
+
+    name: str
+    game: str
+    title: str
+    seat: int
+    names: list[str]
+    record: str
+    notes: list[NoteNow]
+    frames: list[Frame]
+    """Board n comes after n entries; its words hold the learner's choices there."""
+
+
+@cache
+def _shipped() -> dict[str, Guide]:
+    return {guide.name: guide for guide in guides()}
+
+
+@cache
+def told(name: str, lang: str) -> GuideNow:
+    """A guide in one language."""
+    guide = _shipped()[name]
+    return GuideNow(
+        name=name,
+        game=guide.game.key,
+        title=guide.told.title[lang],
+        seat=guide.told.seat,
+        names=guide.told.names,
+        record=guide.record.text(),
+        notes=[
+            NoteNow(
+                ply=note.ply,
+                says=note.says[lang],
+                action=note.action,
+                other=note.other.get(lang, ""),
+            )
+            for note in guide.told.notes
+        ],
+        frames=_frames(guide, lang),
+    )
+
+
+def _frames(guide: Guide, lang: str) -> list[Frame]:
+    seat, record = guide.told.seat, guide.record
+    kinds = [HUMAN] * record.setup.players
+    voice = Voice(Language(lang), guide.game.key, kinds, guide.told.names)
+    narrator = Narrator(guide.game, record.setup.pack, voice, [])
+    match = Match(guide.game, Record(record.game, record.rules, record.setup, record.foreign))
+    match.log.take()
+    before = guide.game.view(match.state, seat)
+    start = Frame(ply=0, seat=CHANCE, action="", by="", events=[], view=before)
+    frames = [_worded(narrator, match, seat, start)]
+    for ply, entry in enumerate(record.effective(), 1):
+        events = match.play(entry.seat, entry.action, entry.by)
+        frame = frame_of(match, seat, ply, entry, events)
+        lines = narrator.lines(before, frame.events)
+        before = frame.view
+        frame = _worded(narrator, match, seat, frame)
+        frames.append(msgspec.structs.replace(frame, lines=lines))
+    return frames
+
+
+def _worded(narrator: Narrator, match: Match, seat: int, frame: Frame) -> Frame:
+    """A board with words, and with choices where the learner is asked."""
+    state = match.state
+    asked = state.actor == seat
+    play = messages.PlayNow(
+        view=msgspec.Raw(),
+        asks="turn" if asked else "over" if state.actor == OVER else "wait",
+        legal=[(each.text, each.index) for each in state.legal(seat)] if asked else [],
+        answered=False,
+        undo="",
+        clocks=[],
+        outcome=outcome_of(state),
+    )
+    words = narrator.words(frame.view, play)
+    return msgspec.structs.replace(frame, words=msgspec.structs.replace(words, briefing=[]))
+
+
+async def list_guides(_call: Call) -> list[GuideInfo]:
+    """All guided games."""
+    return [
+        GuideInfo(
+            name=guide.name,
+            game=guide.game.key,
+            title=guide.told.title,
+            about=guide.told.about,
+            minutes=guide.told.minutes,
+        )
+        for guide in (await asyncio.to_thread(_shipped)).values()
+    ]
+
+
+async def one_guide(call: Call) -> GuideNow:
+    """A guided game in one language."""
+    name, lang = call.path("guide"), known_language(call.path("lang"))
+    if name not in await asyncio.to_thread(_shipped):
+        raise No("not-found")
+    return await asyncio.to_thread(told, name, lang)
+
+
+ENDPOINTS = [
+    Endpoint(method="GET", path="/api/guides", handler=list_guides, answer=list[GuideInfo],
+             tag="shelf", says="Guided games: records with notes, to learn by."),
+    Endpoint(method="GET", path="/api/guides/{guide}/{lang}", handler=one_guide, answer=GuideNow,
+             tag="shelf", says="A guided game in one language, with a board for every ply."),
+]  # fmt: skip

@@ -1,0 +1,94 @@
+"""The page for browsers: files that tools/page.py built, or a plain sheet where there are none."""
+
+import gzip
+import hashlib
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from questable.table import No
+from questable.web.endpoint import Desk, refused
+from questable.web.guard import familiar
+
+BUILT = Path(__file__).parent / "built"
+SHEET = Path(__file__).parent / "sheet"
+INDEX = "index.html"
+ROUTES = ("/", "/table", "/replay", "/rules", "/learn")
+"""What the page shows by itself; it reads the rest of the address in the browser."""
+HASHED = "assets/"
+"""Files below it are named after what is in them, so they never change."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+MEDIA = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+DENSE = (".png", ".woff2")
+"""Compressed already."""
+
+
+class File(msgspec.Struct, frozen=True, kw_only=True):
+    """One file as it is sent."""
+
+    media: str
+    cache: str
+    tag: str
+    plain: bytes
+    packed: bytes
+    """By gzip; empty where that gains nothing."""
+
+    def answer(self, request: Request) -> Response:
+        """The file, or that the browser has it already."""
+        headers = {"Cache-Control": self.cache, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            packed = {**headers, "Content-Encoding": "gzip"}
+            return Response(self.packed, headers=packed, media_type=self.media)
+        return Response(self.plain, headers=headers, media_type=self.media)
+
+
+def read(folder: Path) -> dict[str, File]:
+    """All files of a folder that browsers may have, by their path in it."""
+    return {
+        path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in MEDIA
+    }
+
+
+def _file(path: Path, name: str) -> File:
+    content = path.read_bytes()
+    return File(
+        media=MEDIA[path.suffix],
+        cache=FOREVER if name.startswith(HASHED) else ASK_AGAIN,
+        tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
+        plain=content,
+        packed=b"" if path.suffix in DENSE else gzip.compress(content, 9, mtime=0),
+    )
+
+
+def page_routes(desk: Desk, folder: Path = BUILT) -> list[Route]:
+    """The page's own addresses and its files."""
+    files = read(folder if (folder / INDEX).is_file() else SHEET)
+
+    def served(name: str) -> Route:
+        async def answer(request: Request) -> Response:
+            if not familiar(request.headers, desk.names):
+                return refused(No("foreign"))
+            return files[name].answer(request)
+
+        return Route("/" + name, answer, methods=["GET"], name=name)
+
+    return [
+        *(Route(path, served(INDEX).endpoint, methods=["GET"], name=path) for path in ROUTES),
+        *(served(name) for name in files if name != INDEX),
+    ]

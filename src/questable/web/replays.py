@@ -1,0 +1,170 @@
+"""Replays: a record board by board through one seat's eyes, or only what happened."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+
+from questable.engine import CHANCE, OVER, Entry, Event, Game, Match, Record, View
+from questable.table import messages
+from questable.table.verdict import No
+from questable.table.wording import Words
+from questable.telling import HUMAN, Narrator, Voice
+from questable.text import Words as Language
+from questable.web.endpoint import Call, Endpoint, known_language
+from questable.web.guard import WebLimits
+from questable.web.records import is_open, match_of, outcome_of, read
+
+MOST_NAMES = 16
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of a record to show, through whose eyes."""
+
+    record: str
+    seat: messages.Number = -1
+    """-1 for a spectator."""
+    first: messages.Number = 0
+    """How many entries come before the first board."""
+    count: messages.Number = 50
+    start: bool = False
+    """Also the board before the first of these."""
+    boards: bool = True
+    """False for what happened alone, many entries at once."""
+    lang: messages.Text = ""
+    """Words in this language, '' for none."""
+    names: Annotated[list[Annotated[str, msgspec.Meta(max_length=messages.NAME_LENGTH)]],
+                     msgspec.Meta(max_length=MOST_NAMES)] = []  # fmt: skip
+    """What the seats are called in them."""
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A board of a replay: what was done, what was heard, how it looks then."""
+
+    ply: int
+    seat: int
+    action: str
+    """'' while the record is not open."""
+    by: str
+    events: list[messages.Heard]
+    view: Any = None
+    """None where no boards were asked for."""
+    rules: list[str] = []
+    """Those that it brought into play; none while the record is not open."""
+    words: Words | None = None
+    lines: list[str] = []
+    """The events in words."""
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Boards in a row."""
+
+    plies: int
+    frames: list[Frame]
+
+
+def shown(asked: Wish, limits: WebLimits) -> Frames:
+    """Boards of a replay."""
+    game, record = read(asked.record)
+    bare = not is_open(match_of(game, record))
+    if asked.seat >= record.setup.players:
+        raise No("unknown-seat", facts={"seat": asked.seat})
+    if bare and asked.seat >= 0:
+        raise No("rule", "T-5.1")
+    entries = record.effective()
+    first = max(0, asked.first)
+    most = limits.replay_frames if asked.boards else limits.replay_lines
+    reel = _Reel(game, record, asked)
+    frames = [reel.start(first)] if asked.start else []
+    for ply, entry in enumerate(entries[first : first + min(most, max(0, asked.count))], first + 1):
+        frame = reel.frame(ply, entry)
+        frames.append(msgspec.structs.replace(frame, action="", rules=[]) if bare else frame)
+    return Frames(len(entries), frames)
+
+
+class _Reel:
+    """A record that is played entry by entry before one seat's eyes."""
+
+    def __init__(self, game: Game, record: Record, asked: Wish) -> None:
+        self.asked = asked
+        self.match = match_of(game, record.truncated(max(0, asked.first)))
+        self.match.log.take()
+        self.narrator = _narrator(game, record, asked) if known_language(asked.lang) else None
+
+    def start(self, ply: int) -> Frame:
+        """The board before anything is played."""
+        view = self.match.game.view(self.match.state, self.asked.seat)
+        return self._worded(
+            view, Frame(ply=ply, seat=CHANCE, action="", by="", events=[], view=view)
+        )
+
+    def frame(self, ply: int, entry: Entry) -> Frame:
+        """What the next entry led to."""
+        before = self.match.game.view(self.match.state, self.asked.seat)
+        fired = dict(self.match.log.fired)
+        events = self.match.play(entry.seat, entry.action, entry.by)
+        frame = frame_of(self.match, self.asked.seat, ply, entry, events)
+        rules = [rule for rule, n in self.match.log.fired.items() if n != fired.get(rule, 0)]
+        return self._worded(before, msgspec.structs.replace(frame, rules=rules))
+
+    def _worded(self, before: View, frame: Frame) -> Frame:
+        if self.narrator and self.asked.boards:
+            return _worded(self.narrator, self.match, before, frame)
+        lines = self.narrator.lines(before, frame.events) if self.narrator else []
+        if self.asked.boards:
+            return frame
+        return msgspec.structs.replace(frame, lines=lines, view=None, events=[])
+
+
+def frame_of(match: Match, seat: int, ply: int, entry: Entry, events: list[Event]) -> Frame:
+    """The board after an entry, as one seat may see it."""
+    return Frame(
+        ply=ply,
+        seat=entry.seat,
+        action=entry.action,
+        by=entry.by,
+        events=[
+            messages.Heard(event=each.kind, facts=dict(each.facts))
+            for each in events
+            if each.heard_by(seat)
+        ],
+        view=match.game.view(match.state, seat),
+    )
+
+
+def _narrator(game: Game, record: Record, asked: Wish) -> Narrator:
+    """Who tells it; a seat without a name is a player or a bot with a number."""
+    bots = {entry.seat for entry in record.entries if entry.by == "bot"}
+    kinds = ["bot" if seat in bots else HUMAN for seat in range(record.setup.players)]
+    names = [name.strip() for name in asked.names][: record.setup.players]
+    voice = Voice(Language(asked.lang), game.key, kinds, names)
+    return Narrator(game, record.setup.pack, voice, [])
+
+
+def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Frame:
+    """A board with words; nobody chooses anything there."""
+    state = match.state
+    shown = messages.PlayNow(
+        view=msgspec.Raw(),
+        asks="over" if state.actor == OVER else "wait",
+        legal=[],
+        answered=False,
+        undo="",
+        clocks=[],
+        outcome=outcome_of(state),
+    )
+    words = msgspec.structs.replace(narrator.words(frame.view, shown), briefing=[])
+    lines = narrator.lines(before, frame.events)
+    return msgspec.structs.replace(frame, words=words, lines=lines)
+
+
+async def replay(call: Call) -> Frames:
+    """Boards of a record."""
+    asked = await call.body(Wish, call.desk.limits.upload_bytes)
+    return await asyncio.to_thread(shown, asked, call.desk.limits)
+
+
+ENDPOINTS = [
+    Endpoint(method="POST", path="/api/records/replay", handler=replay, body=Wish, answer=Frames,
+             tag="records", says="Boards of a record, one an entry, through one seat's eyes."),
+]  # fmt: skip

