@@ -10,6 +10,7 @@ import pytest
 from questable.registry import KEYS, game
 from questable.table import messages
 from questable.web import ENDPOINTS, Rate, WebLimits
+from questable.web.records import CHART_POINTS
 from tests.rule import rule
 from tests.web.raw import Table
 from tests.web.served import GENEROUS, Served, play_out, served, table
@@ -81,6 +82,10 @@ async def test_a_record_is_downloaded_looked_at_and_replayed() -> None:
         assert (await asking.post("/api/records", json={"record": cut})).json()["luck"] == (
             "unpromised"
         )
+        race_lines = (await asking.post("/api/records/race", json={"record": text})).json()["seats"]
+        assert len(race_lines) == 2
+        assert 2 < len(race_lines[0]) == len(race_lines[1]) <= 2 * CHART_POINTS
+        assert len(set(race_lines[0])) > 1
         frames = (
             await asking.post("/api/records/replay", json={"record": text, "first": 5, "count": 3})
         ).json()

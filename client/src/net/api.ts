@@ -108,9 +108,9 @@ export const lookAt = (found: string) =>
 export const race = (found: string) =>
   json<RaceLines>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
-export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });
 export const guides = () => json<GuideInfo[]>("/api/guides");
 export const guide = (name: string, lang: string) =>
   json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
 export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
 export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
+export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

@@ -37,12 +37,6 @@ export async function opened(address: string): Promise<({ record: string } & Mom
   }
 }
 
-/** A moment of the record that is at hand, as a line of the log leads to it; null for none. */
-export function momentIn(address: string): Moment | null {
-  const found = /^at\.(\d{1,6})$/.exec(address);
-  return found ? { ply: Number(found[1]), seat: -1 } : null;
-}
-
 const number = (text: string | undefined, otherwise: number) =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : otherwise;
 

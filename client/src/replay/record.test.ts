@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, momentIn, opened } from "./address";
+import { addressOf, opened } from "./address";
 import { botsOf, outlineOf, plyOfLine, shared } from "./record";
 
 const RECORD = [
@@ -55,9 +55,4 @@ test("an address that unpacks to far too much opens nothing", async () => {
   const bomb = await addressOf("a".repeat(3_000_000), { ply: 0, seat: -1 });
   expect(bomb.length).toBeLessThan(8_000);
   expect(await opened(bomb)).toBeNull();
-});
-
-test("a line of the log leads to a moment", () => {
-  expect(momentIn("at.17")).toEqual({ ply: 17, seat: -1 });
-  for (const noise of ["", "at.", "at.x", "1.abcd.3"]) expect(momentIn(noise)).toBeNull();
 });

@@ -17,7 +17,6 @@ import type {
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
-import { Moments } from "./moments";
 import { linesOf, type People } from "./telling";
 
 /** More than this at once was missed, not watched: it is not acted out. */
@@ -46,18 +45,19 @@ export class Table implements People {
   busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
+  /** The record of the game that has ended, '' until it was fetched. */
+  record = $state("");
   /** How many entries of a record the chosen game goes on from; 0 for a new game. */
   plies = $state(0);
-  /** The game whose record was brought to the replay, -1 for none. */
-  watchable = $state(-1);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
   readonly #line: Line;
-  #moments = new Moments();
   readonly #names = new Map<number, string>();
   #seq = 0;
   #fresh = true;
   #shared = "";
+  /** How many entries of the game count so far. */
+  #ply = 0;
 
   constructor(readonly link: string) {
     this.#line = new Line(
@@ -147,16 +147,12 @@ export class Table implements People {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
-      if (fact.kind === "commit") {
-        this.end = null;
-        this.watchable = -1;
-      }
+      if (fact.kind === "commit") [this.end, this.record] = [null, ""];
       if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
-    if (this.#fresh) this.#moments = new Moments();
-    this.log = [...(this.#fresh ? [] : this.log), ...update.told.flatMap((each) => this.#lines(each))];
+    this.log = this.#written(this.#fresh ? [] : this.log, update.told);
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
     if (update.seq !== this.#seq) this.hint = null;
     this.play = update.play;
@@ -165,19 +161,24 @@ export class Table implements People {
     this.#share();
   }
 
-  #lines(told: Told): LogLine[] {
-    this.#moments.take(told.fact);
-    const { game, ply } = this.#moments;
-    const leads = told.fact.kind === "act" ? { game, ply } : {};
-    return linesOf(told, this).map((line, n) => ({ ...line, ...leads, id: `${told.seq}.${n}` }));
+  /** A log with what is new. */
+  #written(old: LogLine[], told: Told[]): LogLine[] {
+    // What an earlier game of the series was is in another record.
+    const dealt = told.findLastIndex(({ fact }) => fact.kind === "deal");
+    const closed = (lines: LogLine[]) => lines.map(({ ply: _, ...line }) => line);
+    const lines = told.map((each) => this.#lines(each));
+    const before = [old, ...lines.slice(0, Math.max(dealt, 0))].flat();
+    return [...(dealt >= 0 ? closed(before) : before), ...lines.slice(Math.max(dealt, 0)).flat()];
   }
 
-  /** The log; once the record of the game is at hand, each line leads to its moment. */
-  get linkedLog(): LogLine[] {
-    if (this.watchable < 0) return this.log;
-    return this.log.map((line) =>
-      line.game === this.watchable ? { ...line, href: `/replay#at.${line.ply}` } : line,
-    );
+  #lines(told: Told): LogLine[] {
+    const { fact } = told;
+    // What a game goes on from is told again after the deal.
+    if (fact.kind === "deal") this.#ply = 0;
+    if (fact.kind === "act") this.#ply += 1;
+    if (fact.kind === "undo") this.#ply -= fact.n;
+    const at = fact.kind === "act" ? { ply: this.#ply } : {};
+    return linesOf(told, this).map((line, n) => ({ ...line, ...at, id: `${told.seq}.${n}` }));
   }
 
   /** The own bytes for the luck, once for each promise. */

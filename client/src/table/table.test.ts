@@ -134,6 +134,26 @@ test("what happened before a reload is in the log, but is not acted out again", 
   expect(table.log.length).toBe(3);
 });
 
+test("a line of the log knows its moment in the record, undone ones and earlier games aside", () => {
+  const table = seated();
+  const undo: Told = { seq: 4, at: 0, fact: { kind: "undo", seat: 0, n: 1, by: "person" } };
+  table.hear(update(6, [act(2, "a"), act(3, "b"), undo, act(5, "c")]));
+  expect(table.log.map((each) => each.ply)).toEqual([1, 2, undefined, 2]);
+  const next: Told = { seq: 6, at: 0, fact: { kind: "next", rematch: true } };
+  const deal: Told = { seq: 7, at: 0, fact: { kind: "deal", game: 1, header: {} } };
+  table.hear(update(9, [next, deal, act(8, "d")]));
+  expect(table.log.map((each) => each.ply)).toEqual([undefined, undefined, undefined, undefined, undefined, 1]);
+});
+
+test("a game that goes on from a record counts what it goes on from once", () => {
+  const table = seated();
+  const fact = { kind: "choose", game: "questor", players: 3, options: {}, pack: "", plies: 2 } as const;
+  const deal: Told = { seq: 3, at: 0, fact: { kind: "deal", game: 0, header: {} } };
+  table.hear(update(8, [{ seq: 2, at: 0, fact }, deal, act(4, "a"), act(5, "b"), act(6, "c")]));
+  expect(table.plies).toBe(2);
+  expect(table.log.flatMap((each) => each.ply ?? [])).toEqual([1, 2, 3]);
+});
+
 test("phrases and undo are told by name, also of those who left", () => {
   const table = seated();
   table.hear(update(5, []));

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { language, type Facts } from "./words.svelte";
 
 const FILES = import.meta.glob<string>(
-  "$text/*/{guide,replay,questor,pillars,rae,saint-cards,run-the-race,holy-quest}.ftl",
+  "$text/*/{guide,questor,pillars,rae,saint-cards,run-the-race,holy-quest,replay}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -167,7 +167,8 @@ def raced(text: str) -> RaceLines:
     step = max(1, len(entries) // CHART_POINTS)
     for ply, entry in enumerate(entries, 1):
         match.play(entry.seat, entry.action, entry.by)
-        if ply % step == 0 or ply == len(entries):
+        # At the end the winner's prospects are beyond all measure, and everybody knows.
+        if (ply % step == 0 or ply == len(entries)) and match.state.actor != OVER:
             for seat in seats:
                 found[seat].append(game.evaluate(match.state, seat))
     return RaceLines(found)
