@@ -5,8 +5,13 @@ import App from "./App.svelte";
 import { apply } from "./kit/wishes.svelte";
 import { speak, wanted } from "./words/words.svelte";
 
+/** Milliseconds: text that changes its font jumps, so fonts come first, if they come soon. */
+const SOON = 400;
+const fonts = Promise.all(["1em Cabin", "1em Marcellus"].map((each) => document.fonts.load(each)));
+const soon = new Promise((go) => setTimeout(go, SOON));
+
 apply();
-await speak(wanted());
+await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
 // A shell that opens without a line; plain http has no such thing, and needs none.
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register("/sw.js").catch(() => {});

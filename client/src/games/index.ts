@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import type { Glass } from "$/kit/seats";
 import type { Choice, Heard } from "$/protocol";
+import { fetchWords } from "$/words/game.svelte";
+import { language } from "$/words/words.svelte";
 
 export type { Choice, Heard };
 
@@ -65,8 +67,10 @@ export function hasBoard(key: string): boolean {
   return `./${key}/Board.svelte` in BOARDS;
 }
 
-/** A game's board, fetched when it is first wanted. */
+/** A game's board, fetched with its words when it is first wanted. */
 export async function boardOf(key: string): Promise<Board | null> {
   const load = BOARDS[`./${key}/Board.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [board] = await Promise.all([load(), fetchWords(key, language())]);
+  return board.default;
 }
