@@ -166,11 +166,11 @@ def work(visitors: Visitors, come: Callable[[Visitor], None]) -> float:
         if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
     }
     times = [
-        each.get("tdur", 0) / 1000
+        float(each.get("tdur", 0)) / 1000
         for each in events
         if each["name"] == "RunTask" and each["pid"] in own and (each["pid"], each["tid"]) in main
     ]
-    return round(max(times) * SLOWER)
+    return float(round(max(times) * SLOWER))
 
 
 def at_a_table(visitor: Visitor) -> None:
