@@ -1,12 +1,14 @@
 """One browser and one server for all stories of a worker, and visitors for each."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.e2e.serving import Server
+from tests.e2e.serving import ROOT, Server
 from tests.e2e.visitor import PATIENCE, Visitor, Visitors
 from tools import chromium
 
@@ -33,7 +35,8 @@ def browser(playing: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A table that all stories but the rude ones share."""
+    """A table that all stories but the rude ones share, with the page as its sources are."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
     serving = Server(tmp_path_factory.mktemp("stories"))
     serving.start()
     yield serving
