@@ -49,7 +49,7 @@ def named_rules(folder: Path = TESTS) -> dict[str, list[Path]]:
 def _ids(tree: ast.Module) -> set[str]:
     ids: set[str] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             for decorator in node.decorator_list:
                 if isinstance(decorator, ast.Call) and _is_rule(decorator.func):
                     ids.update(str(ast.literal_eval(each)) for each in decorator.args)

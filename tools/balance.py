@@ -72,10 +72,15 @@ def played(name: str, players: int, options: dict[str, Value], levels: list[str]
     }
 
 
+def percent(share: float, digits: int = 1) -> str:
+    """As people write it."""
+    return f"{100 * share:.{digits}f} %"
+
+
 def share(wins: int, games: int) -> str:
     """Per cent, and Wilson's 95 % interval."""
     low, high = wilson(wins, games)
-    return f"{wins / games:.1%} ({low:.1%} to {high:.1%})".replace("%", " %")
+    return f"{percent(wins / games)} ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def balance(runs: list[Run], names: list[str]) -> list[str]:
@@ -87,8 +92,9 @@ def balance(runs: list[Run], names: list[str]) -> list[str]:
             continue
         seats = [share(wins, run["games"]) for wins in run["wins"]]
         seats += [""] * (4 - len(seats))
-        shared = "all" if run["shared"] == run["games"] else f"{run['shared'] / run['games']:.1%}"
-        rest = f"{shared} | {run['turns']:.0f} | {run['comebacks']:.1%}".replace("%", " %")
+        pairs = run["shared"] == run["games"]
+        shared = "all, by teams" if pairs else percent(run["shared"] / run["games"])
+        rest = f"{shared} | {run['turns']:.0f} | {percent(run['comebacks'])}"
         lines.append(f"| {run['name']} | {run['games']} | {' | '.join(seats)} | {rest} |")
     return lines
 
@@ -104,7 +110,7 @@ def strength(runs: list[Run]) -> list[str]:
                 wins += run["wins"][run["levels"].index("club")]
         even = len(team(players, options, 0)) / players
         if games:
-            lines.append(f"| {name} | {games} | {share(wins, games)} | {even:.0%} |")
+            lines.append(f"| {name} | {games} | {share(wins, games)} | {percent(even, 0)} |")
     return lines
 
 
@@ -116,7 +122,7 @@ def play_all(file: Path, args: argparse.Namespace) -> list[Run]:
         for seat in range(players):
             mates = team(players, options, seat)
             levels = ["club" if n in mates else "random" for n in range(players)]
-            work.append((name, players, options, levels, -(-args.random // players)))
+            work.append((name, players, options, levels, -(-args.random * len(mates) // players)))
     for name, players, options in [*SETUPS, *REASONS]:
         work.append((name, players, options, ["club"] * players, args.games))
     there = {(run["name"], tuple(run["levels"])) for run in runs}

@@ -58,6 +58,8 @@ def everything() -> int:
         "imports": run(str(BIN / "lint-imports"), "--no-logo") == 0,
     }
     said["page"] = python("tools/page.py", "check") == 0
+    # Without a browser its stories are skipped, which is said; CI must have one.
+    said["browser"] = python("tools/chromium.py") == 0 or not os.environ.get("CI")
     said["compile"], build = compile_rules()
     if build == "fast" and (paths := present(PURE_TESTS)):
         pure = python("-m", "pytest", "-n2", "-m", "not slow", *paths, build="pure")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from questable.table.ports import Clash, Group, Link, Repeated, Store, StoredRow
-from tests.rule import rule
 
 
 def row(seq: int, at: int = 1000, data: bytes = b'{"kind":"x"}') -> StoredRow:
@@ -51,7 +50,6 @@ class StoreContract(ABC):
             assert await store.rows("a", 3) == []
             assert await store.rows("nobody") == []
 
-    @rule("D-1.2")
     async def test_a_number_is_never_used_twice(self, tmp_path: Path) -> None:
         """Whoever comes second gets Clash, and nothing of theirs is stored."""
         async with self.opened(tmp_path) as store:
@@ -62,7 +60,6 @@ class StoreContract(ABC):
             assert [each.seq for each in await store.rows("a")] == [0, 1]
             assert await store.answer("a", "p", "n") is None
 
-    @rule("D-1.4")
     async def test_a_group_is_stored_whole_or_not_at_all(self, tmp_path: Path) -> None:
         """Seeds, links and alarms come and go with the rows."""
         async with self.opened(tmp_path) as store:
@@ -80,7 +77,6 @@ class StoreContract(ABC):
             assert await store.link("h") == link
             assert await store.due(10_000) == ["a"]
 
-    @rule("D-1.3")
     async def test_a_nonce_is_answered_once(self, tmp_path: Path) -> None:
         """By room and sender; the second time the first answer comes back."""
         async with self.opened(tmp_path) as store:
@@ -126,7 +122,6 @@ class StoreContract(ABC):
             await store.append(group("b", 1, alarm=0))
             assert await store.due(9000) == ["a"]
 
-    @rule("D-4.2")
     async def test_links_are_renewed_and_void(self, tmp_path: Path) -> None:
         """A new one voids those of the same kind and person, and no others."""
         async with self.opened(tmp_path) as store:
@@ -158,7 +153,6 @@ class StoreContract(ABC):
             await store.drop_snapshots()
             assert await store.snapshot("a") is None
 
-    @rule("D-3.3")
     async def test_a_lease_is_one_owners_until_it_runs_out(self, tmp_path: Path) -> None:
         """The owner may renew it."""
         async with self.opened(tmp_path) as store:
@@ -170,7 +164,6 @@ class StoreContract(ABC):
             assert await store.lease("a", "two", 300, 400)
             assert not await store.lease("nobody", "one", 1, 2)
 
-    @rule("D-4.7")
     async def test_old_rooms_are_found_and_forgotten(self, tmp_path: Path) -> None:
         """With everything that belongs to them."""
         async with self.opened(tmp_path) as store:

@@ -16,6 +16,7 @@ from tests.rule import rule
 from tests.storage.contract import StoreContract, group, row
 
 
+@rule("D-1.2", "D-1.3", "D-1.4", "D-3.3", "D-4.2", "D-4.7")
 class TestSqliteFile(StoreContract):
     """As every store."""
 
@@ -124,7 +125,10 @@ async def test_many_groups_together_are_stored_as_each_by_itself(tmp_path: Path)
 
 
 async def _one_of_many(store: SqliteStore, n: int, seq: int, data: bytes) -> None:
-    """Room 7 comes with a number that is taken, room 8 with a nonce that was answered."""
+    """At last room 7 comes with a number that is taken, room 8 with an answered nonce."""
+    if seq != 2:
+        await store.append(group(f"r{n}", seq, sender="p", nonce=f"ü{n}"))
+        return
     nonce = "1" if n == 8 else f"ü{n}\x00" if n % 5 == 0 else f"ü{n}"
     rows = [row(1 if n == 7 else seq, data=data)]
     await store.append(group(f"r{n}", rows=rows, sender="p", nonce=nonce, answer=b"ok"))

@@ -1,10 +1,11 @@
 """What a clock does for a seat when its time is up, in the games themselves (T-4.1)."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
-from questable.engine import CHANCE, OVER, SEALED, Game, Record, State
+from questable.engine import CHANCE, OVER, SEALED, Action, Game, Record, State
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import KEYS, game
 from questable.table.clocks import default
@@ -75,3 +76,19 @@ def test_a_clock_draws_rather_than_calls_or_plays() -> None:
             seat = random_seat(state, rng)
             state.apply(seat, random_action(state, seat, rng))
     assert seen == {"notice", "play"}
+
+
+class Naming:
+    """A position of SaintCards in which somebody may call out of turn and has a century to name."""
+
+    def legal(self, seat: int) -> list[Action]:
+        """The calls come first."""
+        table = game("saint-cards").table(game("saint-cards").pack())
+        return [table.parse(text) for text in ("call", "name:3", "name:4")]
+
+
+@rule("T-4.1")
+def test_a_clock_names_rather_than_calls() -> None:
+    """What stands before the colon is enough to be safe."""
+    state = cast(State, Naming())
+    assert default(play_of(game("saint-cards")), state, 0).text == "name:3"

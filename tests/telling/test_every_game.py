@@ -7,6 +7,7 @@ import pytest
 
 from questable.bots import bot
 from questable.engine import CHANCE, OVER, RACE, SEALED, Game, Match, Record
+from questable.engine.sampling import odds
 from questable.registry import KEYS, game
 from questable.table import messages
 from questable.table.wording import Words
@@ -74,6 +75,16 @@ def tell(match: Match, told: list[Narrator]) -> None:
         play, view = shown(match, seat), match.game.view(match.state, seat)
         for narrator in told:
             whole(narrator.words(view, play), play)
+            if play.legal:
+                assert narrator.hint(view, play.legal[0][0])
+
+
+def entered(match: Match, told: list[Narrator]) -> None:
+    """T-4.2: what is asked of somebody who rolls real dice."""
+    cases = [(action.text, action.kind) for action, _ in odds(match.state)]
+    play = msgspec.structs.replace(shown(match, 0), asks="enter", legal=cases)
+    for narrator in told:
+        whole(narrator.words(match.game.view(match.state, 0), play), play)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -104,4 +115,6 @@ def test_told_to_the_end(key: str) -> None:
                 assert all(narrator.lines(before, heard))
             if match.seq % (EVERY if match.seq < LONG else LONG // EVERY) == 0:
                 tell(match, told)
+                if match.state.actor == CHANCE:
+                    entered(match, told)
         tell(match, told)

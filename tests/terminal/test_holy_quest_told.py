@@ -111,6 +111,9 @@ def test_a_move_says_whom_it_bumps() -> None:
     assert labels(p)["move:f2"].endswith("(Cross Over), bumping St. Thomas Aquinas (d3)")
     p = position("f2 20, d1 36, f3 40").play("die:1")
     assert "bumping" not in labels(p)["move:f2"]
+    face, parse = table_face(p.setup.pack), p.state.table().parse
+    assert face.action(p.view(), parse("move:f1")) == "Move St. Francis of Assisi (f1)"
+    assert face.action(p.view(), parse("start:f2")) == "Start St. Clare of Assisi (f2)"
 
 
 @rule("H-3.9")

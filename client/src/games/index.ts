@@ -45,7 +45,7 @@ export interface Shelf {
 /** In the order of the start page. */
 export const SHELF: Shelf[] = [
   { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false },
-  { key: "pillars", age: 7, glass: "sky", usual: 2, secret: false },
+  { key: "pillars", guide: "pillars-first", age: 7, glass: "sky", usual: 2, secret: false },
   { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false },
   { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },
   { key: "run-the-race", age: 6, glass: "leaf", usual: 2, secret: true },

@@ -24,6 +24,12 @@ const GLANCE = 260;
 const LOOK = 700;
 const EACH = 420;
 const LONGEST = 3_400;
+/** A slider that has stood still for so long has arrived. */
+const SETTLES = 90;
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** The row of boards in which the one after so many entries is; the first has the start too. */
+const chunkOf = (ply: number) => Math.max(0, Math.ceil(ply / BOARDS) - 1);
 
 export class Replay {
   /** The board on the table; null until the first one has come. */
@@ -67,10 +73,14 @@ export class Replay {
   async show(ply: number): Promise<void> {
     this.at = Math.min(Math.max(0, Math.round(ply)), this.plies);
     const { at, seat } = this;
+    const stays = () => at === this.at && seat === this.seat;
     try {
+      // A slider on its way passes over boards that nobody wants to see.
+      if (this.shown && !this.#chunks.has(this.#key(chunkOf(at)))) await sleep(SETTLES);
+      if (!stays()) return;
       const found = await this.#board(at);
       // Somebody has gone on, or looks through other eyes by now.
-      if (found && at === this.at && seat === this.seat) this.#put(found);
+      if (found && stays()) this.#put(found);
       this.failed = false;
     } catch {
       this.failed = true;
@@ -83,18 +93,21 @@ export class Replay {
     this.events = follows ? [...frame.events] : [];
     this.shown = frame;
     // The boards after these are fetched before they are needed.
-    if (frame.ply % BOARDS > BOARDS / 2) void this.#board(frame.ply + BOARDS).catch(() => {});
+    const next = Math.min(this.plies, frame.ply + BOARDS);
+    if (frame.ply % BOARDS > BOARDS / 2) void this.#chunk(chunkOf(next)).catch(() => {});
   }
 
   async #board(ply: number): Promise<Frame | undefined> {
-    if (ply > this.plies) return undefined;
-    const chunk = Math.max(0, Math.ceil(ply / BOARDS) - 1);
-    return (await this.#chunk(chunk)).find((each) => each.ply === ply);
+    return (await this.#chunk(chunkOf(ply))).find((each) => each.ply === ply);
+  }
+
+  #key(chunk: number): string {
+    return `${this.lang} ${this.seat} ${chunk}`;
   }
 
   #chunk(chunk: number): Promise<Frame[]> {
     const { seat, lang, names } = this;
-    const key = `${lang} ${seat} ${chunk}`;
+    const key = this.#key(chunk);
     let found = this.#chunks.get(key);
     if (!found) {
       const first = chunk * BOARDS;

@@ -47,8 +47,12 @@ export class Table implements People {
   end: EndRow | null = $state.raw(null);
   /** The record of the game that has ended, '' until it was fetched. */
   record = $state("");
+  /** How many entries of a record the chosen game goes on from; 0 for a new game. */
+  plies = $state(0);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
+  /** Whether the rules lie open beside the board. */
+  reading = $state(false);
   readonly #line: Line;
   readonly #names = new Map<number, string>();
   #seq = 0;
@@ -146,6 +150,7 @@ export class Table implements People {
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
       if (fact.kind === "commit") [this.end, this.record] = [null, ""];
+      if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
@@ -170,8 +175,8 @@ export class Table implements People {
 
   #lines(told: Told): LogLine[] {
     const { fact } = told;
-    if (fact.kind === "choose") this.#ply = fact.plies;
-    if (fact.kind === "next") this.#ply = 0;
+    // What a game goes on from is told again after the deal.
+    if (fact.kind === "deal") this.#ply = 0;
     if (fact.kind === "act") this.#ply += 1;
     if (fact.kind === "undo") this.#ply -= fact.n;
     const at = fact.kind === "act" ? { ply: this.#ply } : {};

@@ -15,7 +15,9 @@ function code(folder: string): string {
 
 const OWN: [folder: string, file: string, prefix: string][] = [
   ["guide", "guide", "guide-"],
+  ["replay", "replay", "replay-"],
   ["games/questor", "questor", "questor-board"],
+  ["games/pillars", "pillars", "pillars-board"],
 ];
 
 test.each(OWN)("%s says all messages of %s.ftl that begin with %s, and no others", (folder, file, prefix) => {

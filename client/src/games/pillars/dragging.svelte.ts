@@ -18,13 +18,13 @@ export class Dragging {
   #svg: SVGSVGElement | null = null;
   #dropped = false;
 
-  begin(event: PointerEvent, svg: SVGSVGElement, holds: (name: string) => boolean): void {
+  begin(event: PointerEvent, svg: SVGSVGElement, grips: (name: string) => boolean): void {
     this.#dropped = false;
     if (event.button !== 0 || !event.isPrimary) return;
     this.#svg = svg;
     const at = this.#spot(event);
     const from = nearest(at);
-    if (from && holds(from)) this.held = { from, at, start: at, moved: false, over: from };
+    if (from && grips(from)) this.held = { from, at, start: at, moved: false, over: from };
   }
 
   move(event: PointerEvent): void {

@@ -97,6 +97,7 @@ describe("choices at one place", () => {
 
   test("a Machine is stopped at its centre, from a list", () => {
     const { view, choices } = frame("machine");
+    expect(lit(choices, view, "")).toContain(view.centre);
     expect(touch(choices, view, "", view.centre)).toMatchObject({
       does: "menu",
       choices: [{ action: "stop" }],

@@ -63,7 +63,8 @@ export function lit(choices: readonly Choice[], view: PillarsView, chosen: strin
   const starts = choices.map(({ action }) => parsed(action));
   const at = starts.filter(({ kind }) => WALKS.includes(kind) || AT_ONE_PLACE.includes(kind));
   const own = new Set(at.map(({ from }) => from));
-  if (choices.some(({ action }) => action.startsWith("to:"))) own.add(view.outer);
+  if (starts.some(({ kind }) => kind === "to")) own.add(view.outer);
+  if (starts.some(({ kind }) => kind === "stop")) own.add(view.centre);
   return own;
 }
 

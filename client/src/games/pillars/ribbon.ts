@@ -36,7 +36,7 @@ export function ribbons(
 ): Ribbon[] {
   return formations.reduce<Ribbon[]>((laid, formation) => {
     const text = named(formation);
-    const wide = text.length * 12 + 44;
+    const wide = text.length * 12.4 + 44;
     const cost = (slip: Slip) =>
       pieces.filter((each) => covers(slip, each, 2 * PIECE, PIECE)).length +
       CLASH * laid.filter((each) => covers(slip, each, each.wide, HALF)).length;

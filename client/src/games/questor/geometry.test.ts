@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ALL_SIDES, CENTRE, CROSS, MARGIN, OUTSIDE, PLACES, ROWS, WIDTH, banks, cursorStep, isOpen,
-  middle, neighbour, opposite, paths, placeAt, placeName, placeNamed, room, roomOutside, wallOf,
+  middle, neighbour, nextOf, opposite, paths, placeAt, placeName, placeNamed, room, roomOutside, wallOf,
 } from "./geometry";
 import type { Side } from "./geometry";
 
@@ -46,6 +46,16 @@ describe("places", () => {
     const reached = new Set([CENTRE]);
     for (const place of reached) for (const side of ALL_SIDES) reached.add(cursorStep(place, side));
     expect(reached.size).toBe(PLACES);
+  });
+});
+
+describe("the next place that can be chosen", () => {
+  it("comes in reading order, round and round", () => {
+    const north = OUTSIDE;
+    expect(nextOf([3, 20, north], 12, 1)).toBe(20);
+    expect(nextOf([3, 20, north], 20, 1)).toBe(north);
+    expect(nextOf([3, 20, north], north, -1)).toBe(20);
+    expect(nextOf([], 7, 1)).toBe(7);
   });
 });
 

@@ -169,6 +169,17 @@ export function cursorStep(from: number, side: Side): number {
   return to >= 0 ? to : from;
 }
 
+/** The next of some places in reading order, forwards or backwards, round and round. */
+export function nextOf(places: readonly number[], from: number, step: 1 | -1): number {
+  const order = ROWS.flat();
+  const at = order.indexOf(from);
+  for (let i = 1; i <= order.length; i++) {
+    const place = order[(at + i * step + order.length * 2) % order.length] ?? from;
+    if (places.includes(place)) return place;
+  }
+  return from;
+}
+
 /** The place under a point of the drawing, or -1. */
 export function placeAt({ x, y }: Point): number {
   const column = Math.floor((x - MARGIN) / TILE);

@@ -10,6 +10,7 @@ from typing import Final
 from questable.engine.options import Value
 from questable.games.holy_quest.modes import COMPETITION, MODES
 
+_POINTS: Final = [f"points_{what}" for what in ("heaven", "all_heaven", "own_card", "other_card")]
 _CUSTOM: Final[list[dict[str, Value]]] = [
     {"score": True, "read": "all", "difficulty": 2, "first": "seat-2", "board": "short"},
     {"score": True, "advanced": True, "read": "all", "asker": "next", "difficulty": 3},
@@ -38,8 +39,8 @@ _CUSTOM: Final[list[dict[str, Value]]] = [
     # board (H-3.8, H-5.2), equal scores (H-6.12), teams that come home soon (H-6.6).
     {**{f"card_{n}": n in (3, 7) for n in range(1, 13)}, "board": "short"},
     {**{f"card_{n}": n in (3, 7) for n in range(1, 13)}, "board": "short", "one_way": True},
-    {"score": True, "board": "short", "points_heaven": 0, "points_all_heaven": 0},
-    {"mode": "easy", "board": "short", "dice": "1", "points_all_heaven": 0, "points_own_token": 0},
+    {"score": True, "board": "short", **dict.fromkeys(_POINTS, 0)},
+    {"mode": "easy", "board": "short", "dice": "1", **dict.fromkeys(_POINTS, 0)},
     {"mode": "teamwork", "board": "short"},
     {"mode": "teamwork", "board": "short", "one_way": True, "saint_cards": False},
 ]

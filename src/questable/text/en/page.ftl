@@ -181,6 +181,7 @@ page-start = Start
 page-lobby-no-game = The host has not chosen a game yet.
 page-lobby-free = A seat is still free: send the link, or let a bot play.
 page-lobby-waiting = Not ready yet: { $names }
+page-lobby-fork = This game goes on from another one, after { $n } of its moments.
 page-lobby-go = All is ready.
 page-lobby-host = { $name } can start the game.
 page-sharing = Everybody’s device adds to the luck …

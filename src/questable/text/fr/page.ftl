@@ -181,6 +181,7 @@ page-start = Commencer
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Une place est encore libre : envoyez le lien, ou laissez jouer un robot.
 page-lobby-waiting = Pas encore prêts : { $names }
+page-lobby-fork = Cette partie en continue une autre, après { $n } de ses moments.
 page-lobby-go = Tout est prêt.
 page-lobby-host = { $name } peut lancer la partie.
 page-sharing = L’appareil de chacun ajoute au hasard …

@@ -1,0 +1,11 @@
+/** A record as a file of the person's own. */
+
+/** Save it under the game's name. */
+export function save(record: string, game: string): void {
+  const url = URL.createObjectURL(new Blob([record], { type: "application/x-ndjson" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${game}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,81 @@
+"""The table page, as somebody uses it who knows roles and names only."""
+
+import contextlib
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.e2e.visitor import Visitor
+
+A_CLICK = 4_000
+"""Milliseconds: what is gone by then was replaced by something else."""
+LONGEST = 2_000
+"""Actions; a game that takes more is stuck."""
+
+
+class AtTable:
+    """A visitor's seat, or seats when several share the device."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        say = visitor.say
+        self.choices = self.page.get_by_role("region", name=say("page-choices"), exact=True)
+        self.open = self.choices.get_by_role("button", disabled=False)
+        self.again = self.page.get_by_role("button", name=say("page-record-replay"))
+        self.log = self.page.get_by_role("log", name=say("page-log"))
+        self.curtain = self.page.get_by_role("region", name=say("page-curtain-title"))
+        self.lifted = 0
+        """How often the curtain was."""
+
+    def sit(self, links: Sequence[str]) -> None:
+        """Come by one's links."""
+        self.visitor.go(f"/table#{'.'.join(links)}")
+
+    def button(self, word: str, **facts: int | str) -> Locator:
+        """The button with this message's words."""
+        return self.page.get_by_role("button", name=self.visitor.say(word, **facts), exact=True)
+
+    def plain(self) -> None:
+        """Text instead of a picture, where there is a choice."""
+        self.open.first.or_(self.again).first.wait_for()
+        wanted = self.button("page-show-plain")
+        if wanted.count():
+            wanted.click()
+
+    def wait(self) -> bool:
+        """Until something is asked, or the game is over; whether something is asked."""
+        lift = self.curtain.get_by_role("button")
+        self.open.first.or_(self.again).or_(lift).first.wait_for()
+        if lift.count():
+            self.lift()
+        return not self.again.count()
+
+    def lift(self) -> None:
+        """Take the device; behind the curtain nothing of a game is seen."""
+        expect(self.choices).to_have_count(0)
+        self.curtain.get_by_role("button").click()
+        expect(self.curtain).to_have_count(0)
+        self.lifted += 1
+
+    def act(self, rng: Random) -> None:
+        """One of the choices; one that was replaced meanwhile is let be."""
+        if offered := self.open.count():
+            with contextlib.suppress(Late):
+                self.open.nth(rng.randrange(offered)).click(timeout=A_CLICK)
+
+    def play(self, rng: Random, most: int = LONGEST) -> int:
+        """Act until the game is over, or so often; how often it was."""
+        for done in range(most):
+            if not self.wait():
+                return done
+            self.act(rng)
+        return most
+
+    def finish(self, rng: Random) -> int:
+        """Play to the end, and see that it is one."""
+        actions = self.play(rng)
+        expect(self.again).to_be_enabled()
+        return actions

@@ -1,0 +1,128 @@
+"""Every screen of the page, and the way there: for looking at, by axe and by people."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.tables import lay, played
+from tests.e2e.visitor import Visitor
+
+
+def start(visitor: Visitor) -> None:
+    """The six games."""
+    AtStart(visitor).come()
+
+
+def new_table(visitor: Visitor) -> None:
+    """The dialog in which a table is set up."""
+    begin = AtStart(visitor)
+    begin.come()
+    begin.set_up("holy-quest")
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_role("combobox").nth(5)).to_be_visible()
+
+
+def settings(visitor: Visitor) -> None:
+    """What a person wishes of the page."""
+    AtStart(visitor).come()
+    visitor.page.get_by_role("button", name=visitor.say("page-wishes")).click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def lobby(visitor: Visitor) -> None:
+    """Seats and links before a game."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 3, start=False).links)
+    expect(table.button("page-start")).to_be_enabled()
+
+
+def enter(visitor: Visitor) -> None:
+    """What somebody sees who was sent a link."""
+    visitor.go(f"/table#{lay(visitor.url, 'rae', 2, start=False).door}")
+    visitor.page.get_by_role("textbox").wait_for()
+
+
+def no_table(visitor: Visitor) -> None:
+    """A link that leads nowhere."""
+    visitor.go("/table#nothing")
+    visitor.page.get_by_role("alert").wait_for()
+
+
+def picture(game: str, players: int, actions: int) -> Callable[[Visitor], None]:
+    """A game on its board, after some actions."""
+
+    def come(visitor: Visitor) -> None:
+        table = AtTable(visitor)
+        table.sit(lay(visitor.url, game, players).links)
+        table.play(Random(game), actions)
+        table.wait()
+
+    return come
+
+
+def plain(visitor: Visitor) -> None:
+    """A game as text and tables."""
+    picture("rae", 3, 2)(visitor)
+
+
+def curtain(visitor: Visitor) -> None:
+    """Between two hands on one device."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "saint-cards", 2, people=2).links)
+    table.curtain.wait_for()
+
+
+def end(visitor: Visitor) -> None:
+    """Who won and why."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 4}).links)
+    table.finish(Random(1))
+    checked = visitor.page.get_by_text(visitor.say("page-luck-verified"))
+    checked.first.wait_for()
+
+
+def replay(visitor: Visitor) -> None:
+    """A game played again."""
+    begin = AtStart(visitor)
+    begin.come()
+    begin.bring(played(visitor.url, "questor", 2, {"mage_tiles": 5}))
+    visitor.page.get_by_role("button", name=visitor.say("page-record-replay")).click()
+    slider = visitor.page.get_by_role("slider")
+    slider.wait_for()
+    for _ in range(12):
+        visitor.page.get_by_role("button", name=visitor.say("replay-next")).click()
+    expect(slider).to_have_value("12")
+    visitor.page.get_by_role("grid").wait_for()
+
+
+def rules(visitor: Visitor) -> None:
+    """The rules of a game."""
+    visitor.go("/rules#questor")
+    visitor.page.get_by_role("heading", level=3).first.wait_for()
+
+
+def guide(visitor: Visitor) -> None:
+    """A guided first game."""
+    visitor.go("/learn#questor-first")
+    visitor.page.get_by_role("grid").wait_for()
+
+
+SCREENS: dict[str, Callable[[Visitor], None]] = {
+    "start": start,
+    "new-table": new_table,
+    "settings": settings,
+    "lobby": lobby,
+    "enter": enter,
+    "no-table": no_table,
+    "questor": picture("questor", 3, 6),
+    "pillars": picture("pillars", 3, 4),
+    "plain": plain,
+    "curtain": curtain,
+    "end": end,
+    "replay": replay,
+    "rules": rules,
+    "guide": guide,
+}

@@ -1,0 +1,88 @@
+"""Tables that are set up over the net, so that a story begins where it matters."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from questable.bots import bot
+from questable.client import Seat, enter, open_room, record
+from questable.engine import Value
+from questable.table import Settings
+
+T = TypeVar("T")
+HASTE = Settings(pace=0)
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A table that is ready, by its links."""
+
+    links: list[str]
+    """Of the people, in the order of their seats; the first is the host's."""
+    door: str
+    watch: str
+
+
+def outside(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a loop of its own: playwright's has this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+def lay(
+    url: str,
+    game: str,
+    players: int,
+    options: Mapping[str, Value] | None = None,
+    *,
+    people: int = 1,
+    level: str = "random",
+    settings: Settings = HASTE,
+    start: bool = True,
+) -> Laid:
+    """People on the first seats, hasty bots on the others; begun unless told otherwise."""
+    return outside(_lay(url, game, players, options or {}, people, level, settings, start))
+
+
+async def _lay(
+    url: str,
+    game: str,
+    players: int,
+    options: Mapping[str, Value],
+    people: int,
+    level: str,
+    settings: Settings,
+    start: bool,
+) -> Laid:
+    opened = await open_room(url, "Ann")
+    links = [opened.link]
+    for name in ("Bea", "Cleo")[: people - 1]:
+        links.append((await enter(url, opened.door, name)).link)
+    async with Seat(url, links[0]) as host:
+        await host.choose(game, players, options)
+        await host.settings(settings)
+        await host.sit(0)
+        for number, link in enumerate(links[1:], 1):
+            async with Seat(url, link) as guest:
+                await guest.sit(number)
+        for number in range(people, players):
+            await host.bot(number, level)
+        if start:
+            await host.start()
+    return Laid(links, opened.door, opened.watch)
+
+
+def played(url: str, game: str, players: int, options: Mapping[str, Value] | None = None) -> str:
+    """The record of a whole game between bots."""
+    return outside(_played(url, game, players, options or {}))
+
+
+async def _played(url: str, game: str, players: int, options: Mapping[str, Value]) -> str:
+    laid = await _lay(url, game, players, options, 1, "random", HASTE, False)
+    async with Seat(url, laid.links[0]) as host:
+        await host.start()
+        await host.play_with(bot("random"), Random(game))
+    return await record(url, laid.links[0])

@@ -1,0 +1,65 @@
+"""What happens to the line does not harm a game: reloads, cuts, being without a net."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.serving import Server
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+
+@pytest.fixture
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be ended in a story."""
+    serving = Server(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def test_a_reload_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    """Prompt, choices and the whole log are there again, and the game goes on."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.play(Random("reload"), 6)
+    assert table.wait()
+    told, offered = table.log.inner_text(), table.choices.inner_text()
+    visitor.page.reload()
+    table.wait()
+    assert (table.log.inner_text(), table.choices.inner_text()) == (told, offered)
+    table.finish(Random("reload"))
+
+
+def test_a_cut_line_is_made_anew_without_noise(visitors: Visitors, own_server: Server) -> None:
+    """One line says so while it lasts; then the game goes on, and nothing happened twice."""
+    visitor = visitors.come(url=own_server.url)
+    table = AtTable(visitor)
+    table.sit(lay(own_server.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.play(Random("cut"), 5)
+    assert table.wait()
+    told = table.log.inner_text()
+    own_server.stop()
+    cut = visitor.page.get_by_role("status").filter(has_text=visitor.say("page-cut"))
+    expect(cut).to_be_visible()
+    own_server.start()
+    expect(cut).to_have_count(0)
+    assert table.log.inner_text() == told
+    assert visitor.page.get_by_role("dialog").count() == 0
+    table.finish(Random("cut"))
+
+
+def test_without_a_net_the_page_says_what_is_not_possible(visitors: Visitors) -> None:
+    """Even an old copy of the page opens, and does not promise to play."""
+    visitor = visitors.come(service_workers="allow")
+    AtStart(visitor).come()
+    gone = visitor.page.get_by_role("status").filter(has_text=visitor.say("page-offline"))
+    visitor.context.set_offline(True)
+    expect(gone).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(gone).to_have_count(0)

@@ -1,0 +1,74 @@
+"""A record is dropped, watched through other eyes, shared, and played on from the middle."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.at_replay import AtReplay
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.tables import played
+from tests.e2e.visitor import Visitor
+
+
+def dropped(visitor: Visitor, game: str) -> AtReplay:
+    """A game between bots, dropped onto the start page and opened."""
+    begin = AtStart(visitor)
+    begin.come()
+    begin.bring(played(visitor.url, game, 2))
+    expect(visitor.page.get_by_text(visitor.say("page-luck-verified"))).to_be_visible()
+    visitor.page.get_by_role("button", name=visitor.say("page-record-replay")).click()
+    watching = AtReplay(visitor)
+    watching.slider.wait_for()
+    return watching
+
+
+def test_a_dropped_record_is_watched_again(visitor: Visitor) -> None:
+    """Steps, jumps and the keys lead where they say; other eyes see another hand."""
+    watching = dropped(visitor, "run-the-race")
+    last = watching.length()
+    watching.at(0)
+    watching.button("replay-next").click()
+    watching.at(1)
+    watching.button("replay-last").click()
+    watching.at(last)
+    visitor.page.keyboard.press("ArrowLeft")
+    watching.at(last - 1)
+    watching.slider.focus()
+    visitor.page.keyboard.press("Home")
+    watching.at(0)
+    headings = visitor.page.get_by_role("main").get_by_role("heading", level=3)
+    before = headings.all_inner_texts()
+    visitor.page.get_by_role("combobox", name=visitor.say("replay-eyes")).select_option(index=1)
+    expect(headings).not_to_have_text(before)
+
+
+def test_a_link_holds_the_moment(visitor: Visitor) -> None:
+    """Whoever opens it sees the same moment, and the link needs no table."""
+    watching = dropped(visitor, "run-the-race")
+    watching.button("replay-next").click()
+    watching.button("replay-next").click()
+    watching.at(2)
+    watching.button("replay-share").click()
+    field = visitor.page.get_by_role("textbox", name=visitor.say("replay-share-link"))
+    expect(field).not_to_have_value("")
+    address = field.input_value()
+    visitor.page.goto("about:blank")
+    visitor.page.goto(address)
+    watching.at(2)
+
+
+def test_a_fork_is_played_to_the_end(visitor: Visitor) -> None:
+    """From a moment in the middle, with a bot on the other seat."""
+    watching = dropped(visitor, "run-the-race")
+    for _ in range(4):
+        watching.button("replay-next").click()
+    watching.at(4)
+    watching.button("replay-fork").click()
+    table = AtTable(visitor)
+    if table.button("page-sit").count() == 2:
+        table.button("page-sit").first.click()
+    table.button("page-add-bot").first.click()
+    expect(table.button("page-start")).to_be_enabled()
+    table.button("page-start").click()
+    table.finish(Random("fork"))

@@ -1,0 +1,41 @@
+"""Every screen is clean for axe by day and by night, and fits a phone and a page at 200 %."""
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import ViewportSize
+
+from tests.e2e.screens import SCREENS
+from tests.e2e.visitor import PHONE, Visitor
+
+GRAVE = ("serious", "critical")
+ENLARGED: ViewportSize = {"width": 640, "height": 450}
+"""What is left of a desktop's screen at 200 %."""
+BEYOND = """() => [...document.querySelectorAll("button, a[href], input, select")]
+    .filter((each) => each.checkVisibility() && !each.closest("[class*=unseen], .skip"))
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def faults(visitor: Visitor, theme: Literal["light", "dark"]) -> list[str]:
+    """What axe finds that keeps people out."""
+    visitor.page.emulate_media(color_scheme=theme)
+    found = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{theme}: {each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_for_everybody(visitor: Visitor, screen: str) -> None:
+    """Nothing serious for axe in both themes; nothing beyond the edge of a small screen."""
+    SCREENS[screen](visitor)
+    assert faults(visitor, "light") + faults(visitor, "dark") == []
+    for size in (PHONE, ENLARGED):
+        visitor.page.set_viewport_size(size)
+        assert visitor.wide() <= 0, size
+        assert visitor.page.evaluate(BEYOND) == [], size

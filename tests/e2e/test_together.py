@@ -1,0 +1,68 @@
+"""People play together: two browsers and a bot, and two people on one device."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.at_table import LONGEST, AtTable
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+
+def come_by_the_door(visitor: Visitor, address: str, name: str) -> AtTable:
+    """By the link that the host sent: a name, a seat, ready."""
+    table = AtTable(visitor)
+    visitor.page.goto(address)
+    visitor.page.get_by_role("textbox", name=visitor.say("page-name")).fill(name)
+    table.button("page-enter-go").click()
+    table.button("page-sit").click()
+    table.button("page-ready").click()
+    return table
+
+
+def test_two_browsers_and_a_bot_play_questor_to_the_end(visitors: Visitors) -> None:
+    """The host sends a link, the guest comes, and both see the same end."""
+    ann, bea = visitors.come(), visitors.come()
+    hosting = AtTable(ann)
+    hosting.sit(lay(ann.url, "questor", 3, {"mage_tiles": 5}, start=False).links)
+    hosting.button("page-bot-away").first.click()
+    hosting.button("page-door-new").click()
+    door = ann.page.get_by_role("textbox", name=ann.say("page-door")).input_value()
+    visiting = come_by_the_door(bea, door, "Bea")
+    expect(ann.page.get_by_text("Bea", exact=True).first).to_be_visible()
+    hosting.button("page-start").click()
+    rng = Random("two browsers")
+    for _ in range(LONGEST):
+        if hosting.again.count() and visiting.again.count():
+            break
+        hosting.act(rng)
+        visiting.act(rng)
+        ann.page.wait_for_timeout(20)
+    end = hosting.page.get_by_role("listitem").filter(has_text=ann.say("page-winner"))
+    same = visiting.page.get_by_role("listitem").filter(has_text=ann.say("page-winner"))
+    assert end.all_inner_texts() == same.all_inner_texts() != []
+
+
+def test_two_people_on_one_device(visitor: Visitor) -> None:
+    """A curtain falls between their hands; what it hides cannot be seen."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "run-the-race", 2, start=False).links)
+    table.button("page-bot-away").click()
+    table.button("page-here").click()
+    visitor.page.get_by_role("textbox", name=visitor.say("page-naming-label")).fill("Bea")
+    table.button("page-naming-done").click()
+    expect(table.button("page-start")).to_be_enabled()
+    table.button("page-start").click()
+    table.finish(Random("one device"))
+    assert table.lifted > 2
+
+
+def test_after_a_reload_the_curtain_is_down(visitor: Visitor) -> None:
+    """Nobody knows who holds the device then."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "rae", 2, people=2).links)
+    table.play(Random("reload"), 2)
+    visitor.page.reload()
+    expect(table.curtain).to_be_visible()
+    expect(table.choices).to_have_count(0)
+    table.play(Random("reload"), 2)

@@ -1,0 +1,146 @@
+"""One game, many ways to it: keys alone, names alone, French, a phone, guided; and why not."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import LONGEST, AtTable
+from tests.e2e.tables import lay
+from tests.e2e.visitor import PHONE, Visitor, Visitors
+
+FOCUSED = "each => each === document.activeElement"
+RING = """() => {
+    const style = getComputedStyle(document.activeElement);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+}"""
+NUMBERED = 9
+A_WHILE = 1_500
+"""Milliseconds of the page's clock, in which a guide shows what others do."""
+BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"')
+
+
+def tab_to(visitor: Visitor, wanted: Locator) -> None:
+    """With Tab alone; the way is not endless, and the focus is to be seen."""
+    for _ in range(200):
+        visitor.page.keyboard.press("Tab")
+        if wanted.evaluate(FOCUSED):
+            assert visitor.page.evaluate(RING)
+            return
+    raise AssertionError("Tab does not lead there")
+
+
+def press(table: AtTable, rng: Random) -> None:
+    """One of the choices by a number, or by going there."""
+    keys = table.page.keyboard
+    if not (offered := table.open.count()):
+        return
+    chosen = rng.randrange(offered)
+    if chosen < NUMBERED:
+        keys.press(str(chosen + 1))
+    else:
+        keys.press("c")
+        for _ in range(chosen):
+            keys.press("Tab")
+        keys.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
+    """Numbers choose, C leads to what has none, and no pointer is touched."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    rng = Random("keys")
+    for _ in range(LONGEST):
+        if not table.wait():
+            break
+        press(table, rng)
+    tab_to(visitor, table.again)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.get_by_role("slider").wait_for()
+
+
+def test_one_key_from_the_start_page_to_a_game(visitor: Visitor) -> None:
+    """Tab to a game, Enter, and the first thing is asked."""
+    begin = AtStart(visitor)
+    begin.come()
+    tab_to(visitor, begin.play_now("questor"))
+    visitor.page.keyboard.press("Enter")
+    table = AtTable(visitor)
+    assert table.wait()
+    press(table, Random("one key"))
+    expect(table.log).to_contain_text(visitor.say("page-me"))
+
+
+def test_a_whole_game_by_names(visitor: Visitor) -> None:
+    """What a screen reader is told is enough: each choice has a name, and no two have the same."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 6}).links)
+    rng = Random("names")
+    while table.wait():
+        names = BUTTON.findall(table.choices.aria_snapshot())
+        assert len(set(names)) == len(names)
+        if names:
+            name = rng.choice(names).replace('\\"', '"')
+            table.choices.get_by_role("button", name=name, exact=True).click()
+            expect(table.open.first.or_(table.again).first).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="won").first).to_be_visible()
+
+
+def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
+    """What is not allowed is answered in words, with the rule beside the board."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    visitor.page.get_by_role("gridcell", name=re.compile(r"^c3\b", re.I)).click()
+    named = visitor.page.get_by_role("button", name=re.compile(r"^Rule [QT]-\d"))
+    expect(named).to_be_visible()
+    rule = (named.text_content() or "").split()[-1]
+    beside = visitor.page.get_by_role("dialog", name=visitor.say("page-rules"))
+    marked = beside.get_by_role("listitem").filter(has_text=rule)
+    expect(marked.filter(has_text=visitor.words.rule(rule)).first).to_be_visible()
+
+
+def test_a_game_in_french(visitors: Visitors) -> None:
+    """By the browser's language, to the end; the settings change it at once."""
+    visitor = visitors.come("fr")
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "run-the-race", 2).links)
+    table.finish(Random("français"))
+    assert visitor.page.evaluate("document.documentElement.lang") == "fr"
+    assert not re.search(r"\b(the|and|you|plays|wins)\b", table.log.inner_text())
+    table.button("page-wishes").click()
+    visitor.page.get_by_role("combobox", name=visitor.say("page-language")).select_option("en")
+    expect(visitor.page.get_by_role("log", name="What happened")).to_contain_text("plays")
+
+
+def test_a_game_on_a_phone(visitors: Visitors) -> None:
+    """With a thumb, to the end, and nothing to scroll sideways."""
+    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    assert table.wait()
+    assert visitor.wide() <= 0
+    table.finish(Random("phone"))
+    assert visitor.wide() <= 0
+
+
+@pytest.mark.parametrize("guide", ["questor-first", "pillars-first"])
+def test_a_guided_first_game(visitor: Visitor, guide: str) -> None:
+    """From the first note to the invitation to play a game of one's own."""
+    visitor.page.clock.install()
+    visitor.go(f"/learn#{guide}")
+    say, page = visitor.say, visitor.page
+    on = page.get_by_role("button", name=say("guide-go-on"), exact=True)
+    show = page.get_by_role("button", name=say("guide-show"), exact=True)
+    own = page.get_by_role("button", name=say("guide-play"), exact=True)
+    for _ in range(200):
+        if own.count():
+            break
+        if on.or_(show).count():
+            on.or_(show).first.click()
+        else:
+            page.clock.fast_forward(A_WHILE)
+    own.click()
+    page.get_by_role("heading", name=say("page-games")).wait_for()
