@@ -40,6 +40,7 @@ def take(browser: Browser, url: str, screen: str) -> None:
         visitor = visitors.come(viewport=size)
         SCREENS[screen](visitor)
         visitor.page.mouse.move(0, 0)
+        visitor.page.evaluate("() => scrollTo(0, 0)")
         for theme in THEMES:
             visitor.page.emulate_media(color_scheme=theme)
             picture(visitor, FOLDER / f"{screen}-{name}-{theme}.webp")

@@ -12,10 +12,18 @@ from tests.e2e.visitor import PHONE, Visitor
 GRAVE = ("serious", "critical")
 ENLARGED: ViewportSize = {"width": 640, "height": 450}
 """What is left of a desktop's screen at 200 %."""
-BEYOND = """() => [...document.querySelectorAll("button, a[href], input, select")]
-    .filter((each) => each.checkVisibility() && !each.closest("[class*=unseen], .skip"))
-    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-    .map((each) => each.outerHTML.slice(0, 120))"""
+BEYOND = """() => {
+    const scrolls = (each) => each && (/auto|scroll/.test(getComputedStyle(each).overflowX)
+        || scrolls(each.parentElement));
+    const says = (each) => each.matches("button, a[href], input, select")
+        || [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.querySelectorAll("body *")]
+        .filter((each) => each.checkVisibility() && says(each))
+        .filter((each) => !each.closest(".unseen, .skip, svg, option") && !scrolls(each))
+        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+        .map((each) => each.outerHTML.slice(0, 120));
+}"""
+"""What one reads or presses, and stands beyond the edge where nothing can be scrolled."""
 
 
 def faults(visitor: Visitor, theme: Literal["light", "dark"]) -> list[str]:
