@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const EVERYWHERE =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|client\/src\/(route|net\/(api|shelf|reach)|words\/words|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
@@ -17,7 +20,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // The Content-Security-Policy allows files of ours, nothing inline.
     assetsInlineLimit: 0,
+    manifest: "manifest.json",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file, not in twenty: each has headers of its own.
+        advancedChunks: { groups: [{ name: "kit", test: EVERYWHERE }] },
+      },
+    },
   },
   // `npx vite` beside `./run serve` shows changes at once.
   server: {

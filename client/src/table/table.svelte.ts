@@ -51,6 +51,8 @@ export class Table implements People {
   plies = $state(0);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
+  /** Whether the rules lie open beside the board. */
+  reading = $state(false);
   readonly #line: Line;
   readonly #names = new Map<number, string>();
   #seq = 0;
