@@ -212,7 +212,7 @@ class Table:
             await self.act(clock, seat, legal[rng.randrange(len(legal))])
 
     async def close(self) -> None:
-        """All sockets, when the spectator has heard all."""
-        await self.watcher.seen(self.seats[0].updates[-1].seq)
+        """All sockets, when everybody has heard all."""
+        await self.heard()
         for each in (*self.seats, self.watcher):
             await each.__aexit__()

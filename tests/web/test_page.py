@@ -101,4 +101,4 @@ async def test_the_saints_of_a_day(built: Path) -> None:
         francis = (await asking.get("/api/feasts/10/4")).json()
         assert [(each["month"], each["day"]) for each in francis] == [(10, 4)] * len(francis)
         assert (await asking.get("/api/feasts/2/29")).json()
-        assert (await asking.get("/api/feasts/13/1")).status_code == 400
+        assert (await asking.get("/api/feasts/13/1")).status_code == 404

@@ -216,7 +216,7 @@ async def saints_of_day(call: Call) -> list[Saint]:
     """Whose feast it is; on a day without any, whose is next."""
     month, day = call.number("month"), call.number("day")
     if not (1 <= month <= 12 and 1 <= day <= 31):
-        raise No("malformed", facts={"why": "no such day"})
+        raise No("not-found", facts={"why": "no such day"})
     return of_day(shipped(), month, day) or coming(shipped(), month, day, 1)
 
 
