@@ -12,7 +12,7 @@ from questable.saints.finding import coming, of_day
 from questable.table.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
-from questable.web.endpoint import Call, Endpoint
+from questable.web.endpoint import NUMBER, Call, Endpoint
 
 Said = dict[str, str]
 """A text by language."""
@@ -248,7 +248,7 @@ ENDPOINTS = [
     Endpoint(method="GET", path="/api/saints", handler=list_saints, answer=list[SaintInfo],
              tag="shelf", says="The collection of saints."),
     Endpoint(method="GET", path="/api/feasts/{month}/{day}", handler=saints_of_day,
-             answer=list[Saint], tag="shelf",
+             where={"month": NUMBER, "day": NUMBER}, answer=list[Saint], tag="shelf",
              says="The saints of a day; where it has none, the next one."),
     Endpoint(method="GET", path="/api/saints/{saint}", handler=one_saint, answer=Saint,
              tag="shelf", says="One saint."),
