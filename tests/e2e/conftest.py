@@ -1,4 +1,7 @@
-"""One browser and one server for all stories of a worker, and visitors for each."""
+"""One browser and one server for the stories of a file, and visitors for each.
+
+Playwright's loop runs as long as it does, so it ends with the file: others want a loop too.
+"""
 
 import os
 import subprocess
@@ -13,14 +16,14 @@ from tests.e2e.visitor import PATIENCE, Visitor, Visitors
 from tools import chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playing() -> Iterator[Playwright]:
     """Playwright, for as long as there are stories."""
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playing: Playwright) -> Iterator[Browser]:
     """A real Chromium; without one there are no stories, which CI does not take."""
     path = chromium.found()
@@ -33,7 +36,7 @@ def browser(playing: Playwright) -> Iterator[Browser]:
     opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table that all stories but the rude ones share, with the page as its sources are."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)

@@ -20,6 +20,8 @@ export function lost(): void {
 export function reached(): void {
   gone = false;
   clearTimeout(timer);
+  // The answer may have been on its way when the line was cut.
+  if (globalThis.navigator?.onLine === false) timer = setTimeout(() => void knock(), AGAIN);
 }
 
 async function knock(): Promise<void> {
