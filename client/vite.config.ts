@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./fluent.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const LIBRARIES = /node_modules\/(svelte|esm-env|clsx|@fluent)\//;
 const EVERYWHERE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|client\/src\/(route|net\/(api|shelf|reach)|words\/words|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
+  /client\/src\/(route|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [fluent(), svelte()],
   resolve: {
     alias: { $text: here("../src/questable/text"), $: here("src") },
     // Stores are tested as browsers run them.
@@ -24,8 +26,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file, not in twenty: each has headers of its own.
-        advancedChunks: { groups: [{ name: "kit", test: EVERYWHERE }] },
+        // What every page needs comes in two files, not in twenty: each has headers of its own.
+        // Two, because a browser reads each in a task of its own.
+        advancedChunks: {
+          groups: [
+            { name: "svelte", test: LIBRARIES },
+            { name: "kit", test: EVERYWHERE },
+          ],
+        },
       },
     },
   },

@@ -176,7 +176,7 @@ def first_load() -> int:
     """How many bytes the start page is, compressed, in the language that has more words."""
     manifest = json.loads((BUILT / "manifest.json").read_text())
     pages = ["index.html", "src/start/StartPage.svelte"]
-    words = [[f"{FOLDER}/{lang}/{name}.ftl?raw" for name in FIRST_WORDS] for lang in ("en", "fr")]
+    words = [[f"{FOLDER}/{lang}/{name}.ftl" for name in FIRST_WORDS] for lang in ("en", "fr")]
     return max(sum(map(packed_size, files(manifest, [*pages, *each]))) for each in words)
 
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./kit/tokens.css";
 import "./kit/base.css";
 import App from "./App.svelte";
+import { turn } from "./kit/turns.svelte";
 import { apply } from "./kit/wishes.svelte";
 import { speak, wanted } from "./words/words.svelte";
 
@@ -10,10 +11,8 @@ const SOON = 400;
 const fonts = Promise.all(["1em Cabin", "1em Marcellus"].map((each) => document.fonts.load(each)));
 const soon = new Promise((go) => setTimeout(go, SOON));
 
-apply();
-await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
-// A shell that opens without a line; plain http has no such thing, and needs none.
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
+/** A shell that opens without a line; plain http has no such thing, and needs none. */
+function keepShell(): void {
   navigator.serviceWorker.register("/sw.js").catch(() => {});
   // What was loaded before it was at work is in the browser's own store still.
   void navigator.serviceWorker.ready.then(({ active }) => {
@@ -21,4 +20,12 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) {
     active?.postMessage({ keep: loaded });
   });
 }
+
+apply();
+await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
+await turn();
 mount(App, { target: document.getElementById("page")! });
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(keepShell, { timeout: 10 * SOON });
+  else setTimeout(keepShell, SOON);
+}

@@ -1,26 +1,26 @@
 /** Words of one game, or of the guides, fetched when they are wanted, in the language in use. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { language, type Facts } from "./words.svelte";
+import { Lexicon, type Facts, type Messages } from "./lexicon";
+import { language } from "./words.svelte";
 
-const FILES = import.meta.glob<string>(
+const FILES = import.meta.glob<Messages>(
   "$text/*/{guide,questor,pillars,rae,saint-cards,run-the-race,holy-quest,replay}.ftl",
-  { query: "?raw", import: "default" },
+  { import: "default" },
 );
 
-/** Texts that came, by language and file. */
-const TEXTS = new Map<string, string>();
+/** Files that came, by language and name. */
+const CAME = new Map<string, Messages>();
 
 /** Fetch the words of a file, so that whoever says them first has them at once. */
 export async function fetchWords(file: string, lang: string): Promise<void> {
   const path = `/${lang}/${file}.ftl`;
   const found = Object.entries(FILES).find(([each]) => each.endsWith(path));
-  TEXTS.set(path, found ? await found[1]() : "");
+  CAME.set(path, found ? await found[1]() : []);
 }
 
 /** What says the messages of one file; '' while they are on their way. */
 export function wordsOf(file: string): (id: string, facts?: Facts) => string {
-  const bundles = new Map<string, FluentBundle>();
+  const lexicons = new Map<string, Lexicon>();
   const asked = new Set<string>();
   let fetched = $state(0);
 
@@ -31,21 +31,13 @@ export function wordsOf(file: string): (id: string, facts?: Facts) => string {
     fetched += 1;
   }
 
-  function bundleOf(lang: string): FluentBundle | undefined {
+  function lexiconOf(lang: string): Lexicon | undefined {
     void fetched;
-    const text = TEXTS.get(`/${lang}/${file}.ftl`);
-    if (text === undefined) void learn(lang);
-    else if (!bundles.has(lang)) {
-      const made = new FluentBundle(lang, { useIsolating: false });
-      made.addResource(new FluentResource(text));
-      bundles.set(lang, made);
-    }
-    return bundles.get(lang);
+    const came = CAME.get(`/${lang}/${file}.ftl`);
+    if (came === undefined) void learn(lang);
+    else if (!lexicons.has(lang)) lexicons.set(lang, new Lexicon(lang).learn(came));
+    return lexicons.get(lang);
   }
 
-  return (id, facts = {}) => {
-    const bundle = bundleOf(language());
-    const pattern = bundle?.getMessage(id)?.value;
-    return pattern ? bundle!.formatPattern(pattern, facts, []) : bundle ? id : "";
-  };
+  return (id, facts = {}) => lexiconOf(language())?.say(id, facts) ?? "";
 }

@@ -1,25 +1,22 @@
 /** The page's words: the same Fluent files as the terminal's, one language at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Lexicon, type Facts, type Messages } from "./lexicon";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
-export type Facts = Record<string, FluentVariable>;
+export type { Facts };
 
 const PLACE = "questable.lang";
 /** Read with the first language; the games' own words only when one is wanted. */
 const FIRST = ["page", "room", "table"];
-const FILES = import.meta.glob<string>("$text/*/{page,room,table}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const GAMES = import.meta.glob<string>(
+const FILES = import.meta.glob<Messages>("$text/*/{page,room,table}.ftl", { import: "default" });
+const GAMES = import.meta.glob<Messages>(
   "$text/*/{questor,pillars,rae,saint-cards,run-the-race,holy-quest}.ftl",
-  { query: "?raw", import: "default" },
+  { import: "default" },
 );
 
 let lang: Lang = $state("en");
-let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+let lexicon: Lexicon = $state.raw(new Lexicon("en"));
 
 /** The language in use. */
 export function language(): Lang {
@@ -44,10 +41,8 @@ function isLang(tag: string): tag is Lang {
 
 /** Speak this language from now on. */
 export async function speak(next: Lang, keep = false): Promise<void> {
-  const made = new FluentBundle(next, { useIsolating: false });
-  const texts = await Promise.all(FIRST.map((name) => fileOf(FILES, next, name)));
-  for (const text of texts) made.addResource(new FluentResource(text));
-  bundle = made;
+  const files = await Promise.all(FIRST.map((name) => fileOf(FILES, next, name)));
+  lexicon = new Lexicon(next).learn(files.flat());
   lang = next;
   document.documentElement.lang = next;
   if (!keep) return;
@@ -59,23 +54,22 @@ export async function speak(next: Lang, keep = false): Promise<void> {
 }
 
 async function fileOf(
-  files: Record<string, () => Promise<string>>,
+  files: Record<string, () => Promise<Messages>>,
   language: string,
   name: string,
-): Promise<string> {
+): Promise<Messages> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
-  return found ? await found[1]() : "";
+  return found ? await found[1]() : [];
 }
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return lexicon.has(id);
 }
 
-/** A message in the language in use. A missing one shows its id; tests see to it that none is. */
+/** A message in the language in use. */
 export function say(id: string, facts: Facts = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts, []) : id;
+  return lexicon.say(id, facts);
 }
 
 /** A text that came in all languages. */
@@ -87,8 +81,7 @@ export function pick(said: Record<string, string> | undefined): string {
 export async function refusal(code: string, facts: Facts = {}, game = ""): Promise<string> {
   for (const id of [`room-refuse-${code}`, `table-refuse-${code}`]) if (has(id)) return say(id, facts);
   if (game) {
-    const text = await fileOf(GAMES, lang, game);
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    lexicon.learn(await fileOf(GAMES, lang, game));
     if (has(`${game}-refuse-${code}`)) return say(`${game}-refuse-${code}`, facts);
   }
   return say("room-refuse-fault");

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { messagesOf } from "../../fluent";
+import { Lexicon, type Messages } from "./lexicon";
 
 const SRC = join(import.meta.dirname, "..");
 const TEXT = join(SRC, "../../src/questable/text");
@@ -29,11 +30,39 @@ test("every message of the page is used, and every one used is there", () => {
   for (const start of begun) expect([...all].some((id) => id.startsWith(start)), start).toBe(true);
 });
 
+const read = (text: string) => messagesOf(text) as Messages;
+
 test.each(["en", "fr"])("the browser's Fluent reads all of %s", (lang) => {
   for (const name of ["page", "room", "table"]) {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
     const text = readFileSync(join(TEXT, lang, `${name}.ftl`), "utf8");
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    for (const id of ids(lang, name)) expect(bundle.hasMessage(id), id).toBe(true);
+    const lexicon = new Lexicon(lang).learn(read(text));
+    for (const id of ids(lang, name)) expect(lexicon.has(id), id).toBe(true);
   }
+});
+
+test("the pages' build loses nothing of a message", async () => {
+  const path = join(TEXT, "fr", "page.ftl");
+  const built = await import(/* @vite-ignore */ path);
+  expect(built.default).toEqual(read(readFileSync(path, "utf8")));
+});
+
+test("numbers, plurals and terms are said as the language does", () => {
+  const text = "-it = table\nn = { $n ->\n    [0] no { -it }\n    [one] { $n } { -it }\n   *[other] { $n } tables\n }\n";
+  const said = (lang: string, n: number) => new Lexicon(lang).learn(read(text)).say("n", { n });
+  expect([0, 1, 21, 999].map((n) => said("en", n))).toEqual(["no table", "1 table", "21 tables", "999 tables"]);
+  expect([said("en", 12_345), said("en", 1.5), said("en", -2)]).toEqual(["12,345 tables", "1.5 tables", "-2 tables"]);
+  expect(said("fr", 1.5)).toBe("1,5 table");
+});
+
+test("a day is written as in the language", () => {
+  const day = (lang: string, month: number, n: number) =>
+    new Lexicon(lang)
+      .learn(read(readFileSync(join(TEXT, lang, "page.ftl"), "utf8")))
+      .say("page-day", { month, day: n });
+  expect([day("en", 1, 1), day("en", 12, 25)]).toEqual(["January 1", "December 25"]);
+  expect([day("fr", 8, 1), day("fr", 12, 25)]).toEqual(["1er août", "25 décembre"]);
+});
+
+test("what nobody wrote shows its id", () => {
+  expect(new Lexicon("en").say("page-nowhere", {})).toBe("page-nowhere");
 });

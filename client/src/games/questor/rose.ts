@@ -47,32 +47,31 @@ function roundel(radius: number, turn: number, r: number): string {
   return circle(x, y, r);
 }
 
-function ring(count: number, inner: number, outer: number, glasses: Glass[], shift = 0): Pane[] {
-  return Array.from({ length: count }, (_, i) => ({
-    d: sector(inner, outer, (i + shift) / count, (i + 1 + shift) / count),
-    glass: glasses[i % glasses.length] ?? "sky",
+/** The same drawing all around; one pane for all of a glass, for they do not overlap. */
+function around(count: number, glasses: Glass[], draw: (turn: number) => string, shift = 0): Pane[] {
+  const drawn = Array.from({ length: count }, (_, i) => draw((i + shift) / count));
+  return glasses.map((glass, n) => ({
+    d: drawn.filter((_, i) => i % glasses.length === n).join(""),
+    glass,
   }));
 }
 
-function around(count: number, glasses: Glass[], draw: (turn: number) => string, shift = 0): Pane[] {
-  return Array.from({ length: count }, (_, i) => ({
-    d: draw((i + shift) / count),
-    glass: glasses[i % glasses.length] ?? "sky",
-  }));
+function ring(count: number, inner: number, outer: number, glasses: Glass[], shift = 0): Pane[] {
+  return around(count, glasses, (turn) => sector(inner, outer, turn, turn + 1 / count), shift);
 }
 
 /** Beyond the outermost ring: a great roundel in each corner, with a smaller one inside. */
 function spandrels(): Pane[] {
-  const panes: Pane[] = [];
-  for (const [x, y] of [[48, 48], [452, 48], [452, 452], [48, 452]] as const) {
-    panes.push({ d: circle(x, y, 44), glass: "ember" });
-    for (let i = 0; i < 4; i++) {
-      const turn = ((i + 0.5) * Math.PI) / 2;
-      panes.push({ d: circle(x + 22 * Math.cos(turn), y + 22 * Math.sin(turn), 17), glass: "amber" });
-    }
-    panes.push({ d: circle(x, y, 15), glass: "rose" });
-  }
-  return panes;
+  const corners = [[48, 48], [452, 48], [452, 452], [48, 452]] as const;
+  const each = (glass: Glass, r: number, dx = 0, dy = 0): Pane => ({
+    d: corners.map(([x, y]) => circle(x + dx, y + dy, r)).join(""),
+    glass,
+  });
+  const small = [0.5, 1.5, 2.5, 3.5].map((i) => {
+    const turn = (i * Math.PI) / 2;
+    return each("amber", 17, 22 * Math.cos(turn), 22 * Math.sin(turn));
+  });
+  return [each("ember", 44), ...small, each("rose", 15)];
 }
 
 /** All panes, those behind first. */

@@ -83,6 +83,21 @@ page-phase-playing = In play
 page-phase-over = Over
 page-saint = Saint of the day
 page-saint-next = The next feast
+page-day =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }
 page-record = A record
 page-record-help = Drop the file of a game anywhere on this page: see what is in it, whether its luck was true, and watch it again.
 page-record-drop = Let go, and I’ll look at it

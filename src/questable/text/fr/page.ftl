@@ -83,6 +83,24 @@ page-phase-playing = En cours
 page-phase-over = Terminée
 page-saint = Saint du jour
 page-saint-next = La prochaine fête
+page-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
 page-record = Un enregistrement
 page-record-help = Déposez le fichier d’une partie n’importe où sur cette page : voyez ce qu’il contient, si le hasard était loyal, et revoyez la partie.
 page-record-drop = Lâchez, je regarde
