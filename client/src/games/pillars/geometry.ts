@@ -82,21 +82,25 @@ function pocketAt(a: Bare, b: Bare, third: Bare): Point {
   return { x: a.x + b.x - gap.x, y: a.y + b.y - gap.y };
 }
 
-function bareStations(sites: Bare[]): Array<{ at: Point; sites: Bare[] }> {
-  const gaps: Bare[][] = [];
-  const pockets: Bare[][] = [];
+interface BareStation {
+  name: string;
+  at: Point;
+  sites: Bare[];
+}
+
+/** Two sites and what lies between them and each site that touches both: gaps, or one pocket. */
+function bareStations(sites: Bare[]): BareStation[] {
+  const found: BareStation[] = [];
+  const add = (at: Point, own: Bare[]) => found.push({ name: stationName(own), at, sites: own });
   sites.forEach((a, i) => {
-    const near = sites.slice(i + 1).filter((b) => touch(a, b));
-    for (const b of near) {
-      for (const c of near) if (sites.indexOf(b) < sites.indexOf(c) && touch(b, c)) gaps.push([a, b, c]);
-      const [third, other] = sites.filter((c) => touch(a, c) && touch(b, c));
-      if (third && !other) pockets.push([a, b, third]);
+    const near = sites.filter((b) => touch(a, b));
+    for (const b of near.filter((each) => sites.indexOf(each) > i)) {
+      const both = near.filter((c) => touch(b, c));
+      for (const c of both) if (sites.indexOf(b) < sites.indexOf(c)) add(middle([a, b, c]), [a, b, c]);
+      if (both.length === 1) add(pocketAt(a, b, both[0]!), [a, b]);
     }
   });
-  return [
-    ...gaps.map((own) => ({ at: middle(own), sites: own })),
-    ...pockets.map(([a, b, third]) => ({ at: pocketAt(a!, b!, third!), sites: [a!, b!] })),
-  ];
+  return found;
 }
 
 function angle(of: Point, around: Point): number {
@@ -111,15 +115,15 @@ function build(): { sites: Site[]; stations: Station[] } {
   const bare = bareSites();
   const found = bareStations(bare);
   const shared = (a: Bare[], b: Bare[]) => a.filter((each) => b.includes(each)).length;
-  const stations = found.map(({ at, sites }) => ({
+  const stations = found.map(({ name, at, sites }) => ({
     ...at,
-    name: stationName(sites),
+    name,
     pocket: sites.length === 2,
     sites: sites.map(siteName),
     beside: found
-      .filter((other) => other.sites !== sites)
+      .filter((other) => other.sites !== sites && distance(at, other.at) < 2 * REACH + 1)
       .filter((other) => shared(sites, other.sites) === (sites.length + other.sites.length === 4 ? 1 : 2))
-      .map((other) => stationName(other.sites)),
+      .map((other) => other.name),
   }));
   const sites = bare.map((site) => ({
     x: site.x,
