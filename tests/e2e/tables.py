@@ -80,6 +80,16 @@ def played(url: str, game: str, players: int, options: Mapping[str, Value] | Non
     return outside(_played(url, game, players, options or {}))
 
 
+def finish(url: str, link: str) -> None:
+    """Somebody's game is played to its end by a bot."""
+    outside(_finish(url, link))
+
+
+async def _finish(url: str, link: str) -> None:
+    async with Seat(url, link) as seat:
+        await seat.play_with(bot("random"), Random(link))
+
+
 async def _played(url: str, game: str, players: int, options: Mapping[str, Value]) -> str:
     laid = await _lay(url, game, players, options, 1, "random", HASTE, False)
     async with Seat(url, laid.links[0]) as host:

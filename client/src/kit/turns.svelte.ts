@@ -11,6 +11,13 @@ declare global {
 /** What has come in parts once: it comes at once from then on, so that nothing jumps. */
 const whole = new Set<string>();
 
+let coming = $state(0);
+
+/** Whether something is there in part only: what lies below should wait for the rest. */
+export function arriving(): boolean {
+  return coming > 0;
+}
+
 /** Let the browser draw and answer first. */
 export function turn(): Promise<void> {
   return globalThis.window?.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
@@ -34,10 +41,17 @@ export function parts(name: string, last: number): { readonly here: number } {
   let here = $state(whole.has(name) ? last : 0);
   onMount(() => {
     if (whole.has(name)) return undefined;
-    return inTurns(last, (part) => {
+    coming += 1;
+    const stop = inTurns(last, (part) => {
       here = part;
-      if (part === last) whole.add(name);
+      if (part < last) return;
+      whole.add(name);
+      coming -= 1;
     });
+    return () => {
+      stop();
+      if (here < last) coming -= 1;
+    };
   });
   return {
     get here() {

@@ -242,6 +242,7 @@ page-key-map = this list
 
 page-log = What happened
 page-log-empty = Nothing yet.
+page-log-earlier = Earlier lines
 page-log-open = { $name } opened the table.
 page-log-enter = { $name } came in.
 page-log-remove = { $name } left.

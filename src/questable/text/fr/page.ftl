@@ -245,6 +245,7 @@ page-key-map = cette liste
 
 page-log = Ce qui s’est passé
 page-log-empty = Rien encore.
+page-log-earlier = Lignes précédentes
 page-log-open = { $name } a ouvert la table.
 page-log-enter = { $name } est entré.
 page-log-remove = { $name } est parti.
