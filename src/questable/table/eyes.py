@@ -5,7 +5,7 @@ import msgspec
 from questable.engine import OVER, RACE, SEALED, Event
 from questable.engine.event import EVERYONE
 from questable.table import clocks, messages, rows, undo
-from questable.table.play import WHOSE, Play
+from questable.table.play import Play
 from questable.table.room import OVER as ENDED
 from questable.table.room import PLAYING, Happened, Room
 
@@ -40,39 +40,19 @@ class Telling:
         self._table = table_now(room) if table else None
         self._apart = _apart(self._happened)
         self._told: dict[int, list[messages.Told]] = {}
-        self._written: dict[tuple[int, str, str], tuple[bytes, bytes]] = {}
 
     def update(self, eyes: Eyes) -> messages.Update:
         """As one message for these eyes."""
-        ears = self._ears(eyes.seat)
-        if ears not in self._told:
-            told = (_told(each, ears) for each in self._happened)
-            self._told[ears] = [each for each in told if each is not None]
+        seat = eyes.seat if eyes.seat in self._apart else SPECTATOR
+        if seat not in self._told:
+            told = (_told(each, seat) for each in self._happened)
+            self._told[seat] = [each for each in told if each is not None]
         return messages.Update(
             seq=self._room.seq,
-            told=self._told[ears],
+            told=self._told[seat],
             table=self._table,
             play=_play(self._room, eyes),
         )
-
-    def written(self, eyes: Eyes) -> bytes:
-        """The same as JSON; in an open game those who wait differ in whose eyes they have only."""
-        play = self._room.play
-        if play is None or not play.game.one_view or play.state.actor == SEALED:
-            return messages.write(self.update(eyes))
-        asks, legal = _asks(self._room, play, eyes)
-        if legal:
-            return messages.write(self.update(eyes))
-        alike = (self._ears(eyes.seat), asks, _undo(self._room, play, eyes))
-        if alike not in self._written:
-            before, _, after = messages.write(self.update(eyes)).rpartition(WHOSE % eyes.seat)
-            self._written[alike] = (before, after)
-        before, after = self._written[alike]
-        return before + WHOSE % eyes.seat + after
-
-    def _ears(self, seat: int) -> int:
-        """As who this seat hears: most hear what a spectator does."""
-        return seat if seat in self._apart else SPECTATOR
 
 
 def update(room: Room, eyes: Eyes, since: int, table: bool) -> messages.Update:

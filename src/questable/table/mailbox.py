@@ -348,7 +348,7 @@ class Mailbox:
             if only is not None and eyes.seat not in only:
                 continue
             if eyes not in built:
-                built[eyes] = telling.written(eyes)
+                built[eyes] = messages.write(telling.update(eyes))
             line.send(built[eyes])
         for line in [line for line in self.lines if line.person >= 0]:
             if line.person not in room.people:
