@@ -55,7 +55,7 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.hear: Callable[[str | bytes], None] | None = None
-        """Who hears messages; until somebody does they wait in uvicorn's queue."""
+        """Who hears messages, once the socket is open."""
         self._came = bytearray()
         """The beginning of a frame that has not come to its end."""
         self._missing = 0
@@ -81,7 +81,7 @@ class Frames(WebSocketsSansIOProtocol):
             if len(self._came) < self._missing:
                 return
             came, self._came = self._came, bytearray()
-        at = 0
+        at = self._missing = 0
         while len(came) - at >= 2:
             if not came[at + 1] & MASKED or self.conn.parser_exc is not None:
                 super().data_received(bytes(came[at:]))
@@ -91,7 +91,7 @@ class Frames(WebSocketsSansIOProtocol):
                 super().data_received(bytes(came[at:]))
                 return
             if not end or end > len(came):
-                self._missing = max(end - at, 2)
+                self._missing = end - at
                 break
             self._whole(bytes(came[at:end]), mask - at)
             at = end

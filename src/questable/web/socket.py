@@ -68,7 +68,6 @@ class Sockets:
             await self._turn_away(socket, No("storage", facts={"why": error.code}))
             return
         try:
-            await socket.accept(subprotocol=PROTOCOL)
             await wire.run(line)
         except WebSocketDisconnect:
             return
@@ -144,13 +143,13 @@ class Wire:
         if self.lang:
             finder = self.desk.hall.world.finder
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
+        await self._socket.accept(subprotocol=PROTOCOL)
+        self._frames.hear = partial(self._hear, line)
         early, self._early = self._early or [], None
         for data in early:
             self.tell(data)
-        self._frames.hear = partial(self._hear, line)
-        # What came before anybody could hear it, and the end.
-        while (message := await self._socket.receive())["type"] == "websocket.receive":
-            self._hear(line, message.get("text") or message.get("bytes") or b"")
+        # All messages are heard directly; what is received here is the end.
+        await self._socket.receive()
         if self._bye is not None:
             await self._bye
 
