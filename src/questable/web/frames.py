@@ -6,11 +6,15 @@ the way of uvicorn and websockets: handshakes, pings, fragments, errors, farewel
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 FRAMES = "questable.frames"
 """The extension by which the app finds this protocol in a socket's scope."""
@@ -66,7 +70,8 @@ class Frames(WebSocketsSansIOProtocol):
         """Let the app find the way here."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][FRAMES] = self  # type: ignore[typeddict-unknown-key]
+            extensions = cast(dict[str, object], self.scope["extensions"])
+            extensions[FRAMES] = self
 
     # In
 
@@ -113,18 +118,17 @@ class Frames(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or as bytes."""
-        data: str | bytes = b"".join(self.frames)
+        data = b"".join(self.frames)
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        if self.curr_msg_data_type == "text":
-            try:
-                data = data.decode()
-            except UnicodeDecodeError:
-                super().send_receive_event_to_app()
-                return
+        try:
+            heard = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
         self.frames = []
-        self.hear(data)
+        self.hear(heard)
 
     # Out
 
