@@ -168,7 +168,7 @@ def test_a_game_on_a_phone(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("guide", ["questor-first", "pillars-first"])
 def test_a_guided_first_game(visitor: Visitor, guide: str) -> None:
-    """From the first note to the invitation to play a game of one's own."""
+    """From the first note to a game of one's own, against bots."""
     visitor.page.clock.install()
     visitor.go(f"/learn#{guide}")
     say, page = visitor.say, visitor.page
@@ -183,4 +183,7 @@ def test_a_guided_first_game(visitor: Visitor, guide: str) -> None:
         else:
             page.clock.fast_forward(A_WHILE)
     own.click()
-    page.get_by_role("heading", name=say("page-games")).wait_for()
+    page.clock.resume()
+    assert AtTable(visitor).wait()
+    title = say(f"{guide.removesuffix('-first')}-title")
+    expect(page).to_have_title(re.compile(f"{title}$"))

@@ -8,7 +8,10 @@ import { language } from "$/words/words.svelte";
 
 export type { Choice, Heard };
 
-/** All that a board gets; it has no other way to the outside. */
+/**
+ * All that a board gets; it has no other way to the outside. How high its picture may be is told by
+ * the style --tall of what it lies in.
+ */
 export interface BoardProps<V> {
   /** The typed view of views/<key>.ts. */
   view: V;
