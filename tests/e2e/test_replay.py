@@ -61,7 +61,8 @@ def test_board_and_controls_are_seen_together(visitor: Visitor, game: str) -> No
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         board, below = picture.bounding_box(), controls.bounding_box()
-        assert board and below
+        assert board is not None
+        assert below is not None
         assert board["y"] + board["height"] <= below["y"], (width, height)
         assert below["y"] + below["height"] <= height, (width, height)
 

@@ -9,6 +9,7 @@ from questable.table import Line, No, messages
 from questable.table.line import LOG
 from questable.table.ports import StoreError
 from questable.telling import Reader
+from questable.web.echo import Echo
 from questable.web.endpoint import Desk, known_language, refused
 from questable.web.guard import Bucket, address_of, familiar
 
@@ -29,6 +30,7 @@ class Sockets:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.echo = Echo()
         self.refused = 0
         self._open: dict[str, int] = {}
 
@@ -55,7 +57,7 @@ class Sockets:
         try:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
-            wire = Wire(self.desk, socket, address)
+            wire = Wire(self.desk, self.echo, socket, address)
             passed = await self.desk.knock(address, _secret(socket))
             line = await self.desk.hall.join(passed, wire.tell, wire.since)
         except No as no:
@@ -66,7 +68,7 @@ class Sockets:
             return
         try:
             await socket.accept(subprotocol=PROTOCOL)
-            await wire.run(line)
+            await wire.run(line, passed.room)
         except WebSocketDisconnect:
             return
         finally:
@@ -95,12 +97,14 @@ def _since(socket: WebSocket) -> int:
 class Wire:
     """What goes in and out of one socket."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
+    def __init__(self, desk: Desk, echo: Echo, socket: WebSocket, address: str) -> None:
         """Or No, when it was asked for wrongly."""
         self.desk = desk
+        self._echo = echo
         self.since = _since(socket)
         self.lang = known_language(socket.query_params.get("lang", ""))
         self._reader: Reader | None = None
+        self._room = ""
         self.address = address
         self._socket = socket
         self._rate = Bucket(desk.limits.line_messages)
@@ -122,8 +126,9 @@ class Wire:
             self._bye = msgspec.json.decode(data, type=messages.Bye).why
             self._out.put_nowait(None)
 
-    async def run(self, line: Line) -> None:
+    async def run(self, line: Line, room: str) -> None:
         """Until one end has had enough."""
+        self._room = room
         if self.lang:
             finder = self.desk.hall.world.finder
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
@@ -147,7 +152,7 @@ class Wire:
         if self._reader is None or not data.startswith(WORDED):
             return data
         try:
-            return read_aloud(self._reader, data)
+            return self._echo.read_aloud(self._room, self._reader, data)
         except Exception:
             LOG.exception("words failed")
             self.desk.hall.world.counts.add("faults")
@@ -169,15 +174,6 @@ class Wire:
                 return
         # The table hung up: let what is still to be written go out.
         await asyncio.Event().wait()
-
-
-def read_aloud(reader: Reader, data: bytes) -> bytes:
-    """A message for a reader, with words."""
-    told = messages.read_tell(data)
-    if isinstance(told, messages.Update):
-        return messages.write(reader.read(told))
-    assert isinstance(told, messages.Hinted)
-    return messages.write(reader.hint(told))
 
 
 def _nonce(data: str | bytes) -> str:
