@@ -11,6 +11,7 @@ from questable.table import Line, No, messages
 from questable.table.line import LOG
 from questable.table.ports import StoreError
 from questable.telling import Reader
+from questable.web.echo import Echo
 from questable.web.endpoint import Desk, known_language, refused
 from questable.web.frames import FRAMES, Frames
 from questable.web.guard import Bucket, address_of, familiar
@@ -32,6 +33,7 @@ class Sockets:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.echo = Echo()
         self.refused = 0
         self._open: dict[str, int] = {}
 
@@ -58,7 +60,7 @@ class Sockets:
         try:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
-            wire = Wire(self.desk, socket, address)
+            wire = Wire(self.desk, self.echo, socket, address)
             passed = await self.desk.knock(address, _secret(socket))
             line = await self.desk.hall.join(passed, wire.tell, wire.since)
         except No as no:
@@ -68,7 +70,7 @@ class Sockets:
             await self._turn_away(socket, No("storage", facts={"why": error.code}))
             return
         try:
-            await wire.run(line)
+            await wire.run(line, passed.room)
         except WebSocketDisconnect:
             return
         finally:
@@ -97,9 +99,10 @@ def _since(socket: WebSocket) -> int:
 class Wire:
     """What goes in and out of one socket."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
+    def __init__(self, desk: Desk, echo: Echo, socket: WebSocket, address: str) -> None:
         """Or No, when it was asked for wrongly."""
         self.desk = desk
+        self._echo = echo
         self.since = _since(socket)
         self.lang = known_language(socket.query_params.get("lang", ""))
         self.address = address
@@ -109,6 +112,7 @@ class Wire:
         self._rate = Bucket(desk.limits.line_messages)
         self._over = 0
         self._reader: Reader | None = None
+        self._room = ""
         self._early: list[bytes] | None = []
         """What is told before the socket is open."""
         self._bye: asyncio.Task[None] | None = None
@@ -138,8 +142,9 @@ class Wire:
             why = msgspec.json.decode(data, type=messages.Bye).why
             self._close(CLOSING.get(why, POLICY))
 
-    async def run(self, line: Line) -> None:
+    async def run(self, line: Line, room: str) -> None:
         """Until one end has had enough."""
+        self._room = room
         if self.lang:
             finder = self.desk.hall.world.finder
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
@@ -156,7 +161,7 @@ class Wire:
     def _worded(self, reader: Reader, data: bytes) -> bytes:
         """With words for those who want them; without, rather than not at all."""
         try:
-            return read_aloud(reader, data)
+            return self._echo.read_aloud(self._room, reader, data)
         except Exception:
             LOG.exception("words failed")
             self.desk.hall.world.counts.add("faults")
@@ -180,15 +185,6 @@ class Wire:
         self._frames.flush()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.close(code)
-
-
-def read_aloud(reader: Reader, data: bytes) -> bytes:
-    """A message for a reader, with words."""
-    told = messages.read_tell(data)
-    if isinstance(told, messages.Update):
-        return messages.write(reader.read(told))
-    assert isinstance(told, messages.Hinted)
-    return messages.write(reader.hint(told))
 
 
 def _nonce(data: str | bytes) -> str:
