@@ -17,7 +17,7 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
         raise No("watching")
     if isinstance(ask, HOSTS) and not lobby.returns(room, person, ask):
         lobby.need_host(room, person)
-    verdict = _play(room, person, ask) or _lobby(room, person, ask, now, dice)
+    verdict = _lobby(room, person, ask, now, dice) or _play(room, person, ask)
     if verdict is None:
         raise No("not-here")
     return verdict

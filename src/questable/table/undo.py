@@ -10,11 +10,11 @@ from questable.table.verdict import No, NotWhole, Verdict
 
 def free(play: Play, seat: int) -> bool:
     """T-2.1: nothing was revealed, nobody else has acted or was asked in secret."""
+    if play.state.actor == SEALED or play.match.undo_refusal(seat):
+        return False
     last = play.match.last
     # What the clock did was not the seat's own action.
-    if last is None or last.seat != seat or last.by != "person":
-        return False
-    return play.state.actor != SEALED and not play.match.undo_refusal(seat)
+    return last is not None and last.by == "person"
 
 
 def undo(room: Room, person: int) -> Verdict:
