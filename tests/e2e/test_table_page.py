@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from questable.engine import Value
 from questable.table import Settings
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
@@ -15,7 +16,7 @@ from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
-SHORT = {"setup": "swift", "turn_limit": 3}
+SHORT: dict[str, Value] = {"setup": "swift", "turn_limit": 3}
 """A game of Pillars that is soon over."""
 NOBODY_LOOKS = """() => {
     window.called = [];
