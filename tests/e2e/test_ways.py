@@ -157,6 +157,17 @@ def test_a_game_in_french(visitors: Visitors) -> None:
     expect(visitor.page.get_by_role("log", name="What happened")).to_contain_text("plays")
 
 
+def test_a_rule_in_french(visitors: Visitors) -> None:
+    """Its address opens the whole of it, and the search finds words of it without accents."""
+    visitor = visitors.come("fr")
+    visitor.go("/rules#Q-3.5")
+    whole = visitor.page.get_by_role("listitem").filter(has_text="voisine orthogonale")
+    expect(whole).to_contain_text("Q-3.5")
+    expect(whole).to_be_visible()
+    visitor.page.get_by_label(visitor.say("page-rules-search")).fill("orthogonale")
+    expect(visitor.page.get_by_role("listitem")).to_have_count(1)
+
+
 def test_a_game_on_a_phone(visitors: Visitors) -> None:
     """With a thumb, to the end, and nothing to scroll sideways."""
     visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)

@@ -25,7 +25,6 @@ page-rules-found =
     }
 page-rules-now = just now
 page-rules-whole = The whole rule
-page-rules-whole-english = The whole rule, in English
 page-rules-rulebook = What the rulebook says
 page-rules-house = How this house rules
 page-auto = As usual

@@ -25,7 +25,6 @@ page-rules-found =
     }
 page-rules-now = à l’instant
 page-rules-whole = La règle entière
-page-rules-whole-english = La règle entière, en anglais
 page-rules-rulebook = Ce que dit le livret
 page-rules-house = Comment cette maison tranche
 page-auto = Comme d’habitude
