@@ -279,6 +279,11 @@ page-series-line =
         [one] { $name }: { $sum } points, { $wins } win
        *[other] { $name }: { $sum } points, { $wins } wins
     }
+page-series-so-far =
+    { $n ->
+        [one] { $n } point in the series
+       *[other] { $n } points in the series
+    }
 page-next = Next game
 page-rematch = Play again
 page-luck = Luck

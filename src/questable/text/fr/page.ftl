@@ -279,6 +279,11 @@ page-series-line =
         [one] { $name } : { $sum } points, { $wins } victoire
        *[other] { $name } : { $sum } points, { $wins } victoires
     }
+page-series-so-far =
+    { $n ->
+        [one] { $n } point dans la série
+       *[other] { $n } points dans la série
+    }
 page-next = Partie suivante
 page-rematch = Rejouer
 page-luck = Hasard
