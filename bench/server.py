@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -264,7 +265,7 @@ def main(arguments: list[str] | None = None) -> int:
     plan += [] if why_absent else [(each, 0.0) for each in THEIRS]
     runs = []
     for contestant, rate in plan:
-        runs.append(asyncio.run(measured(contestant, given.rooms, rate, given.seconds)))
+        runs.append(uvloop.run(measured(contestant, given.rooms, rate, given.seconds)))
         print(f"{contestant.name}: {runs[-1].moves_a_second} moves a second", file=sys.stderr)
     if given.json:
         print(json.dumps({"absent": why_absent, "runs": msgspec.to_builtins(runs)}, indent=1))

@@ -51,3 +51,10 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (isFile(url.pathname)) event.respondWith(kept(event.request));
 });
+
+// Who is called to a game comes back to the page that called.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const pages = self.clients.matchAll({ type: "window" });
+  event.waitUntil(pages.then((open) => (open[0] ? open[0].focus() : self.clients.openWindow("/"))));
+});

@@ -190,7 +190,10 @@ def test_rules(command: Command) -> None:
     assert "(R) Digging adds" in one
     assert command("rules", "questor", "T-2.1").out.startswith("T-2.1  You can undo")
     assert command("rules", "table").out.startswith("T-1.1  It is not your turn.")
-    assert "Vous pouvez creuser" in command("rules", "questor", "Q-3.5", "--lang", "fr").out
+    french = command("rules", "questor", "Q-3.5", "--lang", "fr").out
+    assert french.startswith("Q-3.5  Vous pouvez creuser")
+    assert "(R) Creuser ajoute" in french
+    assert "Digging" not in french
 
 
 def test_version(command: Command) -> None:

@@ -1,6 +1,7 @@
 """The table page, as somebody uses it who knows roles and names only."""
 
 import contextlib
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -18,12 +19,19 @@ LONGEST = 2_000
 class AtTable:
     """A visitor's seat, or seats when several share the device."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, *, by_keys: bool = False) -> None:
+        self.by_keys = by_keys
+        """Whether no pointer is touched."""
         self.visitor = visitor
         self.page = visitor.page
         say = visitor.say
         self.choices = self.page.get_by_role("region", name=say("page-choices"), exact=True)
         self.open = self.choices.get_by_role("button", disabled=False)
+        all_of_them = re.escape(say("page-choices-all", count=0)).replace("0", r"\d+")
+        self.fold = self.page.get_by_role("button", name=re.compile(f"^{all_of_them}$"))
+        self.folded = self.page.get_by_role(
+            "button", name=re.compile(f"^{all_of_them}$"), expanded=False
+        )
         self.again = self.page.get_by_role("button", name=say("page-record-replay"))
         self.log = self.page.get_by_role("log", name=say("page-log"))
         self.curtain = self.page.get_by_role("region", name=say("page-curtain-title"))
@@ -40,7 +48,7 @@ class AtTable:
 
     def plain(self) -> None:
         """Text instead of a picture, where there is a choice."""
-        self.open.first.or_(self.again).first.wait_for()
+        self.open.or_(self.again).or_(self.folded).first.wait_for()
         wanted = self.button("page-show-plain")
         if wanted.count():
             wanted.click()
@@ -48,10 +56,21 @@ class AtTable:
     def wait(self) -> bool:
         """Until something is asked, or the game is over; whether something is asked."""
         lift = self.curtain.get_by_role("button")
-        self.open.first.or_(self.again).or_(lift).first.wait_for()
+        self.open.or_(self.again).or_(lift).or_(self.folded).first.wait_for()
         if lift.count():
             self.lift()
+        self.unfold()
         return not self.again.count()
+
+    def unfold(self) -> None:
+        """Have all choices in words, beside a picture that offers them too."""
+        if not self.folded.count():
+            return
+        if self.by_keys:
+            self.page.keyboard.press("c")
+        else:
+            with contextlib.suppress(Late):
+                self.folded.click(timeout=A_CLICK)
 
     def lift(self) -> None:
         """Take the device; behind the curtain nothing of a game is seen."""
@@ -65,6 +84,7 @@ class AtTable:
 
     def act(self, rng: Random) -> None:
         """One of the choices; one that was replaced meanwhile is let be."""
+        self.unfold()
         if offered := self.open.count():
             with contextlib.suppress(Late):
                 self.open.nth(rng.randrange(offered)).click(timeout=A_CLICK)

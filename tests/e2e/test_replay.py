@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.at_replay import AtReplay
@@ -41,6 +42,29 @@ def test_a_dropped_record_is_watched_again(visitor: Visitor) -> None:
     before = headings.all_inner_texts()
     visitor.page.get_by_role("combobox", name=visitor.say("replay-eyes")).select_option(index=1)
     expect(headings).not_to_have_text(before)
+
+
+SIZES = ((360, 740), (768, 1024), (1440, 900), (1600, 1000))
+
+
+@pytest.mark.parametrize("game", ["questor", "pillars"])
+def test_board_and_controls_are_seen_together(visitor: Visitor, game: str) -> None:
+    """On phone, tablet and desktop the controls cover nothing of the picture."""
+    watching = dropped(visitor, game)
+    say, page = visitor.say, visitor.page
+    named = say("questor-board") if game == "questor" else say("pillars-board-keys")
+    picture = page.get_by_role("group", name=named, exact=True)
+    controls = page.get_by_role("group", name=say("replay-controls"), exact=True)
+    watching.button("replay-next").click()
+    watching.at(1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        board, below = picture.bounding_box(), controls.bounding_box()
+        assert board is not None
+        assert below is not None
+        assert board["y"] + board["height"] <= below["y"], (width, height)
+        assert below["y"] + below["height"] <= height, (width, height)
 
 
 def test_a_link_holds_the_moment(visitor: Visitor) -> None:

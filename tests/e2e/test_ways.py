@@ -49,7 +49,7 @@ def press(table: AtTable, rng: Random) -> None:
 
 def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     """Numbers choose, C leads to what has none, and no pointer is touched."""
-    table = AtTable(visitor)
+    table = AtTable(visitor, by_keys=True)
     table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
     rng = Random("keys")
     for _ in range(LONGEST):
@@ -67,7 +67,7 @@ def test_one_key_from_the_start_page_to_a_game(visitor: Visitor) -> None:
     begin.come()
     tab_to(visitor, begin.play_now("questor"))
     visitor.page.keyboard.press("Enter")
-    table = AtTable(visitor)
+    table = AtTable(visitor, by_keys=True)
     assert table.wait()
     press(table, Random("one key"))
     expect(table.log).to_contain_text(visitor.say("page-me"))
@@ -102,6 +102,48 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
     expect(marked.filter(has_text=visitor.words.rule(rule)).first).to_be_visible()
 
 
+def test_beside_a_picture_the_choices_are_folded(visitors: Visitors) -> None:
+    """On a phone the log is near; C, a number or the button bring them, and they stay."""
+    visitor = visitors.come(viewport=PHONE)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2).links)
+    expect(table.folded).to_be_visible()
+    expect(table.open).to_have_count(0)
+    below = "node => node.getBoundingClientRect().top + scrollY"
+    near = table.log.evaluate(below)
+    told = table.log.inner_text()
+    visitor.page.keyboard.press("1")
+    expect(table.open.nth(NUMBERED)).to_be_visible()
+    assert table.log.inner_text() == told, "a number shows what it stands for first"
+    assert table.log.evaluate(below) > near + 100
+    table.fold.click()
+    expect(table.open).to_have_count(0)
+    visitor.page.keyboard.press("c")
+    expect(table.open.first).to_be_focused()
+    visitor.page.reload()
+    expect(table.open.nth(NUMBERED)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["questor", "pillars"])
+def test_a_hint_is_marked_where_it_can_be_done(visitor: Visitor, game: str) -> None:
+    """In the list and on the picture, in words too; it goes when something is done."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, game, 2).links)
+    assert table.wait()
+    marked = re.compile(re.escape(visitor.say("page-hinted")))
+    table.fold.click()
+    table.button("page-hint").click()
+    hinted = table.open.filter(has_text=marked)
+    expect(hinted).to_have_count(1)
+    drawing = visitor.page.get_by_role("main").locator("svg")
+    places = drawing.get_by_role("gridcell", name=marked).or_(
+        drawing.get_by_role("button", name=marked)
+    )
+    expect(places).to_have_count(1 if game == "questor" else 2)
+    hinted.click()
+    expect(places).to_have_count(0)
+
+
 def test_a_game_in_french(visitors: Visitors) -> None:
     """By the browser's language, to the end; the settings change it at once."""
     visitor = visitors.come("fr")
@@ -113,6 +155,17 @@ def test_a_game_in_french(visitors: Visitors) -> None:
     table.button("page-wishes").click()
     visitor.page.get_by_role("combobox", name=visitor.say("page-language")).select_option("en")
     expect(visitor.page.get_by_role("log", name="What happened")).to_contain_text("plays")
+
+
+def test_a_rule_in_french(visitors: Visitors) -> None:
+    """Its address opens the whole of it, and the search finds words of it without accents."""
+    visitor = visitors.come("fr")
+    visitor.go("/rules#Q-3.5")
+    whole = visitor.page.get_by_role("listitem").filter(has_text="voisine orthogonale")
+    expect(whole).to_contain_text("Q-3.5")
+    expect(whole).to_be_visible()
+    visitor.page.get_by_label(visitor.say("page-rules-search")).fill("orthogonale")
+    expect(visitor.page.get_by_role("listitem")).to_have_count(1)
 
 
 def test_a_game_on_a_phone(visitors: Visitors) -> None:
@@ -128,7 +181,7 @@ def test_a_game_on_a_phone(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("guide", ["questor-first", "pillars-first"])
 def test_a_guided_first_game(visitor: Visitor, guide: str) -> None:
-    """From the first note to the invitation to play a game of one's own."""
+    """From the first note to a game of one's own, against bots."""
     visitor.page.clock.install()
     visitor.go(f"/learn#{guide}")
     say, page = visitor.say, visitor.page
@@ -143,4 +196,7 @@ def test_a_guided_first_game(visitor: Visitor, guide: str) -> None:
         else:
             page.clock.fast_forward(A_WHILE)
     own.click()
-    page.get_by_role("heading", name=say("page-games")).wait_for()
+    page.clock.resume()
+    assert AtTable(visitor).wait()
+    title = say(f"{guide.removesuffix('-first')}-title")
+    expect(page).to_have_title(re.compile(f"{title}$"))

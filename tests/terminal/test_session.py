@@ -100,6 +100,15 @@ def test_rules_show_sentence_and_text() -> None:
     assert "Which rule?" in told.text
 
 
+def test_rules_in_french_are_french_to_the_end() -> None:
+    """Sentence and full text are in the language of the session."""
+    told = play("règle q-3.5", "rules T-2.1", lang="fr")
+    assert "Q-3.5  Vous pouvez creuser votre tuile" in told.text
+    assert "voisine orthogonale" in told.flat
+    assert "Annuler reprend votre propre dernière action" in told.flat
+    assert "Undo takes back" not in told.flat
+
+
 def test_hint_and_help() -> None:
     """`hint` names an action that may then be played; `help` names every command."""
     told = play("hint", "help", "legend")

@@ -14,13 +14,16 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def test_every_rule_has_a_sentence_a_chapter_and_its_full_text() -> None:
-    """In both languages but for the full text, which is English."""
+    """In both languages."""
     assert len(rulebook.rule_ids()) > 150
     for rule in rulebook.rule_ids():
         info = rule_info(rule)
         assert set(info.says) == BOTH, rule
         assert set(info.chapter) == BOTH, rule
-        assert info.full["en"] in (RULES / f"{_file(rule)}.md").read_text(encoding="utf-8")
+        assert set(info.full) == BOTH, rule
+        for lang, text in info.full.items():
+            folder = RULES if lang == "en" else RULES / lang
+            assert f"- {rule} {text}\n" in (folder / f"{_file(rule)}.md").read_text("utf-8")
 
 
 def _file(rule: str) -> str:
@@ -34,8 +37,10 @@ def test_without_docs_there_are_sentences(tmp_path: Path, monkeypatch: pytest.Mo
     assert rule_info("Q-3.5").full == {}
     (tmp_path / "neither").mkdir()
     (tmp_path / "neither" / "questor.md").write_text("- Q-3.5 (R) Dig.\n")
+    (tmp_path / "neither" / "fr").mkdir()
+    (tmp_path / "neither" / "fr" / "questor.md").write_text("- Q-3.5 (R) Creuser.\n")
     rulebook._texts.cache_clear()
-    assert rule_info("Q-3.5").full == {"en": "(R) Dig."}
+    assert rule_info("Q-3.5").full == {"en": "(R) Dig.", "fr": "(R) Creuser."}
     rulebook._texts.cache_clear()
 
 

@@ -23,7 +23,7 @@ async def test_no_words_unless_asked_for() -> None:
     async with served() as here:
         silent = Table(here)
         await silent.sit(messages.Choose(game="questor", players=2))
-        await _go_on(silent, 6)
+        await go_on(silent, 6)
         for raw in silent.seats:
             assert not any('"words"' in text or '"lines"' in text for text in raw.raw)
         await silent.close()
@@ -34,7 +34,7 @@ async def test_words_with_every_update() -> None:
     async with served() as here:
         told = Table(here, "en")
         await told.sit(messages.Choose(game="questor", players=2))
-        await _go_on(told, 12)
+        await go_on(told, 12)
         lines = []
         for raw in (*told.seats, told.watcher):
             for update in raw.updates:
@@ -54,7 +54,8 @@ async def test_words_with_every_update() -> None:
         await told.close()
 
 
-async def _go_on(table: Table, count: int) -> None:
+async def go_on(table: Table, count: int) -> None:
+    """Some actions, whoever's they are."""
     rng = Random("words")
     for _ in range(count):
         able = [n for n, seat in enumerate(table.seats) if seat.legal]
@@ -77,7 +78,7 @@ async def test_words_follow_from_what_is_told_without_them(key: str) -> None:
         links = [*at.links, at.watch]
         silent = [await Raw(here.url, link).__aenter__() for link in links]
         told = [await Raw(here.url, link, lang="fr").__aenter__() for link in links]
-        await _go_on(at, 20)
+        await go_on(at, 20)
         await at.close()
         for one, other in zip(silent, told, strict=True):
             await other.seen(one.updates[-1].seq)
@@ -108,7 +109,7 @@ async def test_the_briefing_comes_once_and_not_to_those_who_come_back() -> None:
     async with served() as here:
         told = Table(here, "en")
         await told.sit(messages.Choose(game="run-the-race", players=2, options={"pace": "calm"}))
-        await _go_on(told, 3)
+        await go_on(told, 3)
         given = [u.play.words.briefing for u in told.seats[0].updates if u.play and u.play.words]
         assert [bool(each) for each in given].count(True) == 1
         seq = told.seats[0].updates[-1].seq

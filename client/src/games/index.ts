@@ -8,7 +8,10 @@ import { language } from "$/words/words.svelte";
 
 export type { Choice, Heard };
 
-/** All that a board gets; it has no other way to the outside. */
+/**
+ * All that a board gets; it has no other way to the outside. How high its picture may be is told by
+ * the style --tall of what it lies in.
+ */
 export interface BoardProps<V> {
   /** The typed view of views/<key>.ts. */
   view: V;
@@ -25,11 +28,16 @@ export interface BoardProps<V> {
   choose: (action: string) => void;
   /** The table shows the rule in words. */
   whyNot: (action: string) => void;
+  /** The action that a hint points at, to be marked; null for none. */
+  hint: string | null;
   /** Reduced motion. */
   calm: boolean;
 }
 
 export type Board = Component<BoardProps<never>>;
+
+/** Whether a board's picture offers an action; what it does not offer needs a button beside it. */
+export type Drawn = (view: never, action: string) => boolean;
 
 export interface Shelf {
   key: string;
@@ -60,7 +68,7 @@ export function shelfOf(key: string): Shelf | undefined {
 }
 
 // A board is there as soon as its file is; a game without one is played on the plain table.
-const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const BOARDS = import.meta.glob<{ default: Board; drawn: Drawn }>("./*/Board.svelte");
 
 /** Whether a game has a picture. */
 export function hasBoard(key: string): boolean {
@@ -73,4 +81,9 @@ export async function boardOf(key: string): Promise<Board | null> {
   if (!load) return null;
   const [board] = await Promise.all([load(), fetchWords(key, language())]);
   return board.default;
+}
+
+/** What a game's picture offers; asked once its board is there. */
+export async function drawnBy(key: string): Promise<Drawn | null> {
+  return (await BOARDS[`./${key}/Board.svelte`]?.())?.drawn ?? null;
 }

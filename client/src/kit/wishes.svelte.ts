@@ -8,6 +8,8 @@ export interface Wishes {
   confirm: boolean;
   /** Text and tables instead of a picture. */
   plain: boolean;
+  /** Beside a picture, all choices as a list too. */
+  listed: boolean;
   /** Single letters do things at the table. */
   keys: boolean;
   /** A notification when it is my turn. */
@@ -22,6 +24,7 @@ const USUAL: Wishes = {
   sound: false,
   confirm: false,
   plain: false,
+  listed: false,
   keys: true,
   notify: false,
   name: "",

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import type { RuleInfo } from "$/protocol";
 import { chaptersOf, piecesOf, wantedOf } from "./book";
 
-const rule = (id: string, en: string, fr: string, full = ""): RuleInfo => ({
+const rule = (id: string, en: string, fr: string, full: Record<string, string> = {}): RuleInfo => ({
   rule: id,
   says: { en, fr },
   chapter: { en: `Chapter ${id[2]}`, fr: `Chapitre ${id[2]}` },
-  full: full ? { en: full } : {},
+  full,
 });
 const BOOK = [
-  rule("Q-1.1", "Tiles lie face down.", "Les tuiles sont cachées.", "(R) 25 identical T tiles."),
+  rule("Q-1.1", "Tiles lie face down.", "Les tuiles sont cachées.", {
+    en: "(R) 25 identical T tiles.",
+    fr: "(R) 25 tuiles posées en carré.",
+  }),
   rule("Q-1.2", "There is one die.", "Il y a un dé."),
   rule("Q-3.1", "Move or dig.", "Avancez ou creusez."),
 ];
@@ -31,6 +34,12 @@ test("words are found in any order, without accents, by id, chapter and full tex
   expect(ids("dragon")).toEqual([]);
 });
 
+test("the full text is searched in the reader's language alone", () => {
+  expect(ids("carre", "fr")).toEqual(["Q-1.1"]);
+  expect(ids("identical", "fr")).toEqual([]);
+  expect(ids("carre", "en")).toEqual([]);
+});
+
 test("a full text is cut where the rulebook's words and the house's begin", () => {
   expect(piecesOf("(R) One. (H) Two: `mage_tiles`, see [T-1.1](table.md).")).toEqual([
     { kind: "rulebook", text: "R" },
@@ -40,13 +49,12 @@ test("a full text is cut where the rulebook's words and the house's begin", () =
     { kind: "code", text: "mage_tiles" },
     { kind: "words", text: ", see T-1.1." },
   ]);
-  expect(piecesOf("Die (H: highest).").map(({ kind }) => kind)).toEqual([
-    "words",
-    "words",
-    "house",
-    "words",
-    "words",
-  ]);
+});
+
+test.each(["Die (H: highest).", "Le dé (H\u00a0: le plus haut)."])("a short ruling: %s", (full) => {
+  const pieces = piecesOf(full);
+  expect(pieces.map(({ kind }) => kind)).toEqual(["words", "words", "house", "words", "words"]);
+  expect(pieces.map(({ text }) => text).join("")).toBe(full.replace(/\u00a0?:/, ""));
 });
 
 test("an address means a game, a rule of a game, or a rule of every table", () => {

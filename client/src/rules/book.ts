@@ -43,7 +43,7 @@ export function chaptersOf(book: RuleInfo[], wanted: string, lang: string): Chap
   const chapters = new Map<string, Chapter>();
   for (const info of book) {
     const title = info.chapter[lang] ?? info.chapter["en"] ?? "";
-    const texts = [info.rule, title, info.says[lang], info.full[lang] ?? info.full["en"]];
+    const texts = [info.rule, title, info.says[lang], info.full[lang]];
     const text = bare(texts.join(" "));
     if (!words.every((word) => text.includes(word))) continue;
     const key = info.rule.split(".")[0]!;
@@ -64,13 +64,13 @@ export interface Piece {
 export function piecesOf(full: string): Piece[] {
   const plain = full.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
   return plain
-    .split(/(\([RH]\)|\(H: |`[^`]*`)/)
+    .split(/(\([RH]\)|\(H\u00a0?: |`[^`]*`)/)
     .filter(Boolean)
     .flatMap((text): Piece[] => {
       if (text === "(R)") return [{ kind: "rulebook", text: "R" }];
       if (text === "(H)") return [{ kind: "house", text: "H" }];
       // A short ruling stands in brackets with its words.
-      if (text === "(H: ") return [{ kind: "words", text: "(" }, { kind: "house", text: "H" }, { kind: "words", text: " " }];
+      if (text.startsWith("(H")) return [{ kind: "words", text: "(" }, { kind: "house", text: "H" }, { kind: "words", text: " " }];
       if (text.startsWith("`")) return [{ kind: "code", text: text.slice(1, -1) }];
       return [{ kind: "words", text }];
     });

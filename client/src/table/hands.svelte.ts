@@ -9,7 +9,7 @@ export class Hands {
   /** Who is to take the device, -1 when the curtain is up. */
   next = $state(-1);
   /** Whether somebody has been looking since the page was opened. */
-  #looking = false;
+  looking = $state(false);
 
   constructor(links: string[]) {
     this.tables = links.map((link) => new Table(link));
@@ -41,13 +41,20 @@ export class Hands {
    */
   turn(secret: boolean): void {
     if (this.next >= 0 || !this.shared || this.table.now?.phase !== "playing") return;
-    const known = this.#looking;
-    this.#looking = true;
+    // Who is asked is known once every line has spoken: one curtain is enough then.
+    if (!this.tables.every((each) => each.now || each.farewell)) return;
+    const known = this.looking;
+    this.looking = true;
     if (known && this.table.asked) return;
     const asked = this.tables.findIndex((each) => each.asked);
     // After a reload nobody knows who holds the device.
     if (secret && (asked >= 0 || !known)) this.next = Math.max(asked, 0);
     else if (asked >= 0) this.shown = asked;
+  }
+
+  /** Whether nothing of a hand may be shown yet: it is not known who holds the device. */
+  hides(secret: boolean): boolean {
+    return secret && this.shared && !this.looking && this.table.now?.phase === "playing";
   }
 
   /** The one who was called has the device. */

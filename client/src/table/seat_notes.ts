@@ -1,4 +1,4 @@
-/** What is so about a seat, in a few words: you, host, bot, away, ready. */
+/** What is so about a seat, in a few words: you, host, bot, away, ready, the series. */
 
 import { say } from "$/words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -19,5 +19,7 @@ export function seatNotes(table: Table, n: number): string[] {
     notes.push(say("page-is-ready"));
   if (seat.shared && people.length > 1 && seat.acting >= 0)
     notes.push(say("page-acting", { name: table.name(seat.acting) }));
+  if (now.phase !== "over" && now.series && !now.series.over)
+    notes.push(say("page-series-so-far", { n: now.series.sums[n] ?? 0 }));
   return notes;
 }

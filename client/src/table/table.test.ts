@@ -256,6 +256,19 @@ test("after a reload nobody sees a secret hand unasked, even if it is the first 
   expect(alone.next).toBe(-1);
 });
 
+test("after a reload one curtain falls, for the one who is asked, whoever's line is first", () => {
+  const hands = new Hands(["a", "b"]);
+  sockets[0]!.tell(update(1, [], { play: play([]) }));
+  hands.turn(true);
+  expect([hands.next, hands.hides(true), hands.hides(false)]).toEqual([-1, true, false]);
+  sockets[1]!.tell(update(1, [], { play: play(["move:n"]) }));
+  hands.turn(true);
+  expect([hands.next, hands.hides(true)]).toEqual([1, false]);
+  hands.lift();
+  hands.turn(true);
+  expect([hands.shown, hands.next]).toEqual([1, -1]);
+});
+
 test("tables are kept, the latest first, and a few words at a time", () => {
   keep("one", { links: ["a"], door: "d" });
   keep("two", { links: ["b"] });

@@ -1,6 +1,6 @@
 """A reader: what one line is told, put into words. It knows only what went over that line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import msgspec
 
@@ -15,46 +15,67 @@ OwnPack = Callable[[], Pack | None]
 """The pack that a room plays with; which cards there are is no secret."""
 
 
+class Memory(msgspec.Struct, frozen=True, eq=False):
+    """What a reader has learnt from its line; the next words follow from this and the message."""
+
+    met: tuple[str, str] | None
+    narrator: Narrator | None
+    seen: bytes
+    """The last view, as it was told; b"" for none."""
+    before: View | None
+    """The same, read."""
+    briefed: bool
+    """Whether the briefing was given; who comes back has had it."""
+
+    def key(self) -> Hashable:
+        """Equal for those of one room and language who would say the same of a message."""
+        if self.narrator is None:
+            return (self.met, self.seen, self.briefed)
+        voice, acting = self.narrator.voice, tuple(self.narrator.acting)
+        named = (tuple(voice.names), tuple(voice.kinds), acting)
+        return (self.met, self.seen, self.briefed, named, self.narrator.teller.pack.hash)
+
+
 class Reader:
     """One line's reader, from its first update to its last."""
 
     def __init__(self, lang: str, finder: GameFinder, pack: OwnPack, fresh: bool) -> None:
+        self.lang = lang
         self._words = Language(lang)
         self._finder = finder
         self._pack = pack
-        self._briefed = not fresh
-        """Whether the briefing was given; who comes back has had it."""
-        self._met: tuple[str, str] | None = None
-        self._narrator: Narrator | None = None
-        self._before: View | None = None
+        self.memory = Memory(met=None, narrator=None, seen=b"", before=None, briefed=not fresh)
 
     def read(self, update: messages.Update) -> messages.Update:
         """An update with words."""
-        earlier = self._narrator
+        was = now = self.memory
         if update.table is not None:
-            self._meet(update.table)
-        play, view = update.play, None
-        if self._narrator is not None and play is not None:
-            view = self._narrator.view(bytes(play.view))
-            words = self._brief(self._narrator.words(view, play))
+            now = self._meet(update.table)
+        play, view, seen, briefed = update.play, None, b"", was.briefed
+        if now.narrator is not None and play is not None:
+            seen = bytes(play.view)
+            view = now.narrator.view(seen)
+            words = now.narrator.words(view, play)
+            briefed, words = bool(words.briefing), _brief(words, briefed)
             play = msgspec.structs.replace(play, words=words)
-        told = self._told(update.told, earlier, view)
-        self._before = view
+        told = _told(update.told, was, now.narrator, view)
+        self.memory = msgspec.structs.replace(now, seen=seen, before=view, briefed=briefed)
         return msgspec.structs.replace(update, told=told, play=play)
 
     def hint(self, hinted: messages.Hinted) -> messages.Hinted:
         """A hint with words."""
-        if self._narrator is None or self._before is None:
+        narrator, before = self.memory.narrator, self.memory.before
+        if narrator is None or before is None:
             return hinted
-        words = self._narrator.hint(self._before, hinted.action)
+        words = narrator.hint(before, hinted.action)
         return msgspec.structs.replace(hinted, words=words)
 
-    def _meet(self, table: messages.TableNow) -> None:
+    def _meet(self, table: messages.TableNow) -> Memory:
         """Who sits where, and what is played."""
+        was = self.memory
         game = self._finder.find(table.game) if table.game else None
         if game is None:
-            self._narrator = self._met = None
-            return
+            return msgspec.structs.replace(was, met=None, narrator=None)
         called = {person.person: person.name for person in table.people}
         names = [self._joined([called[n] for n in seat.people]) for seat in table.seats]
         kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
@@ -63,15 +84,15 @@ class Reader:
             called.get(seat.acting) or voice.seat(number) for number, seat in enumerate(table.seats)
         ]
         chosen = (table.game, table.pack)
-        old = self._narrator
-        if old is not None and self._met == chosen:
+        old = was.narrator
+        if old is not None and was.met == chosen:
             pack = old.teller.pack
             if (old.voice.names, old.voice.kinds, old.acting) == (names, kinds, acting):
-                return
+                return was
         else:
             pack = (self._pack() if table.pack else None) or game.pack()
-        self._met = chosen
-        self._narrator = Narrator(game, pack, voice, acting)
+        narrator = Narrator(game, pack, voice, acting)
+        return msgspec.structs.replace(was, met=chosen, narrator=narrator)
 
     def _joined(self, names: list[str]) -> str:
         """`Ann`, `Ann and Bea`, '' for nobody."""
@@ -80,28 +101,24 @@ class Reader:
         first = ", ".join(names[:-1])
         return self._words.say("telling-and", seat=first, other=names[-1])
 
-    def _brief(self, words: Words) -> Words:
-        if not words.briefing:
-            self._briefed = False
-            return words
-        if self._briefed:
-            return msgspec.structs.replace(words, briefing=[])
-        self._briefed = True
-        return words
 
-    def _told(
-        self, told: list[messages.Told], narrator: Narrator | None, view: View | None
-    ) -> list[messages.Told]:
-        """The entries with lines; one of a game that was played before belongs to that game."""
-        chosen = [n for n, each in enumerate(told) if isinstance(each.fact, messages.Chosen)]
-        since = chosen[-1] if chosen else 0
-        found = []
-        for number, each in enumerate(told):
-            now = self._narrator if number >= since else narrator
-            before = self._before or view
-            if isinstance(each.fact, messages.Acted) and now is not None and before is not None:
-                lines = now.lines(before, each.fact.events) if before.game == now.game.key else []
-                fact = msgspec.structs.replace(each.fact, lines=lines)
-                each = msgspec.structs.replace(each, fact=fact)
-            found.append(each)
-        return found
+def _brief(words: Words, briefed: bool) -> Words:
+    return msgspec.structs.replace(words, briefing=[]) if briefed else words
+
+
+def _told(
+    told: list[messages.Told], was: Memory, narrator: Narrator | None, view: View | None
+) -> list[messages.Told]:
+    """The entries with lines; one of a game that was played before belongs to that game."""
+    chosen = [n for n, each in enumerate(told) if isinstance(each.fact, messages.Chosen)]
+    since = chosen[-1] if chosen else 0
+    found = []
+    for number, each in enumerate(told):
+        now = narrator if number >= since else was.narrator
+        before = was.before or view
+        if isinstance(each.fact, messages.Acted) and now is not None and before is not None:
+            lines = now.lines(before, each.fact.events) if before.game == now.game.key else []
+            fact = msgspec.structs.replace(each.fact, lines=lines)
+            each = msgspec.structs.replace(each, fact=fact)
+        found.append(each)
+    return found

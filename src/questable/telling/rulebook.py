@@ -8,7 +8,7 @@ from questable.fast import CHECKOUT, PACKAGE
 from questable.text import messages
 
 FOLDERS = (CHECKOUT / "docs" / "rules", PACKAGE / "rules")
-"""Where the texts are in a checkout, and in a wheel."""
+"""Where the texts are in a checkout, and in a wheel: English here, others in a folder each."""
 LINE = re.compile(r"- ([A-Z]+-\d+\.\d+) (.+)")
 SENTENCE = re.compile(r"rule-([A-Z]+)-(\d+)-(\d+)")
 
@@ -26,9 +26,10 @@ def ids(prefix: str) -> list[str]:
     return [rule for rule in rule_ids() if rule.split("-")[0] == prefix]
 
 
-def full_text(rule: str) -> str:
-    """The rule as docs/rules has it, '' where that folder is not installed."""
-    return _texts(next((each for each in FOLDERS if each.is_dir()), FOLDERS[0])).get(rule, "")
+def full_text(rule: str, lang: str) -> str:
+    """The rule as docs/rules has it in a language, '' where that folder is not installed."""
+    folder = next((each for each in FOLDERS if each.is_dir()), FOLDERS[0])
+    return _texts(folder if lang == "en" else folder / lang).get(rule, "")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The numbered rules: their short sentences, and in a checkout their full texts."""
+"""The numbered rules: their short sentences and their full texts."""
 
 from questable.engine import Game
 from questable.registry import KEYS, game
@@ -16,7 +16,7 @@ def told(words: Words, played: Game, asked: str) -> list[str]:
     here = rule.split("-")[0] in (played.prefix, "T")
     if not here or not words.has("rule-" + rule.replace(".", "-")):
         return []
-    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(rule)])]
+    return _whole(words, rule)
 
 
 def lines(words: Words, key: str, asked: str | None) -> list[str]:
@@ -31,4 +31,8 @@ def lines(words: Words, key: str, asked: str | None) -> list[str]:
     known += ids("T") if key != TABLE else []
     if rule not in known:
         raise Complaint(words.say("table-unknown-rule", name=asked) + nearest(words, rule, known))
-    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(rule)])]
+    return _whole(words, rule)
+
+
+def _whole(words: Words, rule: str) -> list[str]:
+    return [f"{rule}  {words.rule(rule)}", *filter(None, [full_text(rule, words.lang)])]

@@ -1,71 +1,166 @@
-"""The bytes of a socket: what is told in one moment goes out in one write.
+"""The bytes of a socket: a message is heard at once, and what is told in one moment is one write.
 
-A table tells somebody several things at once, and hears few and small messages. uvicorn writes
-each by itself, and stops and starts reading for each; both are system calls.
+A table hears few and small messages and tells many. By ASGI each of them goes through a queue and
+wakes a task; here the wire of a line is called, and calls, directly. What is not a plain text goes
+the way of uvicorn and websockets: handshakes, pings, fragments, errors, farewells.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from websockets.http11 import Request
 
-AHEAD = 16
-"""Messages that may wait to be heard before reading stops."""
-SMALL = 16_384
-"""Bytes; after a larger message reading stops at once."""
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+FRAMES = "questable.frames"
+"""The extension by which the app finds this protocol in a socket's scope."""
+TEXT = 0x81
+"""The first byte of a whole text message."""
+MASKED = 0x80
+HEADER = 14
+"""Bytes of the longest header."""
 
 
 def frame(payload: bytes) -> bytes:
     """A text message as RFC 6455 has it, from a server, uncompressed."""
-    size = len(payload)
+    return header(len(payload)) + payload
+
+
+def header(size: int) -> bytes:
+    """What comes before a text of this many bytes."""
     if size < 126:
-        return bytes((0x81, size)) + payload
+        return bytes((TEXT, size))
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def extent(data: bytes | bytearray, at: int) -> tuple[int, int]:
+    """Where the mask and the end of a frame from a client are; (0, 0) if too little is known."""
+    size, mask = data[at + 1] & 0x7F, at + 2
+    if size == 126:
+        mask = at + 4
+    elif size == 127:
+        mask = at + 10
+    if len(data) < mask:
+        return 0, 0
+    if mask > at + 2:
+        size = int.from_bytes(data[at + 2 : mask], "big")
+    return mask, mask + 4 + size
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for sockets, with these two shortcuts."""
+    """uvicorn's protocol for sockets, with a short way in and out."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._waiting: list[bytes] = []
+        self.hear: Callable[[str | bytes], None] | None = None
+        """Who hears messages, once the socket is open."""
+        self._came = bytearray()
+        """The beginning of a frame that has not come to its end."""
+        self._missing = 0
+        """So many bytes are needed before it is worth looking again."""
+        self._told: list[bytes] = []
 
-    async def send(self, message: Any) -> None:
-        """A text waits for all that is told in the same moment; all else goes the usual way."""
-        text = message.get("text")
-        if text is None or not self._plain():
-            self._write()
-            await super().send(message)
+    def handle_connect(self, event: Request) -> None:
+        """Let the app find the way here."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions = cast(dict[str, object], self.scope["extensions"])
+            extensions[FRAMES] = self
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Whole frames, one by one; those that are plain texts are heard at once."""
+        if self.hear is None:
+            super().data_received(data)
             return
-        self._waiting.append(frame(text.encode()))
-        if len(self._waiting) == 1:
-            self.loop.call_soon(self._write)
+        came: bytes | bytearray = data
+        if self._came:
+            self._came += data
+            if len(self._came) < self._missing:
+                return
+            came, self._came = self._came, bytearray()
+        at = self._missing = 0
+        while len(came) - at >= 2:
+            if not came[at + 1] & MASKED or self.conn.parser_exc is not None:
+                super().data_received(bytes(came[at:]))
+                return
+            mask, end = extent(came, at)
+            if end - at > self.config.ws_max_size + HEADER:
+                super().data_received(bytes(came[at:]))
+                return
+            if not end or end > len(came):
+                self._missing = end - at
+                break
+            self._whole(bytes(came[at:end]), mask - at)
+            at = end
+        if at < len(came):
+            self._came += came[at:]
 
-    def _plain(self) -> bool:
-        """Whether the socket is open, and takes more."""
-        if self.close_sent or self.disconnected or self.initial_response is not None:
-            return False
-        return self.writable.is_set() and self.conn.state is State.OPEN
+    def _whole(self, data: bytes, mask: int) -> None:
+        """One frame."""
+        if data[0] == TEXT and not self.frames and not self.close_sent and self.hear is not None:
+            payload = apply_mask(data[mask + 4 :], data[mask : mask + 4])
+            try:
+                text = payload.decode()
+            except UnicodeDecodeError:
+                super().data_received(data)
+            else:
+                self.hear(text)
+        else:
+            super().data_received(data)
 
-    def _write(self) -> None:
-        if self._waiting and not self.transport.is_closing():
-            self.transport.write(b"".join(self._waiting))
-        self._waiting.clear()
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces, or as bytes."""
+        data = b"".join(self.frames)
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            heard = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.hear(heard)
+
+    # Out
+
+    @property
+    def waiting(self) -> int:
+        """How many messages the socket has not taken yet."""
+        return len(self._told)
+
+    def tell(self, payload: bytes) -> None:
+        """A text message; it waits for all that is told in the same moment."""
+        self._told.append(payload)
+        if len(self._told) == 1:
+            self.loop.call_soon(self.flush)
+
+    def drop(self) -> None:
+        """Forget what the socket has not taken yet."""
+        self._told.clear()
+
+    def flush(self) -> None:
+        """Write what waits, once the socket is open and takes more."""
+        if not self._told or not self.handshake_complete or not self.writable.is_set():
+            return
+        told, self._told = self._told, []
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(map(frame, told)))
+
+    def resume_writing(self) -> None:
+        """The socket takes more again."""
+        super().resume_writing()
+        self.flush()
 
     def shutdown(self) -> None:
         """What waits goes out before the farewell."""
-        self._write()
+        self.flush()
         super().shutdown()
-
-    def send_receive_event_to_app(self) -> None:
-        """Hear a message; reading stops only when much has come."""
-        much = sum(map(len, self.frames)) > SMALL
-        paused = self.read_paused
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and (much or self.queue.qsize() >= AHEAD):
-            self.read_paused = True
-            self.transport.pause_reading()

@@ -50,7 +50,7 @@ class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
     chapter: Said
     """The heading that it stands under."""
     full: Said
-    """The whole rule, in the languages that have it; (R) is the rulebook's, (H) the house's."""
+    """The whole rule, where the texts are installed; (R) is the rulebook's, (H) the house's."""
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,12 +198,12 @@ async def one_rule(call: Call) -> RuleInfo:
 
 def rule_info(rule: str) -> RuleInfo:
     """A rule in words."""
-    full = full_text(rule)
+    full = {lang: full_text(rule, lang) for lang in languages()}
     return RuleInfo(
         rule=rule,
         says=said("rule-" + rule.replace(".", "-")),
         chapter=said(f"chapter-{rule.split('.')[0]}"),
-        full={"en": full} if full else {},
+        full={lang: text for lang, text in full.items() if text},
     )
 
 

@@ -1,6 +1,8 @@
 """One WebSocket per seat or spectator: bytes in and out, all sense lies in the table's line."""
 
 import asyncio
+import contextlib
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -9,7 +11,9 @@ from questable.table import Line, No, messages
 from questable.table.line import LOG
 from questable.table.ports import StoreError
 from questable.telling import Reader
+from questable.web.echo import Echo
 from questable.web.endpoint import Desk, known_language, refused
+from questable.web.frames import FRAMES, Frames
 from questable.web.guard import Bucket, address_of, familiar
 
 PROTOCOL = "questable.1"
@@ -29,6 +33,7 @@ class Sockets:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.echo = Echo()
         self.refused = 0
         self._open: dict[str, int] = {}
 
@@ -55,7 +60,7 @@ class Sockets:
         try:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
-            wire = Wire(self.desk, socket, address)
+            wire = Wire(self.desk, self.echo, socket, address)
             passed = await self.desk.knock(address, _secret(socket))
             line = await self.desk.hall.join(passed, wire.tell, wire.since)
         except No as no:
@@ -65,8 +70,7 @@ class Sockets:
             await self._turn_away(socket, No("storage", facts={"why": error.code}))
             return
         try:
-            await socket.accept(subprotocol=PROTOCOL)
-            await wire.run(line)
+            await wire.run(line, passed.room)
         except WebSocketDisconnect:
             return
         finally:
@@ -95,89 +99,92 @@ def _since(socket: WebSocket) -> int:
 class Wire:
     """What goes in and out of one socket."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
+    def __init__(self, desk: Desk, echo: Echo, socket: WebSocket, address: str) -> None:
         """Or No, when it was asked for wrongly."""
         self.desk = desk
+        self._echo = echo
         self.since = _since(socket)
         self.lang = known_language(socket.query_params.get("lang", ""))
-        self._reader: Reader | None = None
         self.address = address
         self._socket = socket
+        self._loop = asyncio.get_running_loop()
+        self._frames: Frames = socket.scope["extensions"][FRAMES]
         self._rate = Bucket(desk.limits.line_messages)
         self._over = 0
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """None: nothing more will come, close."""
-        self._bye = ""
+        self._reader: Reader | None = None
+        self._room = ""
+        self._early: list[bytes] | None = []
+        """What is told before the socket is open."""
+        self._bye: asyncio.Task[None] | None = None
+        """Nothing more will be told or heard: it closes the socket."""
 
     def tell(self, data: bytes) -> None:
         """One message out; never waits. Who is too far behind is cut off and may come back."""
-        if self._bye:
-            return
-        if self._out.qsize() >= self.desk.limits.waiting:
-            while not self._out.empty():
-                self._out.get_nowait()
-            data = messages.write(messages.Bye(why="slow"))
-        self._out.put_nowait(data)
-        if data.startswith(b'{"is":"bye"'):
-            self._bye = msgspec.json.decode(data, type=messages.Bye).why
-            self._out.put_nowait(None)
+        if self._early is not None:
+            self._early.append(data)
+        elif self._reader is None:
+            self._send(data)
+        else:
+            # Words take their time: first everybody without them is told.
+            self._loop.call_soon(self._say, self._reader, data)
 
-    async def run(self, line: Line) -> None:
+    def _say(self, reader: Reader, data: bytes) -> None:
+        self._send(self._worded(reader, data) if data.startswith(WORDED) else data)
+
+    def _send(self, data: bytes) -> None:
+        if self._bye is not None:
+            return
+        if self._frames.waiting >= self.desk.limits.waiting:
+            self._frames.drop()
+            data = messages.write(messages.Bye(why="slow"))
+        self._frames.tell(data)
+        if data.startswith(b'{"is":"bye"'):
+            why = msgspec.json.decode(data, type=messages.Bye).why
+            self._close(CLOSING.get(why, POLICY))
+
+    async def run(self, line: Line, room: str) -> None:
         """Until one end has had enough."""
+        self._room = room
         if self.lang:
             finder = self.desk.hall.world.finder
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read(line))
-        _, left = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        for task in left:
-            task.cancel()
-        for each in await asyncio.gather(writing, reading, return_exceptions=True):
-            if isinstance(each, Exception) and not isinstance(each, WebSocketDisconnect):
-                raise each
+        await self._socket.accept(subprotocol=PROTOCOL)
+        self._frames.hear = partial(self._hear, line)
+        early, self._early = self._early or [], None
+        for data in early:
+            self.tell(data)
+        # All messages are heard directly; what is received here is the end.
+        await self._socket.receive()
+        if self._bye is not None:
+            await self._bye
 
-    async def _write(self) -> None:
-        while (data := await self._out.get()) is not None:
-            text = self._worded(data).decode()
-            await self._socket.send({"type": "websocket.send", "text": text})
-        await self._socket.close(CLOSING.get(self._bye, POLICY))
-
-    def _worded(self, data: bytes) -> bytes:
+    def _worded(self, reader: Reader, data: bytes) -> bytes:
         """With words for those who want them; without, rather than not at all."""
-        if self._reader is None or not data.startswith(WORDED):
-            return data
         try:
-            return read_aloud(self._reader, data)
+            return self._echo.read_aloud(self._room, reader, data)
         except Exception:
             LOG.exception("words failed")
             self.desk.hall.world.counts.add("faults")
             return data
 
-    async def _read(self, line: Line) -> None:
-        while not line.closed:
-            message = await self._socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            data: str | bytes = message.get("text") or message.get("bytes") or b""
-            if self._rate.take() and self.desk.messages.take(self.address):
-                line.hear(data)
-            elif self._over < PATIENCE:
-                self._over += 1
-                self.tell(messages.write(messages.Refusal(nonce=_nonce(data), code="too-fast")))
-            else:
-                await self._socket.close(POLICY)
-                return
-        # The table hung up: let what is still to be written go out.
-        await asyncio.Event().wait()
+    def _hear(self, line: Line, data: str | bytes) -> None:
+        if self._bye is not None:
+            return
+        if self._rate.take() and self.desk.messages.take(self.address):
+            line.hear(data)
+        elif self._over < PATIENCE:
+            self._over += 1
+            self.tell(messages.write(messages.Refusal(nonce=_nonce(data), code="too-fast")))
+        else:
+            self._close(POLICY)
 
+    def _close(self, code: int) -> None:
+        self._bye = self._loop.create_task(self._farewell(code))
 
-def read_aloud(reader: Reader, data: bytes) -> bytes:
-    """A message for a reader, with words."""
-    told = messages.read_tell(data)
-    if isinstance(told, messages.Update):
-        return messages.write(reader.read(told))
-    assert isinstance(told, messages.Hinted)
-    return messages.write(reader.hint(told))
+    async def _farewell(self, code: int) -> None:
+        self._frames.flush()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
 
 
 def _nonce(data: str | bytes) -> str:

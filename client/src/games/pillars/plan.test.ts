@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drop, joining, labelOf, lit, touch, wouldBe } from "./plan";
+import { drawn, drop, joining, labelOf, lit, placesOf, touch, wouldBe } from "./plan";
 import { frame, FRAMES, LAND } from "./positions";
 
 const actions = (name: string) => frame(name).choices.map(({ action }) => action);
@@ -114,7 +114,17 @@ describe("choices at one place", () => {
     expect(joining(choices, "apostate")).toBeUndefined();
   });
 
+  test("a hint marks where an action begins and ends", () => {
+    const { view } = frame("target");
+    expect(placesOf(view, "move:f6:g6")).toEqual(["f6", "g6"]);
+    expect(placesOf(view, "convert:g4")).toEqual(["g4"]);
+    expect(placesOf(view, "to:red")).toEqual([view.outer]);
+    expect(placesOf({ ...view, centre: "g5" }, "stop")).toEqual(["g5"]);
+    expect(placesOf(view, "pass")).toEqual([]);
+  });
+
   test("every choice of every position can be reached by touch, but for a pass", () => {
+    expect([drawn(FRAMES[0]!.view, "pass"), drawn(FRAMES[0]!.view, "draw:red")]).toEqual([false, false]);
     for (const { view, choices } of FRAMES) {
       const spots: Record<string, string> = { stop: view.centre, to: view.outer };
       for (const { action } of choices) {
@@ -125,6 +135,7 @@ describe("choices at one place", () => {
           (first.does === "menu" && first.choices.some((each) => each.action === action)) ||
           (first.does === "select" && touch(choices, view, first.place, to!).does === "choose");
         expect(done, action).toBe(true);
+        expect(drawn(view, action), action).toBe(true);
       }
     }
   });

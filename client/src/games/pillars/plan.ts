@@ -26,6 +26,21 @@ export function parsed(action: string): Parsed {
 const WALKS = ["move", "pillar"];
 const AT_ONE_PLACE = ["convert", "assembly", "outer"];
 
+/** Whether the picture offers this action; a pass, and who begins, are chosen beside it. */
+export function drawn(_: PillarsView, action: string): boolean {
+  const { kind } = parsed(action);
+  return [...WALKS, ...AT_ONE_PLACE, "stop", "to"].includes(kind);
+}
+
+/** The places of an action, where it begins first; [] if it has none. */
+export function placesOf(view: PillarsView, action: string): string[] {
+  const { kind, from, to } = parsed(action);
+  if (WALKS.includes(kind)) return [from, to];
+  if (AT_ONE_PLACE.includes(kind)) return [from];
+  if (kind === "stop") return [view.centre];
+  return kind === "to" ? [view.outer] : [];
+}
+
 /** Moves that begin here. */
 export function leaving(choices: readonly Choice[], name: string): Choice[] {
   return choices.filter(({ action }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { QuestorView } from "../../views/questor";
 import game from "./game.json";
 import { PLACES, placeNamed } from "./geometry";
-import { kindOf, meanings, standing, target, wouldBe } from "./meaning";
+import { drawn, kindOf, meanings, standing, target, wouldBe } from "./meaning";
 
 interface Frame {
   view: QuestorView;
@@ -19,6 +19,13 @@ describe("pointing at a place", () => {
       const reached = [...meanings(view, named(choices)).values()].flat().map(({ action }) => action);
       expect(reached.sort()).toEqual([...choices].sort());
     }
+  });
+
+  it("offers all but dice and turns of one's own", () => {
+    for (const { view, choices } of asked)
+      for (const action of choices) expect(drawn(view, action), action).toBe(true);
+    expect(drawn(asked[0]!.view, "roll:3")).toBe(false);
+    expect(drawn(asked[0]!.view, "turn:n")).toBe(false);
   });
 
   it("asks about something forbidden wherever nothing is allowed", () => {

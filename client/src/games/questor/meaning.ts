@@ -29,6 +29,11 @@ export function target(view: QuestorView, action: string): number {
   return side >= 0 ? neighbour(here, side as Side) : placeNamed(first);
 }
 
+/** Whether the picture offers this action; dice and turns of one's own are entered beside it. */
+export function drawn(view: QuestorView, action: string): boolean {
+  return target(view, action) >= 0;
+}
+
 /** By place: the choices it stands for, in the order of the table. */
 export function meanings<C extends Named>(view: QuestorView, choices: readonly C[]): Map<number, C[]> {
   const byPlace = new Map<number, C[]>();

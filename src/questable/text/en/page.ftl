@@ -25,7 +25,6 @@ page-rules-found =
     }
 page-rules-now = just now
 page-rules-whole = The whole rule
-page-rules-whole-english = The whole rule, in English
 page-rules-rulebook = What the rulebook says
 page-rules-house = How this house rules
 page-auto = As usual
@@ -207,8 +206,10 @@ page-waiting = Please wait.
 page-waiting-for = Waiting for { $names }.
 page-turn = It is their turn.
 page-choices = What you can do
+page-choices-all = All choices in words ({ $count })
 page-undo-ask = Ask to undo
 page-hint = Hint
+page-hinted = This is the hint
 page-show-picture = Picture
 page-show-plain = Plain table
 page-briefing = What it is about
@@ -293,6 +294,11 @@ page-series-line =
     { $wins ->
         [one] { $name }: { $sum } points, { $wins } win
        *[other] { $name }: { $sum } points, { $wins } wins
+    }
+page-series-so-far =
+    { $n ->
+        [one] { $n } point in the series
+       *[other] { $n } points in the series
     }
 page-next = Next game
 page-rematch = Play again

@@ -25,7 +25,6 @@ page-rules-found =
     }
 page-rules-now = à l’instant
 page-rules-whole = La règle entière
-page-rules-whole-english = La règle entière, en anglais
 page-rules-rulebook = Ce que dit le livret
 page-rules-house = Comment cette maison tranche
 page-auto = Comme d’habitude
@@ -210,8 +209,10 @@ page-waiting = Un instant.
 page-waiting-for = On attend { $names }.
 page-turn = C’est son tour.
 page-choices = Ce que vous pouvez faire
+page-choices-all = Tous les choix en mots ({ $count })
 page-undo-ask = Demander à annuler
 page-hint = Conseil
+page-hinted = C’est le conseil
 page-show-picture = Image
 page-show-plain = Table en texte
 page-briefing = De quoi il s’agit
@@ -296,6 +297,11 @@ page-series-line =
     { $wins ->
         [one] { $name } : { $sum } points, { $wins } victoire
        *[other] { $name } : { $sum } points, { $wins } victoires
+    }
+page-series-so-far =
+    { $n ->
+        [one] { $n } point dans la série
+       *[other] { $n } points dans la série
     }
 page-next = Partie suivante
 page-rematch = Rejouer

@@ -1,0 +1,20 @@
+/** A new table with a plan that is carried out there. */
+
+import type { Shelf } from "$/games";
+import { openRoom } from "$/net/api";
+import { go } from "$/route.svelte";
+import { keep } from "./mine.svelte";
+import { leave, type Plan } from "./plan";
+
+/** Open the table and go there. */
+export async function openTable(plan: Plan, host: string): Promise<void> {
+  const { room, link, door, watch } = await openRoom(host);
+  keep(room, { links: [link], door, watch, game: plan.game });
+  leave(link, plan);
+  go("/table", link);
+}
+
+/** What is wanted by who just wants to play: the usual table, against bots, at once. */
+export function playNow({ key, usual }: Shelf): Plan {
+  return { game: key, players: usual, options: {}, settings: null, level: "club", start: true };
+}

@@ -1,0 +1,236 @@
+"""What the table page offers beside the game itself, each to something that a person would see."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from questable.engine import Value
+from questable.table import Settings
+from tests.e2e.at_replay import AtReplay
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+SHORT: dict[str, Value] = {"setup": "swift", "turn_limit": 3}
+"""A game of Pillars that is soon over."""
+NOBODY_LOOKS = """() => {
+    window.called = [];
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.Notification = class {
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { called.push([title, body]); }
+    };
+}"""
+
+
+def wish(visitor: Visitor, word: str) -> None:
+    """Turn a switch of the settings, and close them."""
+    visitor.page.get_by_role("button", name=visitor.say("page-wishes")).click()
+    visitor.page.get_by_role("switch", name=visitor.say(word), exact=True).click()
+    visitor.page.keyboard.press("Escape")
+
+
+def test_my_turn_is_in_the_title_and_calls_me(visitor: Visitor) -> None:
+    """By the title always, by a notification if wished and nobody looks; the question is in it."""
+    visitor.page.add_init_script(f"({NOBODY_LOOKS})()")
+    AtStart(visitor).come()
+    wish(visitor, "page-notify")
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    turn = visitor.say("table-your-turn")
+    expect(visitor.page).to_have_title(re.compile(re.escape(turn)))
+    visitor.page.wait_for_function("called.length > 0")
+    title, body = visitor.page.evaluate("called[0]")
+    assert title == turn
+    expect(visitor.page.get_by_text(body, exact=True).first).to_be_visible()
+
+
+def drag(visitor: Visitor, what: Locator, where: Locator) -> None:
+    """With the mouse, from the middle of one to the middle of the other."""
+    mouse = visitor.page.mouse
+    spots = [each.bounding_box() for each in (what, where)]
+    mouse.move(*_middle(spots[0]))
+    mouse.down()
+    mouse.move(*_middle(spots[1]), steps=6)
+    mouse.up()
+
+
+def _middle(box: FloatRect | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_follower_is_dragged(visitor: Visitor) -> None:
+    """To a station where it may go; the log says so."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2).links)
+    assert table.wait()
+    label = table.open.filter(has_text=re.compile(r"from \w+ to \w+$")).first.inner_text()
+    found = re.search(r"from (\w+) to (\w+)", label)
+    assert found
+    drawing = visitor.page.get_by_role("group", name=visitor.say("pillars-board-keys"))
+    here, there = (
+        drawing.get_by_role("button", name=re.compile(rf"\b{name}\b")).first
+        for name in found.groups()
+    )
+    drag(visitor, here, there)
+    expect(table.log).to_contain_text(f"from {found[1]} to {found[2]}")
+
+
+def test_a_hero_is_dragged(visitor: Visitor) -> None:
+    """From its own tile to the next, as soon as there is such a move."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    rng = Random("drag")
+    goes = table.open.filter(has_text=re.compile(r"^\s*\d?\s*Move \w+ to [a-e][1-5]$"))
+    for _ in range(12):
+        assert table.wait()
+        if goes.count():
+            break
+        table.act(rng)
+    aim = goes.first.inner_text()[-2:]
+    cell = visitor.page.get_by_role("grid").get_by_role("gridcell")
+    drag(
+        visitor,
+        cell.and_(visitor.page.locator("[tabindex='0']")),
+        cell.filter(has_text=re.compile(rf"^{aim}\b")),
+    )
+    expect(table.log).to_contain_text(f"moves to {aim}")
+
+
+def test_who_wishes_is_asked_first(visitor: Visitor) -> None:
+    """Escape takes it back, yes does it."""
+    AtStart(visitor).come()
+    wish(visitor, "page-confirm")
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    told, first = table.log.inner_text(), table.open.first
+    sure = visitor.page.get_by_role("dialog", name=visitor.say("page-sure"))
+    first.click()
+    expect(sure).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert table.log.inner_text() == told
+    first.click()
+    sure.get_by_role("button", name=visitor.say("page-do-it")).click()
+    expect(table.log).not_to_have_text(told)
+
+
+def test_what_was_done_is_taken_back(visitor: Visitor) -> None:
+    """With the button; bots consent."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2).links)
+    assert table.wait()
+    table.act(Random("undo"))
+    expect(table.log).to_contain_text("Ann moves")
+    table.button("page-undo-ask").or_(table.button("table-undo")).click()
+    expect(table.log).to_contain_text(visitor.say("page-log-undo", seat="Ann"))
+
+
+def test_the_end_says_all(visitor: Visitor, tmp_path: Path) -> None:
+    """Why, how it went, whether the luck was true; the record; a line of the log to its moment."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2, SHORT).links)
+    table.finish(Random("end"))
+    page, say = visitor.page, visitor.say
+    expect(page.get_by_text(say("page-luck-verified"))).to_be_visible()
+    expect(page.get_by_role("figure").filter(has_text=say("page-race"))).to_be_visible()
+    with page.expect_download() as saved:
+        table.button("page-record-save").click()
+    saved.value.save_as(tmp_path / "record")
+    assert json.loads((tmp_path / "record").read_text().splitlines()[0])["game"] == "pillars"
+    lines = table.log.get_by_role("button").filter(has_text=" moves ")
+    wanted = lines.nth(1).inner_text()
+    lines.nth(1).click()
+    AtReplay(visitor).slider.wait_for()
+    expect(
+        page.get_by_role("listitem").filter(has=page.locator("[aria-current=step]"))
+    ).to_have_text(wanted)
+
+
+def test_a_series_has_standings(visitor: Visitor) -> None:
+    """After each game, and below the names while the next one is played."""
+    table = AtTable(visitor)
+    settings = Settings(pace=0, games=2)
+    table.sit(lay(visitor.url, "pillars", 2, SHORT, settings=settings).links)
+    table.finish(Random("series"))
+    series = visitor.page.get_by_role("heading", name=visitor.say("page-series"), exact=True)
+    expect(series).to_be_visible()
+    table.button("page-next").click()
+    so_far = visitor.page.get_by_text(re.compile("points? in the series"))
+    expect(so_far).to_have_count(2)
+    table.button("page-start").click()
+    assert table.wait()
+    expect(so_far).to_have_count(2)
+    table.finish(Random("series"))
+    expect(series).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("page-series-played", n=2))).to_be_visible()
+    expect(table.button("page-rematch")).to_be_enabled()
+
+
+def test_real_dice_are_entered(visitor: Visitor) -> None:
+    """Companion play: the table asks what came up, and believes it."""
+    table = AtTable(visitor)
+    own = Settings(pace=0, dice="companion")
+    table.sit(lay(visitor.url, "questor", 2, settings=own).links)
+    assert table.wait()
+    expect(table.open).to_have_count(6)
+    table.open.nth(5).click()
+    expect(table.log).to_contain_text("6")
+
+
+def test_a_link_is_copied_and_shown_as_a_code(visitors: Visitors) -> None:
+    """For players and for spectators; whoever watches has nothing to choose."""
+    host = visitors.come(permissions=["clipboard-read", "clipboard-write"])
+    table = AtTable(host)
+    table.sit(lay(host.url, "questor", 2, start=False).links)
+    table.button("page-door-new").click()
+    table.button("page-copy").first.click()
+    door = host.page.get_by_role("textbox", name=host.say("page-door")).input_value()
+    assert host.page.evaluate("navigator.clipboard.readText()") == door
+    table.button("page-code").first.click()
+    code = host.page.get_by_role("img", name=host.say("page-code-of", url=door))
+    expect(code).to_be_visible()
+
+
+def test_spectators_see_and_choose_nothing(visitors: Visitors) -> None:
+    """What happened is told to them; hints, phrases and choices are not theirs."""
+    laid = lay(visitors.url, "questor", 2)
+    playing, watching = AtTable(visitors.come()), AtTable(visitors.come())
+    playing.sit(laid.links)
+    watching.sit([laid.watch])
+    assert playing.wait()
+    playing.act(Random("watch"))
+    expect(watching.log).to_contain_text("Ann")
+    expect(watching.choices).to_have_count(0)
+    expect(watching.button("page-hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_friendly_word_is_heard(visitors: Visitors, lang: str) -> None:
+    """In the words of whoever hears it."""
+    visitor = visitors.come(lang)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    visitor.page.get_by_text(visitor.say("page-phrases"), exact=True).click()
+    table.button("room-phrase-wow").click()
+    expect(table.log).to_contain_text(visitor.say("room-phrase-wow"))
+
+
+def test_a_table_is_found_again(visitor: Visitor) -> None:
+    """From the start page, where it was left."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2).links)
+    assert table.wait()
+    AtStart(visitor).come()
+    mine = visitor.page.get_by_role("region", name=visitor.say("page-mine"))
+    mine.get_by_role("link", name=visitor.say("pillars-title")).click()
+    assert table.wait()
