@@ -182,6 +182,7 @@ def test_real_dice_are_entered(visitor: Visitor) -> None:
     table.sit(lay(visitor.url, "questor", 2, settings=own).links)
     assert table.wait()
     expect(table.open).to_have_count(6)
+    expect(table.button("page-hint")).to_have_count(0)
     table.open.nth(5).click()
     expect(table.log).to_contain_text("6")
 

@@ -51,7 +51,7 @@ def test_nothing_jumps_while_a_page_comes(
     assert visitor.page.evaluate("shifts") == []
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 1).links)
-    table.wait()
+    table.open.or_(table.folded).first.wait_for()
     visitor.page.get_by_role("grid").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.evaluate("shifts") == []
