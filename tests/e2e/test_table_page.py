@@ -226,6 +226,17 @@ def test_a_friendly_word_is_heard(visitors: Visitors, lang: str) -> None:
     expect(table.log).to_contain_text(visitor.say("room-phrase-wow"))
 
 
+def test_who_was_sent_a_link_pastes_it(visitor: Visitor) -> None:
+    """Into the field of the start page, and stands at the door."""
+    door = lay(visitor.url, "rae", 2, start=False).door
+    AtStart(visitor).come()
+    visitor.page.get_by_role("textbox", name=visitor.say("page-join")).fill(
+        f"{visitor.url}/table#{door}"
+    )
+    visitor.page.get_by_role("button", name=visitor.say("page-join-go"), exact=True).click()
+    expect(visitor.page.get_by_role("textbox", name=visitor.say("page-name"))).to_be_visible()
+
+
 def test_a_table_is_found_again(visitor: Visitor) -> None:
     """From the start page, where it was left."""
     table = AtTable(visitor)
