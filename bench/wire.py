@@ -5,6 +5,7 @@ import os
 import struct
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, PING, PONG = 1, 9, 10
@@ -24,9 +25,9 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the socket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        # uvloop's is one in all but name.
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more will come."""
