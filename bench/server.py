@@ -3,6 +3,7 @@
 Rooms of four play Questor over sockets. Each server has a process of its own, and so have all
 clients together. First moves come at a steady rate, whether or not answers are late; then every
 room moves again as soon as all four have heard of the move before, as fast as the server can.
+Where a game is over, its room deals the next one; those messages are not counted as moves.
 """
 
 import argparse

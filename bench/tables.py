@@ -87,6 +87,7 @@ class Play(msgspec.Struct):
     """What a driver needs of a view."""
 
     legal: Legal
+    asks: str = ""
 
 
 class News(msgspec.Struct):
@@ -108,6 +109,7 @@ class QuestableTable(Table):
         super().__init__(url, seed)
         self._nonces = itertools.count()
         self._answers: dict[str, asyncio.Future[News]] = {}
+        self._again: asyncio.Task[None] | None = None
 
     async def set_up(self) -> None:
         """By the doors that everybody takes."""
@@ -127,10 +129,24 @@ class QuestableTable(Table):
         await self._ask(0, messages.Choose(game="questor", players=PLAYERS))
         for seat in range(PLAYERS):
             await self._ask(seat, messages.Sit(seat=seat))
+        await self._deal()
+
+    async def _deal(self) -> None:
+        for seat in range(PLAYERS):
             await self._ask(seat, messages.Ready())
         await self._ask(0, messages.Start())
         for seat in range(PLAYERS):
             await self._ask(seat, messages.Share(share=self.rng.randbytes(16).hex()))
+
+    async def _rematch(self) -> None:
+        """A game lasts some 130 moves; the room goes on with another."""
+        await self._ask(0, messages.Next())
+        await self._deal()
+        while not any(self.legal):
+            await asyncio.sleep(0.001)
+        self._again = None
+        if self.tireless:
+            self.move()
 
     def _send(self, seat: int, ask: messages.Ask) -> str:
         nonce = str(next(self._nonces))
@@ -153,6 +169,8 @@ class QuestableTable(Table):
         if news.kind == "update":
             self.legal[seat] = news.play.legal if news.play else []
             self.heard(seat)
+            if news.play and news.play.asks == "over" and self._again is None:
+                self._again = asyncio.get_running_loop().create_task(self._rematch())
         elif news.nonce in self._answers:
             self._answers.pop(news.nonce).set_result(news)
         elif news.kind == "done":
