@@ -50,9 +50,11 @@ CLICKS = """async ([most, seed]) => {
     let state = seed;
     const chance = (n) => (state = (state * 48271) % 2147483647) % n;
     const main = document.querySelector("main");
-    // Choices that a picture offers too are folded away at first.
-    main.querySelector("[data-fold][aria-expanded=false]")?.click();
-    const offered = () => [...main.querySelectorAll("[data-action]:enabled")];
+    const offered = () => {
+        // Choices that a picture offers too are folded away at first.
+        main.querySelector("[data-fold][aria-expanded=false]")?.click();
+        return [...main.querySelectorAll("[data-action]:enabled")];
+    };
     const frame = () => new Promise((go) => requestAnimationFrame(go));
     while (times.length < most) {
         let waited = 0;

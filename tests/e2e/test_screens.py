@@ -1,5 +1,6 @@
-"""Every screen is clean for axe by day and by night, and fits a phone and a page at 200 %."""
+"""Every screen is clean for axe by day and by night, fits a phone and 200 %, and speaks French."""
 
+import re
 from typing import Literal
 
 import pytest
@@ -7,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import ViewportSize
 
 from tests.e2e.screens import SCREENS
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PHONE, Visitor, Visitors
 
 GRAVE = ("serious", "critical")
 ENLARGED: ViewportSize = {"width": 640, "height": 450}
@@ -47,3 +48,24 @@ def test_a_screen_is_for_everybody(visitor: Visitor, screen: str) -> None:
         visitor.page.set_viewport_size(size)
         assert visitor.wide() <= 0, size
         assert visitor.page.evaluate(BEYOND) == [], size
+
+
+ENGLISH = re.compile(r"\b(the|and|you|your|with|from|what|this|are|not|who|turn|rules)\b", re.I)
+SAID = """() => [...document.querySelectorAll("body *")]
+    .filter((each) => !each.closest("noscript, script, style, [lang=en]"))
+    .flatMap((each) => [
+        ...["aria-label", "title", "alt", "placeholder"].map((name) => each.getAttribute(name)),
+        ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+    ])
+    .filter((said) => said?.trim())"""
+"""All that is read or spoken."""
+
+
+@pytest.mark.parametrize("screen", ["start", "new-table", "lobby", "pillars", "plain", "end"])
+def test_a_screen_speaks_french(visitors: Visitors, screen: str) -> None:
+    """Also what only a screen reader says."""
+    visitor = visitors.come("fr")
+    SCREENS[screen](visitor)
+    said = visitor.page.evaluate(SAID)
+    assert len(said) > 10
+    assert [each for each in said if ENGLISH.search(each)] == []

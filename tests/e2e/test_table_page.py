@@ -182,6 +182,7 @@ def test_real_dice_are_entered(visitor: Visitor) -> None:
     table.sit(lay(visitor.url, "questor", 2, settings=own).links)
     assert table.wait()
     expect(table.open).to_have_count(6)
+    expect(table.button("page-hint")).to_have_count(0)
     table.open.nth(5).click()
     expect(table.log).to_contain_text("6")
 
@@ -223,6 +224,17 @@ def test_a_friendly_word_is_heard(visitors: Visitors, lang: str) -> None:
     visitor.page.get_by_text(visitor.say("page-phrases"), exact=True).click()
     table.button("room-phrase-wow").click()
     expect(table.log).to_contain_text(visitor.say("room-phrase-wow"))
+
+
+def test_who_was_sent_a_link_pastes_it(visitor: Visitor) -> None:
+    """Into the field of the start page, and stands at the door."""
+    door = lay(visitor.url, "rae", 2, start=False).door
+    AtStart(visitor).come()
+    visitor.page.get_by_role("textbox", name=visitor.say("page-join")).fill(
+        f"{visitor.url}/table#{door}"
+    )
+    visitor.page.get_by_role("button", name=visitor.say("page-join-go"), exact=True).click()
+    expect(visitor.page.get_by_role("textbox", name=visitor.say("page-name"))).to_be_visible()
 
 
 def test_a_table_is_found_again(visitor: Visitor) -> None:

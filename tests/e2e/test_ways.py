@@ -108,7 +108,7 @@ def test_beside_a_picture_the_choices_are_folded(visitors: Visitors) -> None:
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "pillars", 2).links)
     expect(table.folded).to_be_visible()
-    expect(table.open).to_have_count(0)
+    expect(table.choices).to_have_count(0)
     below = "node => node.getBoundingClientRect().top + scrollY"
     near = table.log.evaluate(below)
     told = table.log.inner_text()

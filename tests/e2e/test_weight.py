@@ -51,6 +51,7 @@ def test_nothing_jumps_while_a_page_comes(
     assert visitor.page.evaluate("shifts") == []
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 1).links)
+    table.open.or_(table.folded).first.wait_for()
     visitor.page.get_by_role("gridcell").first.wait_for()
     expect(table.log).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")

@@ -78,6 +78,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "line": (2,),
     "match": ("century", "month", "colour"),
     "minutes": (5,),
+    "month": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
     "most": (1, 5),
     "n": (1, 6),
     "name": ("Ada",),

@@ -42,6 +42,8 @@ async def test_who_shares_words_hears_what_one_alone_would(key: str) -> None:
                 watching(here.url, late_links, "en") as late_told,
             ):
                 await go_on(at, 8)
+                # A secret reply is told to one seat only; a word is told to all.
+                await at.must(0, messages.Phrase(phrase="wow"))
                 pairs = zip([*bare, *late_bare], [*told, *late_told], strict=True)
                 for one, other in pairs:
                     await _same(key, one, other, at.seats[0].updates[-1].seq)

@@ -122,6 +122,11 @@ export class Table implements People {
     return this.choices.length > 0 && this.play?.asks !== "call" && !this.play?.answered;
   }
 
+  /** Whether a bot can advise: not on what one's own dice show. */
+  get advised(): boolean {
+    return this.asked && this.play?.asks !== "enter";
+  }
+
   /** What each seat is called. */
   get names(): string[] {
     return this.now?.seats.map((_, seat) => this.seatName(seat)) ?? [];

@@ -185,7 +185,9 @@ test("an action says what it was decided on; a die of one's own is entered", asy
   sockets[0]!.tell({ is: "done", nonce: sent.at(-1)!.nonce, seq: 10 });
   await done;
   expect(table.busy).toBe(false);
+  expect(table.advised).toBe(true);
   sockets[0]!.tell(update(11, [], { play: play(["roll:3"], "enter") }));
+  expect([table.asked, table.advised]).toEqual([true, false]);
   void table.act("roll:3");
   expect(sent.at(-1)).toMatchObject({ do: "enter", action: "roll:3" });
 });

@@ -303,7 +303,7 @@ holy-quest-reason-team-throne = All eight pawns of a team are in the Throne Room
 ## Options
 
 holy-quest-option-mode = Mode
-holy-quest-option-mode-help = A named set of the single rules below: easy, simple, full, alliance, teamwork or competition.
+holy-quest-option-mode-help = A named set of the single rules below.
 holy-quest-option-advanced = Advanced
 holy-quest-option-advanced-help = After Heaven the pawns go on round the ring into the Throne Room.
 holy-quest-option-one_way = One-Way

@@ -303,7 +303,7 @@ holy-quest-reason-team-throne = Les huit pions d’une équipe sont dans la sall
 ## Options
 
 holy-quest-option-mode = Mode de jeu
-holy-quest-option-mode-help = Un ensemble nommé des règles qui suivent : easy, simple, full, alliance, teamwork ou competition.
+holy-quest-option-mode-help = Un ensemble nommé des règles qui suivent.
 holy-quest-option-advanced = Avancé
 holy-quest-option-advanced-help = Après le Ciel, les pions poursuivent par l’anneau jusqu’à la salle du Trône.
 holy-quest-option-one_way = Sens unique
