@@ -133,7 +133,7 @@ def visit(visitors: Visitors, path: str, slower: int) -> Visit:
     """Somebody comes to this page, and acts where something is offered.
 
     Nothing of Playwright's runs in the page meanwhile: at a quarter of the speed its own scripts
-    are tasks of 200 ms.
+    are long tasks too.
     """
     visitor = visitors.come(reduced_motion="no-preference")
     visitor.context.add_init_script(f"({WATCHED})()")
