@@ -3,6 +3,7 @@ import "./kit/tokens.css";
 import "./kit/base.css";
 import App from "./App.svelte";
 import { turn } from "./kit/turns.svelte";
+import { load, placeOf } from "./pages";
 import { apply } from "./kit/wishes.svelte";
 import { speak, wanted } from "./words/words.svelte";
 
@@ -22,6 +23,9 @@ function keepShell(): void {
 }
 
 apply();
+await turn();
+// Asking for a place's files takes a slow browser 40 ms: it is done before the page is drawn.
+load(placeOf(location.pathname)).catch(() => {});
 await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
 await turn();
 mount(App, { target: document.getElementById("page")! });

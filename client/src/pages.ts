@@ -1,0 +1,20 @@
+/** The places of the page; each is loaded when it is first wanted. */
+
+import type { Component } from "svelte";
+import { turn } from "./kit/turns.svelte";
+
+type Page = { default: Component };
+const PAGES: Record<string, () => Promise<Page>> = {
+  "/": () => import("./start/StartPage.svelte"),
+  "/table": () => import("./table/TablePage.svelte"),
+  "/rules": () => import("./rules/RulesPage.svelte"),
+  "/learn": () => import("./guide/GuidePage.svelte"),
+  "/replay": () => import("./replay/ReplayPage.svelte"),
+};
+
+/** The place of a path; whoever is lost is led to the start. */
+export const placeOf = (path: string): string => (PAGES[path] ? path : "/");
+/** Its files; whoever asks again gets the same. */
+export const load = (place: string): Promise<Page> => PAGES[place]!();
+/** The place itself, in a task of its own. */
+export const show = (place: string): Promise<Page> => load(place).then((page) => turn().then(() => page));
