@@ -174,7 +174,9 @@ def tasks(trace: bytes, url: str) -> tuple[float, float]:
     ours = [each for each in events if each["pid"] in pages and (each["pid"], each["tid"]) in main]
     begun = min(each["ts"] for each in ours if each["name"] == "v8.evaluateModule")
     found = [
-        each for each in ours if each["name"] == "RunTask" and each["ts"] + each["dur"] > begun
+        each
+        for each in ours
+        if each["name"] == "RunTask" and each["ts"] + each.get("dur", 0) > begun
     ]
     return tuple(round(max(each.get(kind, 0) for each in found) / 1000) for kind in ("dur", "tdur"))
 
