@@ -27,16 +27,12 @@ HEADER = 14
 
 def frame(payload: bytes) -> bytes:
     """A text message as RFC 6455 has it, from a server, uncompressed."""
-    return header(len(payload)) + payload
-
-
-def header(size: int) -> bytes:
-    """What comes before a text of this many bytes."""
+    size = len(payload)
     if size < 126:
-        return bytes((TEXT, size))
+        return bytes((TEXT, size)) + payload
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 def extent(data: bytes | bytearray, at: int) -> tuple[int, int]:
