@@ -162,7 +162,7 @@ def told(line: CDPSession, expression: str) -> Any:
 def tasks(trace: bytes, url: str) -> tuple[float, float]:
     """The longest task of the page, by the clock and by the time of its thread.
 
-    What the browser does before it runs our first script, an empty page costs as well.
+    What the browser does before it runs our first script is its own.
     """
     events = json.loads(trace)["traceEvents"]
     pages = {each["pid"] for each in events if url in str(each.get("args"))}

@@ -139,7 +139,7 @@ class QuestableTable(Table):
             await self._ask(seat, messages.Share(share=self.rng.randbytes(16).hex()))
 
     async def _rematch(self) -> None:
-        """A game lasts some 130 moves; the room goes on with another."""
+        """A game lasts a hundred moves and more; the room goes on with another."""
         await self._ask(0, messages.Next())
         await self._deal()
         while not any(self.legal):
