@@ -257,14 +257,13 @@ def main() -> int:
     parser.add_argument("--actions", type=int, default=300, help="how many clicks")
     parser.add_argument("--json", action="store_true", help="the raw data instead of a table")
     given = parser.parse_args()
-    path = chromium.found()
-    if not path:
-        print(chromium.MISSING, file=sys.stderr)
+    if why := chromium.prepared():
+        print(why, file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
         server.start()
-        browser = playing.chromium.launch(executable_path=path, args=chromium.flags())
+        browser = chromium.launch(playing)
         found = measured(browser, server.url, given.actions)
         browser.close()
         server.stop()

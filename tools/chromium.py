@@ -1,19 +1,24 @@
-"""Find the Chromium that the stories of tests/e2e are told in; install Debian's where we may.
+"""Find what the stories of tests/e2e are told with; install Debian's where we may.
 
-chromium.py    say where it is, after installing it if need be; exit 1 if there is none
+That is a Chromium, and a Playwright whose own node finds its libraries.
+
+chromium.py    say where Chromium is, installing what is missing; exit 1 if no story can be told
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+import playwright
+from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHOSEN = "QUESTABLE_CHROMIUM"
-MISSING = (
-    "no Chromium on this machine: the stories in a browser are skipped "
-    f"(install one, or name it in {CHOSEN})"
-)
+DRIVER = Path(playwright.__file__).parent / "driver" / "node"
+PACKAGES = ("chromium", "libatomic1")
+"""Debian's: the browser, and the library that Playwright's node wants and a bare system lacks."""
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -37,22 +42,52 @@ def flags() -> list[str]:
     return [*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
-def install() -> str:
-    """Debian's chromium where that is possible; its path, or ''."""
+def driver_starts() -> bool:
+    """Whether Playwright's node runs here."""
+    try:
+        return subprocess.run([DRIVER, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def missing() -> str:
+    """Why no story can be told here, in one line; '' if they can."""
+    if not found():
+        lacking = f"no Chromium (install one, or name it in {CHOSEN})"
+    elif not driver_starts():
+        lacking = "Playwright's node does not start (Debian: apt install libatomic1)"
+    else:
+        return ""
+    return f"the stories in a browser are skipped: {lacking}"
+
+
+def install() -> None:
+    """Debian's packages, where we may."""
     apt = shutil.which("apt-get")
     if os.geteuid() != 0 or apt is None or os.environ.get(CHOSEN):
-        return ""
+        return
     print("questable: installing chromium for the stories (apt-get)", file=sys.stderr, flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for arguments in (
         ["update", "-q"],
-        ["install", "-q", "-y", "--no-install-recommends", "chromium"],
+        ["install", "-q", "-y", "--no-install-recommends", *PACKAGES],
     ):
         subprocess.run([apt, *arguments], env=environment, stdout=subprocess.DEVNULL)
-    return found()
+
+
+def prepared() -> str:
+    """What is still missing after installing what may be installed."""
+    if missing():
+        install()
+    return missing()
+
+
+def launch(playing: Playwright, patience: float = 30_000) -> Browser:
+    """A browser, within so many milliseconds."""
+    return playing.chromium.launch(executable_path=found(), args=flags(), timeout=patience)
 
 
 if __name__ == "__main__":
-    where = found() or install()
-    print(where or f"questable: {MISSING}", file=sys.stdout if where else sys.stderr)
-    sys.exit(not where)
+    why = prepared()
+    print(f"questable: {why}" if why else found(), file=sys.stderr if why else sys.stdout)
+    sys.exit(bool(why))

@@ -1,15 +1,15 @@
 """Draw the page's icons as PNG from client/public/icon.svg, with the Chromium of this machine.
 
-icons.py    writes client/public/icon-*.png; run it when the drawing has changed
+python -m tools.icons    writes client/public/icon-*.png; run it when the drawing has changed
 """
 
-import os
 import re
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tools import chromium
 
 PUBLIC = Path(__file__).resolve().parents[1] / "client" / "public"
 PARCHMENT = "#f5ecd8"
@@ -31,13 +31,11 @@ def drawing(size: int, margin: float) -> str:
 
 def main() -> int:
     """Write all of them."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        print("questable: no Chromium on this machine", file=sys.stderr)
+    if why := chromium.prepared():
+        print(f"questable: {why}", file=sys.stderr)
         return 1
-    root = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=root)
+        browser = chromium.launch(play)
         for name, (size, margin) in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(drawing(size, margin))

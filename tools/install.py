@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / ".tools"
-UV_VERSION = "0.13.7"
+UV_LOCK = ROOT / "requirements-uv.lock"
 
 
 def say(line: str) -> None:
@@ -34,16 +34,17 @@ def run(*command: str | Path) -> None:
 
 def fetch_uv() -> Path:
     uv = TOOLS / "bin" / "uv"
-    mark = TOOLS / "uv-version"
-    if uv.exists() and mark.exists() and mark.read_text() == UV_VERSION:
+    mark = TOOLS / "uv-lock"
+    wanted = UV_LOCK.read_text()
+    if uv.exists() and mark.exists() and mark.read_text() == wanted:
         return uv
     if importlib.util.find_spec("pip") is None:
         say(f"{sys.executable} has no pip (Debian: apt install python3-pip)")
         sys.exit(1)
-    say(f"fetching uv {UV_VERSION} into .tools/")
+    say("fetching uv into .tools/")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run(*pip, "--upgrade", "--target", TOOLS, f"uv=={UV_VERSION}")
-    mark.write_text(UV_VERSION)
+    run(*pip, "--upgrade", "--target", TOOLS, "--require-hashes", "--requirement", UV_LOCK)
+    mark.write_text(wanted)
     return uv
 
 

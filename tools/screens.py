@@ -49,13 +49,13 @@ def take(browser: Browser, url: str, screen: str) -> None:
 
 def main(wanted: Sequence[str]) -> None:
     """All screens, or those that are named."""
+    if why := chromium.prepared():
+        sys.exit(f"questable: {why}")
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
         server.start()
-        browser = playing.chromium.launch(
-            executable_path=chromium.found() or chromium.install(), args=chromium.flags()
-        )
+        browser = chromium.launch(playing)
         for screen in wanted or SCREENS:
             take(browser, server.url, screen)
             print(f"questable: {screen}", file=sys.stderr, flush=True)

@@ -18,20 +18,17 @@ from tools import chromium
 
 @pytest.fixture(scope="module")
 def playing() -> Iterator[Playwright]:
-    """Playwright, for as long as there are stories."""
+    """Playwright, for as long as there are stories; where none can be told, CI is red."""
+    if why := chromium.missing():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
     with sync_playwright() as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def browser(playing: Playwright) -> Iterator[Browser]:
-    """A real Chromium; without one there are no stories, which CI does not take."""
-    path = chromium.found()
-    if not path:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(chromium.MISSING)
-    opened = playing.chromium.launch(
-        executable_path=path, args=chromium.flags(), timeout=3 * PATIENCE
-    )
+    """A real Chromium."""
+    opened = chromium.launch(playing, 3 * PATIENCE)
     yield opened
     opened.close()
 
