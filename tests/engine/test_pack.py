@@ -69,3 +69,59 @@ def test_the_hash_is_of_the_facts_alone() -> None:
     one = Pack("a", {"x": 1, "y": [2]})
     assert one.hash == Pack("b", {"y": [2], "x": 1}).hash
     assert one.hash != Pack("a", {"x": 1, "y": [3]}).hash
+
+
+DEEP = "[" * 60_000
+FAULTS = {
+    "dotted key": ("a." * 90_000 + "b = 1", 1, "at most 8 parts"),
+    "dotted header": ("name = 'x'\n[" + ".".join("abcdefghij") + "]", 2, "at most 8 parts"),
+    "dotted key in a table": ("x = { a.b.c.d.e.f.g.h.i = 1 }", 1, "at most 8 parts"),
+    "deep list": ("x = " + DEEP, 1, "at most 12 deep"),
+    "deep tables": ("\nx = " + "{a = " * 30_000, 2, "at most 12 deep"),
+    "many digits": ("x = " + "9" * 150_000, 1, "at most 100 signs"),
+    "many binary digits": ("x = 0b" + "1" * 150_000, 1, "at most 100 signs"),
+    "large number": ("x = 99999999999999999999", 1, "too large"),
+    "deep by its parts": ("[a.b.c.d.e.f.g]\nh.i.j.k.l.m = [[[]]]", 1, "at most 12 deep"),
+    "long text": (f'x = "{"y" * 2_001}"', 1, "at most 2000 characters"),
+    "open text": ('x = "' + '\\"' * 90_000, 1, "no end"),
+    "open long text": ('x = """' + '\\"""' * 40_000, 1, "no end"),
+    "open literal": ("x = '''" + "''" * 70_000 + "\n''x", 1, "no end"),
+    "too long": ("#" * 200_001, 1, "at most 200000 characters"),
+    "not whole": ("x = 1.5", 1, "not whole"),
+    "a day": ("x = 2020-01-01", 1, "not whole"),
+    "twice": ("a = 1\n" * 30_000, 2, "overwrite"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_pack_without_bounds_is_refused_with_its_line(name: str) -> None:
+    """Nothing that is deep, endless or huge reaches the parser, or comes out of it."""
+    text, line, why = FAULTS[name]
+    with pytest.raises(PackError, match=why) as caught:
+        PackText.foreign("own.toml", text)
+    assert caught.value.line == line
+    assert len(str(caught.value)) < 400
+
+
+def test_texts_of_all_kinds_are_passed_over() -> None:
+    """What lies in a text or a remark counts neither as depth nor as parts of a key."""
+    dots = "." * 20 + "[" * 20
+    text = "\n".join(
+        [
+            f"# {dots}",
+            f'a = "{dots} \\" {dots}"',
+            f"b = '{dots}'",
+            f'c = """\n{dots} " "" \\""" {dots}"""""',
+            f"d = '''{dots} ' ''\n{dots}'''''",
+            f'"{dots}" = [1, [2], {{ e = "{dots}" }}]  # {dots}',
+        ]
+    )
+    assert list(PackText.foreign("x", text).data) == ["a", "b", "c", "d", dots]
+
+
+def test_a_pack_has_a_short_name() -> None:
+    """It goes out with every message of a table."""
+    assert PackText.foreign("x", "name = 'Own cards'").name() == "Own cards"
+    for bad in ("x = 1", "name = 1", "name = ' '", f"name = '{'n' * 61}'", 'name = "a\\u0007b"'):
+        with pytest.raises(PackError, match="name"):
+            PackText.foreign("x", bad).name()

@@ -101,6 +101,22 @@ DAMAGED = [
     (changed(5, '[0, "take", "cat"]'), 5, "not 'cat'"),
     (changed(5, '[0, "/undo:0", "bot"]'), 5, "bad undo"),
     (changed(5, '[0, "/undo:9", "bot"]'), 5, "before the start"),
+    (changed(5, f'[0, "/undo:{"9" * 300}", "bot"]'), 5, "bad undo"),
+    (changed(5, '[0, "/undo:1_0", "bot"]'), 5, "bad undo"),
+    (changed(5, f'[0, "{"x" * 5_000}", "bot"]'), 5, "at most 400 characters"),
+    (changed(5, "[" * 100_000), 5, "at most 400 characters"),
+    (changed(5, "[" * 390), 5, "not JSON"),
+    (changed(5, "[" * 50 + "]" * 50), 5, "12 deep"),
+    (changed(5, f"[{'9' * 300}, 1, 2]"), 5, "too large"),
+    (changed(5, '[0, "\\ud800", "bot"]'), 5, "half a character"),
+    (header(deep=json.loads("[" * 40 + "]" * 40)), 1, "12 deep"),
+    (changed(1, '{"questable": ' + "[" * 200_000), 1, "too deep"),
+    (changed(1, '{"questable": ' + "9" * 5_000 + "}"), 1, "not JSON"),
+    (header(rules=10**30), 1, "too large"),
+    (header(rules=1.5), 1, "not whole"),
+    (header(game="x" * 3_000), 1, "at most 2000 characters"),
+    (header(more=["x" * 1_900] * 400), 1, "at most 600000 characters"),
+    (TEXT + '[0, "flip", "bot"]\n' * 20_002, 20_003, "at most 20000 entries"),
     (changed(5, '{"seed": "12"}'), 5, "64 hexadecimal digits"),
     (changed(5, json.dumps({"seed": "ab" * 32})), 6, "nothing may follow the seed"),
 ]
@@ -112,6 +128,7 @@ def test_a_damaged_record_is_refused_with_its_line(text: str, line: int, why: st
     with pytest.raises(RecordError, match=why) as caught:
         TINY.read(text)
     assert caught.value.line == line
+    assert len(str(caught.value)) < 400
 
 
 @pytest.mark.parametrize(

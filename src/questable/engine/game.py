@@ -94,7 +94,7 @@ class Game(ABC):
 
     def read_pack(self, source: str, text: str) -> Pack:
         """Someone's own pack from its text, or PackError."""
-        return self.packs.read(PackText(source, text))
+        return self.packs.read(PackText.foreign(source, text))
 
     def pack_of(self, name: str, facts: Facts) -> Pack:
         """A pack again from the facts a record embeds, or ValueError."""

@@ -5,6 +5,7 @@ from questable.engine.event import Event, Log
 from questable.engine.game import Game
 from questable.engine.record import UNDO, Entry, Record, RecordError
 from questable.engine.state import CHANCE, OVER, State
+from questable.engine.way_back import WayBack
 
 
 class Illegal(ValueError):
@@ -24,30 +25,33 @@ class Match:
         self.game = game
         self.record = record
         self.log = Log()
-        self.state: State = self._dealt()
+        self.state: State = game.deal(record.setup)
+        self.state.log = self.log
         self._played: list[Entry] = []
+        self._way_back = WayBack(self.state)
         self.behind: Entry | None = None
         """The last entry that counts of those before, where a match goes on from a position."""
-        self._resume()
+        for number, entry in enumerate(record.entries, start=2):
+            self._resume(number, entry)
 
-    def _dealt(self) -> State:
-        state = self.game.deal(self.record.setup)
-        state.log = self.log
-        return state
+    def _resume(self, number: int, entry: Entry) -> None:
+        n = entry.undone()
+        try:
+            if n:
+                self._check_rewind(entry.seat, n)
+                self._take_back(n)
+            else:
+                self._apply(entry)
+        except (UnknownAction, Illegal) as error:
+            raise RecordError(number, str(error)) from error
 
-    def _resume(self) -> None:
-        for number, entry in enumerate(self.record.entries, start=2):
-            n = entry.undone()
-            try:
-                if n:
-                    self._check_rewind(entry.seat, n)
-                    self._take_back(n)
-                else:
-                    self._apply(entry)
-            except UnknownAction as error:
-                raise RecordError(number, str(error)) from error
-            except Illegal as error:
-                raise RecordError(number, str(error)) from error
+    def go_on_from(self, state: State, last: Entry | None) -> None:
+        """Put the match where a game stands whose entries are not here; undo ends there."""
+        self.state = state
+        self.state.log = self.log
+        self.behind = last
+        self._played = []
+        self._way_back = WayBack(state)
 
     def _apply(self, entry: Entry) -> None:
         action = self.state.table().parse(entry.action)
@@ -56,18 +60,17 @@ class Match:
             raise Illegal(entry.seat, entry.action, rule)
         self.state.apply(entry.seat, action)
         self._played.append(entry)
+        self._way_back.pass_by(len(self._played), self.state)
 
     def _take_back(self, n: int) -> None:
-        kept = self._played[:-n]
-        log, self.log = self.log, Log()
-        self.state = self._dealt()
-        self._played = []
-        for entry in kept:
-            self._apply(entry)
-        # What was told stays told; only the state goes back.
-        self.log.take()
-        self.log.events = log.events
-        self.log.fired = log.fired
+        del self._played[-n:]
+        at, self.state = self._way_back.nearest(len(self._played))
+        # What was told stays told: nobody listens while the way there is played again.
+        for played in range(at, len(self._played)):
+            entry = self._played[played]
+            self.state.apply(entry.seat, self.state.table().parse(entry.action))
+            self._way_back.pass_by(played + 1, self.state)
+        self.state.log = self.log
 
     @property
     def seq(self) -> int:

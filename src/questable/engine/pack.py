@@ -7,6 +7,8 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+from questable.engine.bounds import LONGEST_NAME, brief, plain_fault, toml_fault
+
 Facts = dict[str, object]
 
 
@@ -14,10 +16,10 @@ class PackError(ValueError):
     """A pack that cannot be used: which file, which line, why."""
 
     def __init__(self, source: str, line: int, why: str) -> None:
-        super().__init__(f"{source}, line {line}: {why}")
         self.source = source
         self.line = line
-        self.why = why
+        self.why = brief(why)
+        super().__init__(f"{source}, line {line}: {self.why}")
 
 
 class PackText:
@@ -32,6 +34,23 @@ class PackText:
             found = re.search(r"line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1
             raise PackError(source, line, str(error)) from error
+
+    @classmethod
+    def foreign(cls, source: str, text: str) -> "PackText":
+        """Someone's own text, of which nothing is known: first its bounds, then its sense."""
+        line, why = toml_fault(text)
+        if why:
+            raise PackError(source, line, why)
+        try:
+            found = cls(source, text)
+        except (RecursionError, ValueError) as error:
+            if isinstance(error, PackError):
+                raise
+            raise PackError(source, 1, f"cannot be read: {error}") from error
+        why = plain_fault(found.data)
+        if why:
+            raise PackError(source, 1, why)
+        return found
 
     @classmethod
     def read(cls, path: Path) -> "PackText":
@@ -51,9 +70,18 @@ class PackText:
                 inside = bare.strip("[] ") == section
                 if inside:
                     best = number
-            elif inside and key and re.match(rf'"?{re.escape(key)}"?\s*=', bare):
+            elif inside and key and _sets(bare, key):
                 return number
         return best
+
+    def name(self) -> str:
+        """What the pack is called, in few words."""
+        name = self.data.get("name")
+        if not isinstance(name, str) or not name.strip():
+            raise self.fail("", "name", "a pack needs a name")
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise self.fail("", "name", f"a pack's name has at most {LONGEST_NAME} letters")
+        return name
 
     def fail(self, section: str, key: str, why: str) -> PackError:
         """The error that points at a key."""
@@ -77,6 +105,14 @@ class PackText:
         if type(value) is not int or not low <= value <= high:
             raise self.fail(section, key, f"{key} must be a whole number from {low} to {high}")
         return value
+
+
+def _sets(line: str, key: str) -> bool:
+    """Whether a line of TOML begins with this key and a sign of equality."""
+    for written in (key, f'"{key}"'):
+        if line.startswith(written) and line[len(written) :].lstrip().startswith("="):
+            return True
+    return False
 
 
 class Pack:

@@ -4,6 +4,14 @@ import json
 import os
 from pathlib import Path
 
+from questable.engine.bounds import (
+    LONGEST_ENTRY,
+    LONGEST_HEADER,
+    MOST_ENTRIES,
+    MOST_UNDO_DIGITS,
+    brief,
+    plain_fault,
+)
 from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
 from questable.engine.state import CHANCE
@@ -19,9 +27,9 @@ class RecordError(ValueError):
     """A record that cannot be used: the line and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
         self.line = line
-        self.why = why
+        self.why = brief(why)
+        super().__init__(f"line {line}: {self.why}")
 
 
 class Entry:
@@ -115,29 +123,58 @@ class Record:
 
 
 def read_record(game_of: "GameFinder", text: str) -> Record:
-    """A record from its text; RecordError names the line of what is wrong."""
+    """A record from its text, in linear time; RecordError names the line of what is wrong."""
     lines = text.split("\n")
     whole = lines[-1] == ""
     if whole:
         lines.pop()
     if not lines:
         raise RecordError(1, "the file is empty")
+    if len(lines) > MOST_ENTRIES + 2:
+        raise RecordError(MOST_ENTRIES + 3, f"a record has at most {MOST_ENTRIES} entries")
     record = _header(game_of, lines[0])
+    counting = 0
     for number, line in enumerate(lines[1:], start=2):
         if record.seed:
             raise RecordError(number, "nothing may follow the seed")
-        try:
-            data = json.loads(line)
-        except ValueError as error:
-            if number == len(lines) and not whole:
-                record.cut = True
-                break
-            raise RecordError(number, f"not JSON: {error}") from error
+        if not whole and number == len(lines) and not _is_json(line):
+            record.cut = True
+            break
+        data = _read_line(number, line, LONGEST_ENTRY)
         if isinstance(data, dict):
             record.seed = _seed(number, data)
-        else:
-            record.entries.append(_entry(number, data, record))
+            continue
+        entry = _entry(number, data, record.setup.players)
+        undone = entry.undone()
+        counting += -undone if undone else 1
+        if counting < 0:
+            raise RecordError(number, f"{entry.action!r} reaches back before the start")
+        record.entries.append(entry)
     return record
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line[:LONGEST_ENTRY])
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _read_line(number: int, line: str, longest: int) -> object:
+    """What a line says, if it is plain; else RecordError."""
+    if len(line) > longest:
+        raise RecordError(number, f"this line has at most {longest} characters, not {len(line)}")
+    try:
+        data: object = json.loads(line)
+    except ValueError as error:
+        raise RecordError(number, f"not JSON: {error}") from error
+    except RecursionError:
+        raise RecordError(number, "lists and objects lie too deep in each other") from None
+    why = plain_fault(data)
+    if why:
+        raise RecordError(number, why)
+    return data
 
 
 class GameFinder:
@@ -149,10 +186,9 @@ class GameFinder:
 
 
 def _header(game_of: GameFinder, line: str) -> Record:
-    try:
-        head = json.loads(line)
-    except ValueError as error:
-        raise RecordError(1, f"not a Questable record: {error}") from error
+    if not line.startswith("{"):
+        raise RecordError(1, "not a Questable record: the header is missing")
+    head = _read_line(1, line, LONGEST_HEADER)
     if not isinstance(head, dict) or "questable" not in head:
         raise RecordError(1, "not a Questable record: the header is missing")
     if head["questable"] != FORMAT:
@@ -239,11 +275,11 @@ def _seed(number: int, data: dict[str, object]) -> str:
     return str(data["seed"])
 
 
-def _entry(number: int, data: object, record: Record) -> Entry:
+def _entry(number: int, data: object, players: int) -> Entry:
     if not isinstance(data, list) or len(data) != 3:
         raise RecordError(number, "an entry is [seat, action, by]")
     seat, action, by = data
-    if type(seat) is not int or not CHANCE <= seat < record.setup.players:
+    if type(seat) is not int or not CHANCE <= seat < players:
         raise RecordError(number, f"there is no seat {seat!r}")
     if not isinstance(action, str):
         raise RecordError(number, "an action is a text")
@@ -251,8 +287,7 @@ def _entry(number: int, data: object, record: Record) -> Entry:
         raise RecordError(number, f"'by' is one of {', '.join(HANDS)}, not {by!r}")
     if action.startswith(UNDO):
         count = action[len(UNDO) :]
-        if not count.isascii() or not count.isdecimal() or int(count) < 1:
+        numeral = count.isascii() and count.isdecimal() and len(count) <= MOST_UNDO_DIGITS
+        if not numeral or int(count) < 1:
             raise RecordError(number, f"bad undo {action!r}")
-        if int(count) > len(record.effective()):
-            raise RecordError(number, f"{action!r} reaches back before the start")
     return Entry(seat, action, str(by))

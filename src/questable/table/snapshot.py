@@ -114,14 +114,12 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     record = read_record(room.finder, taken.header + "\n")
     record.seed = taken.seed
     play = Play(room.game, record, taken.number)
-    match = play.match
-    match.state = play.game.load(record.setup, taken.dump)
-    match.state.log = match.log
+    last = Entry(*taken.last) if taken.last else None
+    play.match.go_on_from(play.game.load(record.setup, taken.dump), last)
     play.before = taken.seq
     play.sealed = taken.sealed
     play.moved = taken.moved
     play.since = taken.since
     play.acted = taken.acted
-    match.behind = Entry(*taken.last) if taken.last else None
     play.window = taken.window
     return play

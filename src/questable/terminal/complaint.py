@@ -77,8 +77,6 @@ def record_of(words: Words, finder: GameFinder, path: Path) -> tuple[Game, Recor
     except Refused as error:
         key = json.loads(text.split("\n")[0])["game"]
         raise Complaint(f"{path}, line 1: {refused(words, key, error)}") from error
-    except RecursionError:
-        raise Complaint(words.say("terminal-file-not-text", file=str(path))) from None
     return game, record
 
 
@@ -88,8 +86,6 @@ def pack_of(words: Words, game: Game, path: Path) -> Pack:
         return game.read_pack(str(path), text_of(words, path))
     except PackError as error:
         raise Complaint(str(error)) from error
-    except RecursionError:
-        raise Complaint(words.say("terminal-file-not-text", file=str(path))) from None
 
 
 def writable(words: Words, path: Path) -> None:

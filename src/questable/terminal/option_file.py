@@ -66,7 +66,7 @@ def write(words: Words, game: Game, path: Path, name: str, given: dict[str, Valu
 
 def _text(words: Words, path: Path) -> PackText:
     try:
-        return PackText(str(path), text_of(words, path))
+        return PackText.foreign(str(path), text_of(words, path))
     except PackError as error:
         raise Complaint(str(error)) from error
 

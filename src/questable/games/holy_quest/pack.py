@@ -59,9 +59,7 @@ def shipped(name: str = BASE) -> Pack:
 
 def pack_from(text: PackText, library: Library | None = None) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
-    name = text.data.get("name")
-    if not isinstance(name, str) or not name:
-        raise text.fail("", "name", "a pack needs a name")
+    name = text.name()
     _complete(text)
     for key in sorted(text.data.keys() - {*SECTIONS, "name", "extends"}):
         line = max(text.line_of(key, ""), text.line_of("", key))

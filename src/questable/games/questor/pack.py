@@ -20,9 +20,7 @@ def shipped() -> Pack:
 
 def pack_from(text: PackText) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
-    name = text.data.get("name")
-    if not isinstance(name, str) or not name:
-        raise text.fail("", "name", "a pack needs a name")
+    name = text.name()
     for key in sorted(text.data.keys() - SHAPE.keys() - {"name"}):
         raise PackError(
             text.source, max(text.line_of(key, ""), text.line_of("", key)), f"unknown {key}"

@@ -63,9 +63,7 @@ def shipped() -> RaePack:
 
 def pack_from(text: PackText) -> RaePack:
     """Check a pack; PackError names file and line of the first thing wrong."""
-    name = text.data.get("name")
-    if not isinstance(name, str) or not name:
-        raise text.fail("", "name", "a pack needs a name")
+    name = text.name()
     for key in sorted(text.data.keys() - set(NAMES) - {"name"}):
         line = max(text.line_of(key, ""), text.line_of("", key))
         raise PackError(text.source, line, f"unknown {key}")

@@ -59,9 +59,7 @@ def shipped() -> RacePack:
 
 def pack_from(text: PackText) -> RacePack:
     """Check a pack; PackError names file and line of the first thing wrong."""
-    name = text.data.get("name")
-    if not isinstance(name, str) or not name:
-        raise text.fail("", "name", "a pack needs a name")
+    name = text.name()
     keys = [key for key in text.data if key != "name" and not _is_wildcard(text.data[key])]
     cards = [_card(text, key) for key in keys]
     names = {key: _name(text, key) for key in keys}

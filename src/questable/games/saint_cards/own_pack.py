@@ -33,6 +33,8 @@ OPTIONAL: Final = frozenset(
 )
 WILDCARD_KEYS: Final = frozenset({"name", "ground", "ribbons", "month", "most_players"})
 FEWEST_SEATS: Final = 2
+MOST_TEXTS: Final = 40
+"""In one list of a card."""
 
 
 def is_key(key: str) -> bool:
@@ -115,6 +117,8 @@ def _texts(text: PackText, key: str, field: str) -> list[str]:
     values = _table(text, key).get(field, [])
     if not isinstance(values, list):
         raise text.fail(key, field, f"{key}: {field} must be a list of texts")
+    if len(values) > MOST_TEXTS:
+        raise text.fail(key, field, f"{key}: {field} has at most {MOST_TEXTS} texts")
     texts: list[str] = []
     for value in values:
         if not isinstance(value, str) or value in texts:
@@ -135,6 +139,6 @@ def _mask(text: PackText, key: str, field: str, names: tuple[str, ...]) -> int:
 def _companions(text: PackText, key: str) -> list[str]:
     companions = _texts(text, key, "companions")
     for companion in companions:
-        if companion == key or companion not in keys_of_saints(text):
+        if companion in ("name", key, *WILDCARDS) or companion not in text.data:
             raise text.fail(key, "companions", f"{key}: there is no saint {companion!r} here")
     return companions

@@ -107,9 +107,7 @@ def _wildcard(text: PackText, key: str) -> WildCard:
 
 def pack_from(text: PackText) -> SaintPack:
     """Check a pack of someone's own; WildCards that it does not list are ours."""
-    name = text.data.get("name")
-    if not isinstance(name, str) or not name:
-        raise text.fail("", "name", "a pack needs a name")
+    name = text.name()
     keys = keys_of_saints(text)
     if len(keys) > MOST_SAINTS:
         raise PackError(text.source, 1, f"a pack has at most {MOST_SAINTS} saints")
