@@ -31,7 +31,7 @@ export interface AgreeEnd {
   nonce?: string;
 }
 
-export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
 export type AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
@@ -181,6 +181,13 @@ export interface ConsentRow {
   kind: "consent";
   person: number;
   yes: boolean;
+}
+
+/** On a device that goes from hand to hand: I cannot see the table yet, or now I can. */
+export interface Curtain {
+  do: "curtain";
+  nonce?: string;
+  down: boolean;
 }
 
 /** The game begins. */

@@ -3,8 +3,9 @@
 from random import Random
 
 from questable.engine import read_record
-from questable.table import messages, verify
+from questable.table import Settings, messages, verify
 from questable.table.rows import ActRow, AskRow, ConsentRow, UndoRow
+from questable.table.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
@@ -173,3 +174,29 @@ async def test_all_may_agree_to_end() -> None:
         assert ann.table.phase == "over"
         assert ann.play.asks == "over"
         assert await ann.refused(messages.AgreeEnd()) == "no-game"
+
+
+@rule("T-2.2")
+async def test_a_wish_that_an_action_settled_is_gone_for_all() -> None:
+    """Nobody is left with a question that cannot be answered any more."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        watcher = await bench.watcher()
+        await ann.act("take")
+        await ann.must(messages.Undo())
+        assert bob.table.asked is not None
+        await bob.act("flip")
+        assert [each.table.asked for each in (ann, bob, watcher)] == [None, None, None]
+        assert await bob.refused(messages.Consent(yes=True)) == "not-asked"
+
+
+@rule("T-2.2")
+async def test_a_wish_that_the_clock_settled_is_gone_for_all() -> None:
+    """The clock acts as anybody does."""
+    settings = Settings(clock=Clock(kind="limit", seconds=10))
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern", settings=settings)
+        await ann.act("take")
+        await ann.must(messages.Undo())
+        await bench.advance(11)
+        assert [each.table.asked for each in (ann, bob)] == [None, None]

@@ -52,6 +52,14 @@ export class Hands {
     else if (asked >= 0) this.shown = asked;
   }
 
+  /**
+   * The clock of whoever is to take the device stands until they have it. A line that came back
+   * has forgotten that, so it is said again.
+   */
+  draw(): void {
+    this.tables.forEach((each, n) => each.curtain(n === this.next));
+  }
+
   /** Whether nothing of a hand may be shown yet: it is not known who holds the device. */
   hides(secret: boolean): boolean {
     return secret && this.shared && !this.looking && this.table.now?.phase === "playing";

@@ -58,6 +58,8 @@ export class Table implements People {
   #seq = 0;
   #fresh = true;
   #shared = "";
+  /** What the table was last told of the curtain. */
+  #curtain = false;
   /** How many entries of the game count so far. */
   #ply = 0;
 
@@ -200,6 +202,7 @@ export class Table implements People {
 
   #state(state: LineState, why: string): void {
     this.line = state;
+    if (state !== "up") this.#curtain = false;
     this.farewell = state === "closed" && why !== "left" ? why : "";
   }
 
@@ -218,6 +221,14 @@ export class Table implements People {
   /** A rule in one sentence. */
   async sentence(rule: string): Promise<string> {
     return (await sentenceOf(this.now?.game ?? "", rule, language())) || say("page-rule", { rule });
+  }
+
+  /** Whether the device is on its way to these eyes; told where a clock runs, once. */
+  curtain(down: boolean): void {
+    const clock = this.now?.settings.clock?.kind ?? "none";
+    if (clock === "none" || this.now?.phase !== "playing" || this.line !== "up" || down === this.#curtain) return;
+    this.#curtain = down;
+    void this.#line.ask({ do: "curtain", down });
   }
 
   /** Do one of the choices. */

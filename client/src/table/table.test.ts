@@ -271,6 +271,30 @@ test("after a reload one curtain falls, for the one who is asked, whoever's line
   expect([hands.shown, hands.next]).toEqual([1, -1]);
 });
 
+test("the clock stands behind the curtain, and a line that came back is told again", () => {
+  const hands = new Hands(["a", "b"]);
+  const timed = now({ settings: { clock: { kind: "limit" } } });
+  sockets[0]!.tell(update(1, [], { table: timed, play: play([]) }));
+  sockets[1]!.tell(update(1, [], { table: timed, play: play(["move:n"]) }));
+  const curtains = () => sent.filter((each) => each.do === "curtain").map((each) => each["down"]);
+  hands.turn(true);
+  hands.draw();
+  hands.draw();
+  expect(curtains()).toEqual([true]);
+  sockets[1]!.tell({ is: "done", nonce: sent.at(-1)!.nonce, seq: 1 });
+  vi.useFakeTimers();
+  sockets[1]!.onopen?.();
+  sockets[1]!.onclose?.();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  sockets[2]!.tell(update(1, [], { table: timed, play: play(["move:n"]) }));
+  hands.draw();
+  expect(curtains()).toEqual([true, true]);
+  hands.lift();
+  hands.draw();
+  expect(curtains()).toEqual([true, true, false]);
+});
+
 test("tables are kept, the latest first, and a few words at a time", () => {
   keep("one", { links: ["a"], door: "d" });
   keep("two", { links: ["b"] });

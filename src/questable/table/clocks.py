@@ -76,9 +76,18 @@ def limit(room: Room, number: int) -> int:
     seat, clock = room.seats[number], room.settings.clock
     if clock.kind == "none" or seat.since < 0 or seat.bot or not seat.people:
         return 0
-    # T-4.1: a line that was cut stops the clock for the grace.
-    grace = 0 if room.up(number) else clock.grace
-    return seat.since + (clock.seconds + grace) * 1000
+    # T-4.1: a line that was cut, or a curtain, stops the clock for the grace.
+    grace = 0 if room.away(number) < 0 else clock.grace * 1000 - seat.spared
+    return seat.since + clock.seconds * 1000 + max(0, grace)
+
+
+def curtain(room: Room, person: int, down: bool) -> Verdict:
+    """A device on its way from hand to hand; nothing to note where no clock runs."""
+    guest = room.people[person]
+    timed = room.phase == PLAYING and room.settings.clock.kind != "none"
+    if guest.seat < 0 or not timed or down == (guest.curtain >= 0):
+        return Verdict()
+    return Verdict(rows.CurtainRow(person=person, down=down))
 
 
 def fire(room: Room, now: int, advice: Advice) -> Verdict | None:

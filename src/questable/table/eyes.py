@@ -10,9 +10,9 @@ from questable.table.room import OVER as ENDED
 from questable.table.room import PLAYING, Happened, Room
 
 SPECTATOR = -1
-UNTOLD = (rows.SealedRow, rows.LateRow)
-"""Rows that only their own seat hears of, and only in its own view."""
-AROUND = (rows.ActRow, rows.UndoRow, rows.SealedRow, rows.LateRow, rows.ClockRow, rows.PhraseRow)
+UNTOLD = (rows.SealedRow, rows.LateRow, rows.CurtainRow)
+"""Rows that nobody is told; what they change is seen by those whom it concerns."""
+AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *UNTOLD)
 """Rows after which nothing around the game has changed."""
 
 
@@ -79,12 +79,16 @@ def concerns(room: Room, since: int) -> set[int] | None:
     new = [h.row.fact for h in room.history[since - room.base :]]
     if any(not isinstance(fact, UNTOLD) for fact in new):
         return None
+    sealed = room.play is not None and room.play.state.actor == SEALED
+    if not sealed and any(isinstance(fact, rows.CurtainRow) for fact in new):
+        # Everyone sees a clock stand still, but not whose turn it is to reply in secret.
+        return None
     return {fact.seat for fact in new if isinstance(fact, rows.SealedRow)}
 
 
 def around(room: Room, since: int) -> bool:
     """Whether anything around the game may have changed since that row."""
-    if any(len(seat.people) > 1 for seat in room.seats):
+    if room.asked_at > since or any(len(seat.people) > 1 for seat in room.seats):
         return True
     return any(not isinstance(h.row.fact, AROUND) for h in room.history[since - room.base :])
 
@@ -225,15 +229,13 @@ def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
     """Read off what these eyes may know: who still owes a secret reply is not among it."""
     if room.phase != PLAYING or (room.settings.clock.kind == "none" and not room.settings.window):
         return []
+    sealed = play.state.actor == SEALED
     found = []
-    if play.state.actor == SEALED:
-        if room.settings.window and play.window >= 0:
-            at = play.window + room.settings.window * 1000
-            found.append(messages.ClockNow(seat=SPECTATOR, at=at))
-        own = clocks.limit(room, seat) if seat in room.deciders() else 0
-        return [*found, messages.ClockNow(seat=seat, at=own)] if own else found
-    for other in room.deciders():
-        at = clocks.limit(room, other)
-        if at:
-            found.append(messages.ClockNow(seat=other, at=at if room.up(other) else 0))
+    if sealed and room.settings.window and play.window >= 0:
+        at = play.window + room.settings.window * 1000
+        found.append(messages.ClockNow(seat=SPECTATOR, at=at))
+    for each in room.deciders():
+        at = clocks.limit(room, each)
+        if at and (not sealed or each == seat):
+            found.append(messages.ClockNow(seat=each, at=at if room.away(each) < 0 else 0))
     return found

@@ -15,8 +15,11 @@ def fold(room: Room, row: rows.Row) -> None:
     """Become what the room is after this row."""
     if row.seq != room.seq:
         raise ValueError(f"row {row.seq} of {room.id} came instead of {room.seq}")
+    asked = room.asked
     events = _FOLD[type(row.fact)](room, row.fact, row)  # type: ignore[operator]
     room.seq = row.seq + 1
+    if room.asked is not asked:
+        room.asked_at = room.seq
     room.history.append(Happened(row, events or []))
     if room.play is not None and isinstance(row.fact, _PLIES):
         room.play.since = row.at
@@ -36,7 +39,7 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
         if number not in deciders:
             seat.since = -1
         elif seat.since < 0 or own in (number, CHANCE):
-            seat.since = row.at
+            _put(seat, row.at)
             seat.nudged = False
 
 
@@ -126,7 +129,7 @@ def _back(room: Room, fact: rows.BackRow, row: rows.Row) -> None:
     seat.limits = 0
     seat.nudged = False
     if seat.since >= 0:
-        seat.since = row.at
+        _put(seat, row.at)
 
 
 def _host(room: Room, fact: rows.HostRow, _row: rows.Row) -> None:
@@ -175,8 +178,9 @@ def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
         room.seats[fact.seat].limits = 0
     if room.asked and room.asked.what == "undo":
         room.asked = None
-    since = room.seats[fact.seat].since if fact.seat >= 0 else -1
-    play.marks.append(Mark(since, [(seat.turn, seat.acted) for seat in room.seats]))
+    asked = room.seats[fact.seat] if fact.seat >= 0 else Seat()
+    turns = [(seat.turn, seat.acted) for seat in room.seats]
+    play.marks.append(Mark(asked.since, asked.spared, turns))
     events = play.act(fact, row.seq)
     room.seats[turn].acted |= turn == fact.seat
     if play.game.turn(play.state)[1] != number:
@@ -200,6 +204,7 @@ def _undo(room: Room, fact: rows.UndoRow, row: rows.Row) -> None:
     if not fact.agreed:
         # T-4.1: who takes back an action gets no new time for it.
         room.seats[fact.seat].since = mark.since
+        room.seats[fact.seat].spared = mark.spared
 
 
 def _ask(room: Room, fact: rows.AskRow, _row: rows.Row) -> None:
@@ -237,19 +242,38 @@ def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
 
 def _line(room: Room, fact: rows.LineRow, row: rows.Row) -> None:
     guest = room.people[fact.person]
-    seat = room.seats[guest.seat] if guest.seat >= 0 else None
-    was = room.up(guest.seat) if seat else False
+    away = room.away(guest.seat) if guest.seat >= 0 else -1
     guest.up = fact.up
+    guest.curtain = -1
     if not fact.up:
         guest.cut = row.at
-    if seat is None or seat.since < 0:
+    if fact.woke and guest.seat >= 0 and room.seats[guest.seat].since >= 0:
+        _put(room.seats[guest.seat], row.at)
+    else:
+        _resume(room, guest.seat, away, row.at)
+
+
+def _curtain(room: Room, fact: rows.CurtainRow, row: rows.Row) -> None:
+    guest = room.people[fact.person]
+    away = room.away(guest.seat) if guest.seat >= 0 else -1
+    guest.curtain = row.at if fact.down else -1
+    _resume(room, guest.seat, away, row.at)
+
+
+def _resume(room: Room, number: int, away: int, now: int) -> None:
+    """T-4.1: while nobody of the seat saw the table its clock stood, for the grace at most."""
+    if number < 0 or away < 0 or room.away(number) >= 0 or room.seats[number].since < 0:
         return
-    if fact.woke:
-        seat.since = row.at
-    elif fact.up and not was:
-        # T-4.1: a cut line stopped the clock, for the grace at most.
-        stopped = row.at - max(guest.cut, seat.since)
-        seat.since += max(0, min(stopped, room.settings.clock.grace * 1000))
+    seat, grace = room.seats[number], room.settings.clock.grace * 1000
+    stopped = max(0, min(now - max(away, seat.since), grace - seat.spared))
+    seat.since += stopped
+    seat.spared += stopped
+
+
+def _put(seat: Seat, now: int) -> None:
+    """A decision is put to a seat, with all its time."""
+    seat.since = now
+    seat.spared = 0
 
 
 def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
@@ -322,6 +346,7 @@ _FOLD = {
     rows.SealedRow: _sealed,
     rows.ClockRow: _tick,
     rows.LineRow: _line,
+    rows.CurtainRow: _curtain,
     rows.LateRow: _nothing,
     rows.PhraseRow: _nothing,
     rows.EndRow: _end,

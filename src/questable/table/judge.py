@@ -1,6 +1,6 @@
 """The judge: a message becomes rows, or a refusal. It never changes the room."""
 
-from questable.table import lobby, messages, moves, rows, undo
+from questable.table import clocks, lobby, messages, moves, rows, undo
 from questable.table.ports import Dice
 from questable.table.room import Room
 from questable.table.verdict import No, Verdict
@@ -66,6 +66,8 @@ def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
             seat = moves.own_seat(room, person)
             fresh(room, seat, ask)
             return moves.act(room, seat, ask.action, "person", person)
+        case messages.Curtain():
+            return clocks.curtain(room, person, ask.down)
         case messages.Enter():
             return moves.enter(room, person, ask.action)
         case messages.Undo():

@@ -212,7 +212,7 @@ class Mailbox:
                 return known or _refusal(job, no)
             if isinstance(verdict, messages.Tell):
                 return verdict
-            if verdict is None:
+            if verdict is None or not verdict.facts:
                 if self._stale:
                     self._forget()
                 return messages.Done(nonce=job.nonce, seq=room.seq)

@@ -151,6 +151,12 @@ class Act(Ask, frozen=True, kw_only=True, tag="act"):
     """The last `seq` I knew; if the position has changed since, it is 'stale'. -1: never mind."""
 
 
+class Curtain(Ask, frozen=True, kw_only=True, tag="curtain"):
+    """On a device that goes from hand to hand: I cannot see the table yet, or now I can."""
+
+    down: bool
+
+
 class Enter(Ask, frozen=True, kw_only=True, tag="enter"):
     """T-4.2: this is what we rolled or turned up."""
 
@@ -191,8 +197,8 @@ class Phrase(Ask, frozen=True, kw_only=True, tag="phrase"):
 
 AnyAsk = (
     Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat
-    | Bot | Back | Remove | HandOver | Start | Share | Act | Enter | Undo | Consent | Change
-    | AgreeEnd | Abandon | Next | Phrase
+    | Bot | Back | Remove | HandOver | Start | Share | Act | Curtain | Enter | Undo | Consent
+    | Change | AgreeEnd | Abandon | Next | Phrase
 )  # fmt: skip
 
 

@@ -12,8 +12,9 @@ WHOSE = b'"seat":%d,"seats":'
 class Mark:
     """How seats stood before an entry: since when its own was asked, and who was to act."""
 
-    def __init__(self, since: int, turns: list[tuple[int, bool]]) -> None:
+    def __init__(self, since: int, spared: int, turns: list[tuple[int, bool]]) -> None:
         self.since = since
+        self.spared = spared
         self.turns = turns
 
 

@@ -54,6 +54,8 @@ class Room:
         self.loose = True
         """Whether seats and options may be changed (T-3.2)."""
         self.asked: Asked | None = None
+        self.asked_at = 0
+        """The number of the row after which something else was asked, or nothing any more."""
         self.entering: Offer | None = None
         """T-4.2: what a person is asked to roll and enter."""
         self.seeds: dict[int, bytes] = {}
@@ -102,6 +104,11 @@ class Room:
     def up(self, seat: int) -> bool:
         """Whether the line of any of a seat's people is up."""
         return any(self.people[each].up for each in self.seats[seat].people)
+
+    def away(self, seat: int) -> int:
+        """Since when nobody of a seat can see the table; -1 while somebody can."""
+        since = [self.people[each].away for each in self.seats[seat].people]
+        return -1 if -1 in since else max(since, default=-1)
 
     def record(self) -> Record:
         """The record of the game that was dealt last."""

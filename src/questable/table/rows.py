@@ -206,6 +206,13 @@ class LineRow(Fact, frozen=True, kw_only=True, tag="line"):
     """Whether the server itself was away, so that the decision's time begins anew."""
 
 
+class CurtainRow(Fact, frozen=True, kw_only=True, tag="curtain"):
+    """Somebody's curtain fell between two hands on one device, or they have lifted it."""
+
+    person: int
+    down: bool
+
+
 class LateRow(Fact, frozen=True, kw_only=True, tag="late"):
     """A racing action that came first and was too late, since another was sent before it."""
 
@@ -266,6 +273,7 @@ AnyFact = (
     | SealedRow
     | ClockRow
     | LineRow
+    | CurtainRow
     | LateRow
     | PhraseRow
     | EndRow

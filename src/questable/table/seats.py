@@ -22,6 +22,8 @@ class Seat(msgspec.Struct, kw_only=True):
     nudged: bool = False
     since: int = -1
     """When its open decision was put to it, in milliseconds; -1 when nothing is."""
+    spared: int = 0
+    """How much of the grace that decision has used up, in milliseconds (T-4.1)."""
 
     @property
     def filled(self) -> bool:
@@ -54,6 +56,13 @@ class Guest(msgspec.Struct, kw_only=True):
     up: bool = False
     cut: int = 0
     """When the line was cut, in milliseconds."""
+    curtain: int = -1
+    """When the curtain fell between two hands on one device; -1 while it is up."""
+
+    @property
+    def away(self) -> int:
+        """Since when this person cannot see the table; -1 while they can."""
+        return self.curtain if self.up else self.cut
 
 
 class Asked(msgspec.Struct, kw_only=True):
