@@ -26,7 +26,16 @@ MANIFEST: Final = "manifest.json"
 
 COMPILED_PARTS: Final = ("engine", "bots", "games")
 INTERPRETED: Final = frozenset(
-    {"__init__.py", "game.py", "match.py", "options.py", "pack.py", "record.py", "view.py"}
+    {
+        "__init__.py",
+        "game.py",
+        "hidden.py",
+        "match.py",
+        "options.py",
+        "pack.py",
+        "record.py",
+        "view.py",
+    }
 )
 """What is read once a game, not once an action, or talks to files and people."""
 CHOICES: Final = ("auto", "pure", "fast")

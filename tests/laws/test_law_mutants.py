@@ -1,19 +1,40 @@
 """Each law can fail: a broken Lantern for every law, which that law must catch."""
 
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar
 
 import msgspec
 import pytest
 
-from questable.engine import CHANCE, OVER, Action, Match, Outcome, Setup, State, View
-from questable.lab.laws import Broken, Walk, undo_is_exact
-from tests.tiny import Tiny, TinyGame
+from questable.engine import (
+    CHANCE,
+    OVER,
+    SEALED,
+    Action,
+    Hidden,
+    Match,
+    Outcome,
+    Setup,
+    State,
+    View,
+)
+from questable.lab.broken import Broken
+from questable.lab.laws import Walk, undo_is_exact
+from tests.tiny import Tiny, TinyGame, TinyView
+from tests.tiny.actions import KINDS
+
+
+class Undeclared(TinyGame):
+    """Lantern that does not say what it hides, so that imagination alone has to find a leak."""
+
+    def hidden(self, _state: State) -> list[Hidden]:
+        return []
 
 
 def broken_by(state_type: type[Tiny]) -> TinyGame:
     """Lantern with another state."""
-    game = TinyGame()
+    game = Undeclared()
     game.state_type = state_type
     return game
 
@@ -129,9 +150,9 @@ STATES = [
     (WhyNotLies, "legal xor why not"),
     (OddsOff, "odds"),
     (CloneShares, "clone"),
-    (HiddenInput, "twins"),
+    (HiddenInput, "clone"),
     (PoorEnd, "over"),
-    (LegalLeaks, "twins"),
+    (LegalLeaks, "imagine"),
     (EventLeaks, "events"),
     (RevealUnmarked, "twins"),
 ]
@@ -148,7 +169,7 @@ def test_the_whole_game_passes() -> None:
     assert law_broken(TinyGame()) == ""
 
 
-class ViewLeaks(TinyGame):
+class ViewLeaks(Undeclared):
     """A view shows the head of the pile to everyone."""
 
     def view(self, state: State, seat: int) -> View:
@@ -157,7 +178,7 @@ class ViewLeaks(TinyGame):
         return msgspec.structs.replace(seen, head=state.pile.head[:])
 
 
-class ImagineForgets(TinyGame):
+class ImagineForgets(Undeclared):
     """What is imagined forgets the lanterns."""
 
     def imagine(self, setup: Setup, view: View, rng: Random) -> State:
@@ -167,7 +188,7 @@ class ImagineForgets(TinyGame):
         return state
 
 
-class EvaluateCheats(TinyGame):
+class EvaluateCheats(Undeclared):
     """The heuristic counts the other hands."""
 
     def evaluate(self, state: State, seat: int) -> int:
@@ -175,7 +196,7 @@ class EvaluateCheats(TinyGame):
         return super().evaluate(state, seat) - sum(state.hands[(seat + 1) % state.seats][2:])
 
 
-class LoadForgets(TinyGame):
+class LoadForgets(Undeclared):
     """Loading forgets who owes a call."""
 
     def load(self, setup: Setup, text: str) -> State:
@@ -185,7 +206,7 @@ class LoadForgets(TinyGame):
         return state
 
 
-class ReplayDiffers(TinyGame):
+class ReplayDiffers(Undeclared):
     """Each game after the first is dealt one score ahead."""
 
     dealt = 0
@@ -210,6 +231,82 @@ GAMES = [
 @pytest.mark.parametrize(("game_type", "law"), GAMES, ids=lambda v: getattr(v, "__name__", v))
 def test_a_broken_game_is_caught(game_type: type[TinyGame], law: str) -> None:
     """The walk names the law that this game breaks."""
+    assert law_broken(game_type()) == law
+
+
+class LeaksAndImagines(TinyGame):
+    """A spectator sees the last hand, and what is imagined of that view has it again."""
+
+    def view(self, state: State, seat: int) -> View:
+        seen = super().view(state, seat)
+        assert isinstance(state, Tiny)
+        return msgspec.structs.replace(seen, hand=state.hands[seat][:])
+
+    def imagine(self, setup: Setup, view: View, rng: Random) -> State:
+        assert isinstance(view, TinyView)
+        if view.seat >= 0:
+            return super().imagine(setup, view, rng)
+        last = msgspec.structs.replace(view, seat=view.seats - 1, known=[[0] * KINDS] * view.seats)
+        return super().imagine(setup, last, rng)
+
+
+class SecretShown(TinyGame):
+    """A view has the answers that were given in secret so far, and imagination takes them over."""
+
+    def view(self, state: State, seat: int) -> View:
+        seen = super().view(state, seat)
+        assert isinstance(state, Tiny)
+        assert isinstance(seen, TinyView)
+        return msgspec.structs.replace(seen, public={**seen.public, "said_yes": state.said_yes})
+
+    def imagine(self, setup: Setup, view: View, rng: Random) -> State:
+        state = super().imagine(setup, view, rng)
+        assert isinstance(state, Tiny)
+        assert isinstance(view, TinyView)
+        state.said_yes = int(str(view.public["said_yes"]))
+        return state
+
+
+class AnsweringShown(TinyGame):
+    """A view shows who has answered, though not what."""
+
+    def view(self, state: State, seat: int) -> View:
+        seen = super().view(state, seat)
+        assert isinstance(state, Tiny)
+        assert isinstance(seen, TinyView)
+        if state.actor != SEALED:
+            return seen
+        return msgspec.structs.replace(seen, public={**seen.public, "pending": state.pending})
+
+
+class Overheard(Tiny):
+    """Everyone hears who answers."""
+
+    def _answer(self, seat: int, kind: int) -> None:
+        self.tell("answers", seat=seat)
+        super()._answer(seat, kind)
+
+
+def loud() -> TinyGame:
+    """Lantern with answers that are overheard."""
+    game = TinyGame()
+    game.state_type = Overheard
+    return game
+
+
+LEAKS = [
+    (LeaksAndImagines, "exchange"),
+    (SecretShown, "secret"),
+    (AnsweringShown, "secret"),
+    (loud, "secret"),
+]
+
+
+@pytest.mark.parametrize(("game_type", "law"), LEAKS, ids=lambda v: getattr(v, "__name__", v))
+def test_a_leak_that_imagination_writes_back_is_caught(
+    game_type: Callable[[], TinyGame], law: str
+) -> None:
+    """Hidden things are changed in the state itself, so that no view can hide its own leak."""
     assert law_broken(game_type()) == law
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from questable.engine import (
     ActionTable,
     Game,
+    Hidden,
     Option,
     Pack,
     PackText,
@@ -23,6 +24,10 @@ from questable.engine.record import GameFinder, read_record
 from questable.engine.unseen import spread
 from tests.tiny.actions import KINDS, TABLE
 from tests.tiny.state import Tiny
+
+BAG = -1
+TOP = -2
+"""Places outside hands: in the bag, or in the head of the pile, the next card deeper one less."""
 
 PACK = "name = 'lantern'\n[cards]\ncopies = 3\n"
 
@@ -179,6 +184,45 @@ class TinyGame(Game, GameFinder):
         for card in dealt[i:]:
             s.pile.bag[card] += 1
             s.pile.size += 1
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """Hands, as far as they were not shown, and the pile."""
+        s = cast(Tiny, state)
+        found = [
+            Hidden(o, c, self._knowers(s, o, c, n), dict.fromkeys(range(s.seats + 1), s.voids[o]))
+            for o in range(s.seats)
+            for c in range(KINDS)
+            for n in range(s.hands[o][c])
+        ]
+        head = zip(s.pile.head, s.pile.head_known, strict=True)
+        found += [Hidden(TOP - depth, card, known) for depth, (card, known) in enumerate(head)]
+        return found + [Hidden(BAG, c, 0) for c in range(KINDS) for _ in range(s.pile.bag[c])]
+
+    def _knowers(self, s: Tiny, owner: int, card: int, n: int) -> int:
+        """Of alike cards the shown ones come first, then those that a seat has seen."""
+        if n < s.shown[owner][card]:
+            return (2 << s.seats) - 1
+        known = [o for o in range(s.seats) if n < s.shown[owner][card] + s.private[o][owner][card]]
+        return sum(1 << o for o in {owner, *known})
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """Each lies where the other did."""
+        s = cast(Tiny, state.clone())
+        s.hands = [hand[:] for hand in s.hands]
+        for here, card in ((one, two.thing), (two, one.thing)):
+            if here.place == BAG:
+                s.pile.bag[here.thing] -= 1
+                s.pile.bag[card] += 1
+            elif here.place < BAG:
+                s.pile.head[TOP - here.place] = card
+            else:
+                s.hands[here.place][here.thing] -= 1
+                s.hands[here.place][card] += 1
+                for o in range(s.seats):
+                    if o != here.place and (here.known >> o) & 1:
+                        s.private[o][here.place][here.thing] -= 1
+                        s.private[o][here.place][card] += 1
+        return s
 
     def evaluate(self, state: State, seat: int) -> int:
         """The own score and hand against the best of the others."""

@@ -248,7 +248,7 @@ def soak(
 ) -> int:
     """Hold a game to every law on long random walks through all its set-ups."""
     from questable.engine import Refused
-    from questable.lab.laws import Broken
+    from questable.lab.broken import Broken
     from questable.lab.soak import soak as walk
     from questable.terminal import request
     from questable.terminal.complaint import refusal

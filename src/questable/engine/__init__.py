@@ -3,6 +3,7 @@
 from questable.engine.action import Action, ActionTable, UnknownAction
 from questable.engine.event import EVERYONE, Event, Log
 from questable.engine.game import Game, Setup
+from questable.engine.hidden import Hidden
 from questable.engine.match import Illegal, Match
 from questable.engine.options import Option, Refused, Value
 from questable.engine.outcome import Outcome
@@ -24,6 +25,7 @@ __all__ = [
     "Event",
     "Game",
     "GameFinder",
+    "Hidden",
     "Illegal",
     "Log",
     "Match",

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from random import Random
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.hidden import Hidden
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack, Packs, PackText
 from questable.engine.state import State
@@ -152,6 +153,14 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, rng: Random) -> State:
         """A state with an equal view, drawn in proportion to chance."""
+
+    def hidden(self, _state: State) -> list[Hidden]:
+        """All that some eyes may not know, told by who has seen it and not by any view."""
+        return []
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """A copy of the position in which two hidden things have changed places."""
+        raise NotImplementedError(f"{self.key} hides nothing")
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> int:

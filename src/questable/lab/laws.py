@@ -3,8 +3,6 @@
 import re
 from random import Random
 
-import msgspec
-
 from questable.bots import Heat, bot
 from questable.engine import (
     CHANCE,
@@ -13,7 +11,6 @@ from questable.engine import (
     SEALED,
     Action,
     Entry,
-    Event,
     Game,
     GameFinder,
     Log,
@@ -25,19 +22,12 @@ from questable.engine import (
 )
 from questable.engine.sampling import below, odds, random_action, random_seat, seats_able
 from questable.engine.view import view_text
+from questable.lab.broken import Broken
+from questable.lab.twins import Secret, Twins, answers_in_secret, exchanged, view_is_enough
 
-SPECTATOR = -1
 LIFE = 16
 """Entries for which twins are followed; every other entry, on average, has a pair."""
 RULE_ID = re.compile(r"[A-Z]-\d+\.\d+")
-
-
-class Broken(AssertionError):
-    """A law that a position or a walk broke, and how."""
-
-    def __init__(self, law: str, detail: str) -> None:
-        super().__init__(f"{law}: {detail}")
-        self.law = law
 
 
 def seats_of(state: State) -> range:
@@ -121,81 +111,6 @@ def text_round_trips(game: Game, setup: Setup, state: State) -> None:
             raise Broken("text", f"{action.text} parses to another action")
 
 
-def view_is_enough(game: Game, setup: Setup, state: State, seat: int, rng: Random) -> State:
-    """What is imagined from a view has an equal view and asks the same of its seat."""
-    view = game.view(state, seat)
-    told = view_text(view)
-    if view_text(msgspec.json.decode(told, type=game.view_type())) != told:
-        raise Broken("view", f"a view changes on its way through JSON:\n{told!r}")
-    twin = game.imagine(setup, view, rng)
-    same_to(game, state, twin, seat, "imagine")
-    return twin
-
-
-def same_to(game: Game, state: State, twin: State, seat: int, law: str) -> None:
-    """Twins look, allow, refuse and are worth the same to a seat, byte for byte."""
-    one, two = view_text(game.view(state, seat)), view_text(game.view(twin, seat))
-    if one != two:
-        raise Broken(law, f"seat {seat} can tell twins apart:\n{one!r}\n{two!r}")
-    if seat == SPECTATOR:
-        return
-    if [a.index for a in state.legal(seat)] != [a.index for a in twin.legal(seat)]:
-        raise Broken(law, f"legal lists of seat {seat} differ on twins:\n{state.dump()}")
-    for action in state.table().actions:
-        if state.why_not(seat, action) != twin.why_not(seat, action):
-            raise Broken(law, f"why_not of {action} for seat {seat} differs on twins")
-    if state.actor != OVER and game.evaluate(state, seat) != game.evaluate(twin, seat):
-        raise Broken(law, f"evaluations for seat {seat} differ on twins:\n{state.dump()}")
-
-
-class Twins:
-    """A game and what one seat imagines of it, played on side by side.
-
-    What that seat hears may differ only where something was revealed; while it hears the same,
-    it must see the same. And what it hears tells nothing that its view would not show.
-    """
-
-    def __init__(self, game: Game, setup: Setup, state: State, seat: int, rng: Random) -> None:
-        self.game = game
-        self.seat = seat
-        self.twin = view_is_enough(game, setup, state, seat, rng)
-        self.alive = True
-        self.steps = 0
-
-    def step(
-        self, state: State, actor: int, was_sealed: bool, action: Action, heard: list[Event],
-        rng: Random,
-    ) -> None:  # fmt: skip
-        """Follow one entry that the game has applied; `heard` is what it told."""
-        twin = self.twin
-        self.steps += 1
-        log = Log()
-        twin.log = log
-        if was_sealed and actor != self.seat:
-            answers = [a for a in twin.legal(actor) if _answers(twin, actor, a)]
-            action = answers[below(rng, len(answers))]  # given in secret, it may be any
-        if twin.why_not(actor, action):
-            if actor != CHANCE:
-                self.alive = False  # another seat did what it could not have done in the twin
-                return
-            action = random_action(twin, CHANCE, rng)
-        twin.apply(actor, action)
-        one = [repr(event) for event in heard if event.heard_by(self.seat)]
-        two = [repr(event) for event in log.events if event.heard_by(self.seat)]
-        if one != two:
-            self.alive = False
-            if state.barrier < state.ply:
-                raise Broken(
-                    "twins", f"nothing was revealed, but seat {self.seat} hears {one} or {two}"
-                )
-            if view_text(self.game.view(state, self.seat)) == view_text(
-                self.game.view(twin, self.seat)
-            ):
-                raise Broken("events", f"{one} or {two} tell seat {self.seat} what no view shows")
-            return
-        same_to(self.game, state, twin, self.seat, "twins")
-
-
 class Walk:
     """A long random walk that holds a game to its laws and counts the rules that fire."""
 
@@ -233,13 +148,13 @@ class Walk:
         heat = Heat(self.game, self.setup, dict.fromkeys(range(state.seats), self._guide))
         while state.actor != OVER and len(record.entries) < most:
             self._check(state, rng)
-            if not answered and below(rng, 2 * LIFE) == 0:
-                seat = below(rng, state.seats + 1) - 1
-                twins.append(Twins(self.game, self.setup, state, seat, rng))
+            if below(rng, 2 * LIFE) == 0:
+                twins += self._twins(state, answered, rng)
             seat, action = self._next(state, heat, rng)
             if state.why_not(seat, action):
                 raise Broken("legal xor why not", f"{action} by {seat} was listed and is refused")
-            sealed = _answers(state, seat, action)
+            sealed = answers_in_secret(state, seat, action)
+            secrets = [Secret(self.game, state, seat, action, rng)] if sealed else []
             state.apply(seat, action)
             # Answers that were just revealed are no secret, though another window may follow.
             secret = state.actor == SEALED and state.barrier < state.ply
@@ -248,6 +163,8 @@ class Walk:
             for pair in twins:
                 pair.step(state, seat, sealed, action, heard, rng)
             twins = [pair for pair in twins if pair.alive and pair.steps < LIFE]
+            for given in secrets:
+                twins += given.given(state, heard, rng)
             by = "dealer" if seat == CHANCE else "bot"
             record.entries.append(Entry(seat, action.text, by))
         someone_can_act(state)
@@ -255,6 +172,17 @@ class Walk:
         self.truncated += int(state.actor != OVER)
         replay_equals_play(self.game, record, state, rng)
         return len(record.entries)
+
+    def _twins(self, state: State, answered: bool, rng: Random) -> list[Twins]:
+        """What a seat imagines, or the state with two hidden things exchanged.
+
+        Answers that were given in secret stand in no view, so that nobody can imagine them.
+        """
+        if answered or below(rng, 2) == 0:
+            return exchanged(self.game, state, rng)
+        seat = below(rng, state.seats + 1) - 1
+        twin = view_is_enough(self.game, self.setup, state, seat, rng)
+        return [Twins(self.game, twin, seat)]
 
     def _next(self, state: State, heat: Heat, rng: Random) -> tuple[int, Action]:
         """Anyone and any action; in every third game mostly a good one, to come further."""
@@ -279,17 +207,6 @@ class Walk:
     def _count(self, fired: dict[str, int]) -> None:
         for rule, count in fired.items():
             self.fired[rule] = self.fired.get(rule, 0) + count
-
-
-def _answers(state: State, seat: int, action: Action) -> bool:
-    """Whether the action is the sealed answer that is awaited of the seat."""
-    if state.actor != SEALED or seat < 0 or not (state.pending >> seat) & 1:
-        return False
-    after = state.clone()
-    after.apply(seat, action)
-    if after.actor != SEALED or not (after.pending >> seat) & 1:
-        return True
-    return after.barrier == after.ply  # the last answer, revealed, has opened another window
 
 
 def replay_equals_play(game: Game, record: Record, state: State, rng: Random) -> None:

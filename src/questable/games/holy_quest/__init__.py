@@ -3,11 +3,23 @@
 from random import Random
 from typing import cast
 
-from questable.engine import Action, ActionTable, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine import (
+    Action,
+    ActionTable,
+    Game,
+    Hidden,
+    Pack,
+    Packs,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from questable.engine.game import Carried
 from questable.games.holy_quest import (
     contents,
     heuristics,
+    hidden,
     options,
     pace,
     pack,
@@ -153,6 +165,14 @@ class HolyQuestGame(Game):
     def obvious(self, seen: View) -> Action | None:
         """H-3.5: a six that nothing of one's own can use is rolled again."""
         return ROLLING if view.free_six(cast(view.HolyQuestView, seen)) else None
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """The right answers."""
+        return hidden.hidden(cast(HolyQuest, state))
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """See hidden.py."""
+        return hidden.swapped(cast(HolyQuest, state), one, two)
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

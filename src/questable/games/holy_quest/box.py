@@ -97,6 +97,28 @@ class Box:
             self.questions.append(table.add(QUESTION, text, n, self.question_saint[n]))
         self.table = table
 
+    def with_answers(self, answers: list[int]) -> "Box":
+        """The same pieces with other right answers."""
+        other = Box()
+        other.effect = self.effect
+        other.copies = self.copies
+        other.tiles = self.tiles
+        other.ice = self.ice
+        other.wrong = self.wrong
+        other.saints = self.saints
+        other.order = self.order
+        other.expansion = self.expansion
+        other.captain = self.captain
+        other.question_ids = self.question_ids
+        other.question_saint = self.question_saint
+        other.asked = self.asked
+        other.table = self.table
+        other.picks = self.picks
+        other.draws = self.draws
+        other.questions = self.questions
+        other.answers = answers
+        return other
+
     def base_of(self, colour: int) -> list[int]:
         """The four saints of the base game of an order."""
         found = [

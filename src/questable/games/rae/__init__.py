@@ -3,9 +3,9 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
 from questable.engine.game import Carried
-from questable.games.rae import heuristics, options, pack, position, scoring, setup, view
+from questable.games.rae import heuristics, hidden, options, pack, position, scoring, setup, view
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import ALL_SUITS
 from questable.games.rae.referee import Rae
@@ -79,6 +79,14 @@ class RaeGame(Game):
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over the other hands and the pile."""
         return view.imagine(table_setup, cast(view.RaeView, seen), rng)
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """Hands and the draw pile."""
+        return hidden.hidden(cast(Rae, state))
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """See hidden.py."""
+        return hidden.swapped(cast(Rae, state), one, two)
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

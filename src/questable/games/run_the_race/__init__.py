@@ -3,8 +3,8 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.run_the_race import heuristics, options, pack, position, setup, view
+from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.games.run_the_race import heuristics, hidden, options, pack, position, setup, view
 from questable.games.run_the_race.deck import SEATS
 from questable.games.run_the_race.ends import CARDS
 from questable.games.run_the_race.referee import RunTheRace
@@ -55,6 +55,14 @@ class RunTheRaceGame(Game):
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards in the hands that are not seen."""
         return view.imagine(table_setup, cast(view.RaceView, seen), rng)
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """Hands and what nobody has seen."""
+        return hidden.hidden(cast(RunTheRace, state))
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """See hidden.py."""
+        return hidden.swapped(cast(RunTheRace, state), one.thing, two.thing)
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

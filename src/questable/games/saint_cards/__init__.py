@@ -3,8 +3,8 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.saint_cards import heuristics, options, pack, position, setup, view
+from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.games.saint_cards import heuristics, hidden, options, pack, position, setup, view
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import SaintCardsState
 
@@ -68,6 +68,14 @@ class SaintCardsGame(Game):
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over hands and Draw Deck."""
         return view.imagine(table_setup, cast(view.SaintCardsView, seen), rng)
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """Hands and the Draw Deck."""
+        return hidden.hidden(cast(SaintCards, state))
+
+    def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
+        """See hidden.py."""
+        return hidden.swapped(cast(SaintCards, state), one.thing, two.thing)
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
