@@ -187,6 +187,10 @@ class Walk:
     def _next(self, state: State, heat: Heat, rng: Random) -> tuple[int, Action]:
         """Anyone and any action; in every third game mostly a good one, to come further."""
         seat = random_seat(state, rng)
+        if state.actor == SEALED:
+            # Tables store answers in turn order; a law lets whoever is asked be the first.
+            able = seats_able(state)
+            seat = able[below(rng, len(able))]
         if seat == CHANCE or self.games % 3 < 2 or below(rng, 10) == 0:
             return seat, random_action(state, seat, rng)
         if state.actor == RACE:

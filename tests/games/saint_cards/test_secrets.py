@@ -245,6 +245,13 @@ def test_who_has_chosen_is_not_to_be_seen() -> None:
 
 
 @rule("S-1.7")
+def test_the_card_to_be_passed_is_shown_to_its_owner_alone() -> None:
+    """A spectator sees none of them, the last seat's neither, though it chose first."""
+    p = asked().by(2, "give:pink.a").by(1, "give:blue.a")
+    assert [p.view(seat).giving for seat in EVERYONE] == ["", "", "blue.a", "pink.a"]
+
+
+@rule("S-1.7")
 def test_a_card_passed_is_known_to_giver_and_taker_alone() -> None:
     """Seat 1 gives to seat 2; seat 0 and spectators learn nothing of it."""
     tables = []
