@@ -21,7 +21,13 @@ from questable.web.server import Server, listen
 
 MANY = Rate(10_000_000, 1_000_000)
 GENEROUS = WebLimits(
-    sockets=5_000, requests=MANY, rooms=MANY, strangers=MANY, messages=MANY, line_messages=MANY
+    connections=5_000,
+    sockets=5_000,
+    requests=MANY,
+    rooms=MANY,
+    strangers=MANY,
+    messages=MANY,
+    line_messages=MANY,
 )
 
 

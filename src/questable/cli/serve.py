@@ -79,7 +79,7 @@ def serve(
             ready,
             limits=Limits(days=days),
             names=tuple(each.lower() for each in name or []),
-            proxy=proxy,
+            proxies=("127.0.0.1", "::1") if proxy else (),
         )
     except KeyboardInterrupt:
         return

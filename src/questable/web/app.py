@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 
 from questable import __version__
 from questable.table import Hall, No
@@ -63,7 +63,7 @@ ENDPOINTS = [
 
 def app_for(
     hall: Hall, limits: WebLimits | None = None, names: tuple[str, ...] = (), page: Path = BUILT
-) -> tuple[Starlette, Sockets]:
+) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
     desk = Desk(hall, limits or WebLimits(), names)
     sockets = Sockets(desk)
@@ -82,10 +82,10 @@ def app_for(
             *page_routes(desk, page),
             WebSocketRoute("/ws", sockets.answer),
         ],
-        middleware=[Middleware(Armour)],
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
-    return app, sockets
+    # Around everything: what Starlette itself answers to a fault is armoured too.
+    return Armour(app), sockets
 
 
 async def _lost(_request: Request, error: Exception) -> Response:

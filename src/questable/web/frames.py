@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+
+from questable.web.guard import HEADERS
 
 try:
     from websockets.speedups import apply_mask
@@ -18,6 +20,7 @@ except ImportError:
 
 FRAMES = "questable.frames"
 """The extension by which the app finds this protocol in a socket's scope."""
+SWITCHING = 101
 TEXT = 0x81
 """The first byte of a whole text message."""
 MASKED = 0x80
@@ -61,11 +64,33 @@ class Frames(WebSocketsSansIOProtocol):
         self._missing = 0
         """So many bytes are needed before it is worth looking again."""
         self._told: list[bytes] = []
+        self.gone: Callable[[Frames], None] | None = None
+        """Told when the connection is lost."""
+        self._sends_plain = self.conn.send_response
+        self.conn.send_response = self._send_response  # type: ignore[method-assign]
+
+    def _send_response(self, response: Response) -> None:
+        """A handshake that is refused has the headers of every other answer."""
+        if response.status_code != SWITCHING:
+            for name, value in {**HEADERS, "Cache-Control": "no-store"}.items():
+                if name not in response.headers:
+                    response.headers[name] = value
+        self._sends_plain(response)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody else may have the place."""
+        super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone(self)
+
+    def hang_up(self) -> None:
+        """At once, whatever waits."""
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Let the app find the way here."""
         super().handle_connect(event)
-        if self.response.status_code == 101:
+        if self.response.status_code == SWITCHING:
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[FRAMES] = self
 

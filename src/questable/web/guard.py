@@ -1,5 +1,6 @@
 """The guard at the door: how much one address may ask, where a page may come from, headers."""
 
+import re
 import time
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -9,6 +10,8 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from questable.web.callers import household
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -23,6 +26,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s@/?#\\\[\]:]+)(:[0-9]{1,5})?")
+"""A name or an address, and perhaps a port: nobody's name and password, no path."""
 FORGET_AT = 10_000
 """So many addresses are remembered before those at rest are forgotten."""
 
@@ -37,6 +42,14 @@ class Rate(msgspec.Struct, frozen=True):
 class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address may do; a whole class may sit behind one."""
 
+    connections: int = 500
+    """Open at the same time, from before the first word: forty browsers with ten each fit in."""
+    all_connections: int = 10_000
+    """Of all addresses together."""
+    header_seconds: float = 10
+    body_seconds: float = 60
+    answer_seconds: float = 60
+    """In which headers, a body must have come and an answer must have been taken."""
     sockets: int = 200
     """Open at the same time."""
     requests: Rate = Rate(200, 20)
@@ -103,15 +116,10 @@ class Buckets:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks; of IPv6 the half that a household shares."""
+    """Who asks."""
     if connection.client is None:
         return ""
-    host = connection.client.host
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    return str(found) if found.version == 4 else found.exploded[:19]
+    return household(connection.client.host)
 
 
 def familiar(headers: Headers, names: tuple[str, ...]) -> bool:
@@ -120,6 +128,8 @@ def familiar(headers: Headers, names: tuple[str, ...]) -> bool:
     A name that is not ours may be somebody's who points it at this machine; a bare address cannot.
     """
     host = headers.get("host", "").lower()
+    if not HOST.fullmatch(host):
+        return False
     try:
         name = urlsplit(f"//{host}").hostname or ""
         origin = urlsplit(headers.get("origin", f"http://{host}").lower())

@@ -2,11 +2,11 @@
 
 import asyncio
 import gc
-import logging
 import socket
 import sys
 from collections.abc import Callable, Coroutine
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
@@ -17,8 +17,11 @@ from questable.table.ports import Clock, Dice, Store
 from questable.table.world import LocalNews, SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.app import app_for
+from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import Frames
 from questable.web.guard import WebLimits
+from questable.web.log import begin_log
+from questable.web.requests import Requests
 
 LARGEST_MESSAGE = 2_200_000
 BACKLOG = 2048
@@ -29,8 +32,9 @@ FAREWELL = 5
 class Server(uvicorn.Server):
     """Says goodbye before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, store: Store) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, store: Store, callers: Callers) -> None:
         super().__init__(config)
+        self.callers = callers
         self.hall = hall
         self.store = store
 
@@ -76,7 +80,7 @@ def server_for(
     limits: Limits | None = None,
     web_limits: WebLimits | None = None,
     names: tuple[str, ...] = (),
-    proxy: bool = False,
+    proxies: tuple[str, ...] = (),
     clock: Clock | None = None,
     dice: Dice | None = None,
 ) -> Server:
@@ -89,23 +93,29 @@ def server_for(
         LocalNews(),
         limits or Limits(),
     )
-    app, _ = app_for(hall, web_limits, names)
+    web = web_limits or WebLimits()
+    app, _ = app_for(hall, web, names)
+    trusted = networks(proxies)
+    callers = Callers(web.connections, room_for_files(web.all_connections), trusted)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=cast(type[asyncio.Protocol], partial(Requests, callers, web)),
         ws=Frames,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="off",
         # Neither addresses nor paths are logged; faults are.
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(each) for each in trusted],
         timeout_graceful_shutdown=FAREWELL,
     )
-    return Server(config, hall, store)
+    return Server(config, hall, store, callers)
 
 
 def serve(
@@ -117,10 +127,10 @@ def serve(
     limits: Limits | None = None,
     web_limits: WebLimits | None = None,
     names: tuple[str, ...] = (),
-    proxy: bool = False,
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    begin_log()
     store = store_of(db)
     with listen(host, port) as listening:
         server = server_for(
@@ -130,7 +140,7 @@ def serve(
             limits=limits,
             web_limits=web_limits,
             names=names,
-            proxy=proxy,
+            proxies=proxies,
         )
         _run_fast(_run(server, listening, ready))
 

@@ -1,0 +1,173 @@
+"""The bytes of a request: counted by caller, timed, and refused in the armour of all answers.
+
+uvicorn waits for ever for the rest of a request. Here headers, a body and the taking of an answer
+have a time each, and a connection counts from its first moment on (callers.py).
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from questable.web.callers import Callers
+from questable.web.frames import Frames
+from questable.web.guard import HEADERS, WebLimits
+
+LOG = logging.getLogger("questable.web.requests")
+LOG.setLevel(logging.ERROR)
+HEADER_BYTES = 16_384
+"""The longest headers, all of them together."""
+BAD, SLOW = 400, 408
+REASONS = {BAD: b"Bad Request", SLOW: b"Request Timeout"}
+PROBLEMS = {BAD: b'{"code":"malformed","rule":"","facts":{}}', SLOW: b'{"code":"too-slow"}'}
+
+
+def armour() -> list[tuple[bytes, bytes]]:
+    """The headers of every answer, as the protocol wants them."""
+    found = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+    return [*found, (b"cache-control", b"no-store")]
+
+
+class Framing(h11.Connection):
+    """h11, but two lengths in one request are an attempt to be read in two ways."""
+
+    def next_event(self) -> Any:
+        """The next part of a request."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = [name for name, _ in event.headers]
+            if b"content-length" in names and b"transfer-encoding" in names:
+                raise h11.RemoteProtocolError("two lengths")
+        return event
+
+
+class Requests(H11Protocol):
+    """uvicorn's protocol for HTTP, with an eye on the clock and on the caller."""
+
+    def __init__(self, callers: Callers, limits: WebLimits, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Framing(h11.SERVER, HEADER_BYTES)
+        # What strangers send wrongly is answered and not noted; our own faults are.
+        self.logger = LOG
+        self._callers = callers
+        self._limits = limits
+        self._awaits = ""
+        """What is on its way: 'headers', 'body' or nothing."""
+        self._due: asyncio.TimerHandle | None = None
+        self._taking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Counted before a word is said."""
+        super().connection_made(transport)
+        if self._callers.come(self, self.client[0] if self.client else ""):
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        self._callers.go(self)
+        self._await("")
+        if self._taking is not None:
+            self._taking.cancel()
+        super().connection_lost(exc)
+
+    def hang_up(self) -> None:
+        """At once, whatever waits."""
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes more of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Time what is still missing, from its beginning."""
+        their = self.conn.their_state
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._await("")
+        elif their is h11.SEND_BODY:
+            self._await("body")
+        elif their is h11.IDLE and self.timeout_keep_alive_task is None:
+            self._await("headers")
+        else:
+            self._await("")
+        if their in (h11.DONE, h11.MUST_CLOSE):
+            self._callers.heard(self)
+
+    def _await(self, what: str) -> None:
+        if what == self._awaits:
+            return
+        self._awaits = what
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        if what:
+            limits = self._limits
+            seconds = limits.header_seconds if what == "headers" else limits.body_seconds
+            self._due = self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._due = None
+        if self._awaits == "body" and self.conn.our_state is h11.SEND_RESPONSE:
+            self._refuse(SLOW)
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The socket takes this connection's place among the callers."""
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, Frames):
+            self._callers.heard(self)
+            self._callers.hand_on(self, socket)
+            socket.gone = self._callers.go
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Strangers ask for many things; they are answered, not noted."""
+
+    # Out
+
+    def on_response_complete(self) -> None:
+        """What was answered has to be taken."""
+        super().on_response_complete()
+        self._watch()
+        self._time_taking()
+
+    def resume_writing(self) -> None:
+        """The caller takes more."""
+        super().resume_writing()
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+        self._time_taking()
+
+    def _time_taking(self) -> None:
+        if self._taking is None and self.transport.get_write_buffer_size():
+            self._taking = self.loop.call_later(self._limits.answer_seconds, self._not_taken)
+
+    def _not_taken(self) -> None:
+        self._taking = None
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        """As every refusal."""
+        self._refuse(BAD)
+        self.transport.close()
+
+    def _refuse(self, status: int) -> None:
+        body = PROBLEMS[status]
+        headers = [
+            *armour(),
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        event = h11.Response(status_code=status, headers=headers, reason=REASONS[status])
+        for part in (event, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(part) or b"")
