@@ -8,6 +8,7 @@ the way of uvicorn and websockets: handshakes, pings, fragments, errors, farewel
 from collections.abc import Callable
 from typing import Any, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 
@@ -93,6 +94,13 @@ class Frames(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[FRAMES] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """From the app: the handshake's answer and the farewell."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # A refusal is an answer too; uvicorn would log each as a handshake left open.
+            self.handshake_complete = True
 
     # In
 

@@ -108,8 +108,8 @@ def server_for(
         lifespan="off",
         # Neither addresses nor paths are logged; faults are.
         access_log=False,
-        log_config=None,
         log_level="warning",
+        log_config=None,
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=[str(each) for each in trusted],
