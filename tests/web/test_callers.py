@@ -132,7 +132,7 @@ async def test_a_class_of_forty_browsers_fits_behind_one_address() -> None:
         assert all(answer.startswith(b"HTTP/1.1 200") for answer in answers)
 
 
-@rule("D-5.2")
+@rule("D-5.2", "D-5.3")
 @pytest.mark.parametrize(
     ("parts", "answer"),
     [
@@ -251,6 +251,7 @@ async def test_every_refusal_is_armoured(
         assert b"server:" not in head
 
 
+@rule("D-5.3")
 def test_a_log_line_comes_a_few_times_a_minute_and_no_more() -> None:
     """The last of them says so; another place in the code has its own measure."""
     now = [0.0]
