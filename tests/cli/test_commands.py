@@ -133,7 +133,9 @@ def test_simulate_as_a_table(command: Command) -> None:
     """Bots by seat; a table for people."""
     said = command("simulate", "questor", "--games", "3", "--bots", "club,random", "--most", "50")
     assert said.code == 0
-    assert "seat 1 (random)" in said.out
+    assert "seat 1 (club)" in said.out
+    assert "seat 2 (random)" in said.out
+    assert "seat 0" not in said.out
 
 
 def test_replay(command: Command, whole: Path) -> None:

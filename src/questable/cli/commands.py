@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.exceptions import Abort, TyperException
@@ -30,6 +30,7 @@ WRONG = 2
 """Exit code: what was asked cannot be done, and nothing was written."""
 DIFFERS = 1
 UNCHECKABLE = 3
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="questable",
@@ -72,7 +73,9 @@ def run(arguments: list[str]) -> int:
     try:
         code = app(arguments, standalone_mode=False, prog_name="questable")
     except TyperException as error:
-        _complain(" ".join(error.format_message().split()))
+        from questable.cli import mistakes
+
+        _complain(mistakes.told(arguments, error))
         return WRONG
     except Abort:
         return 1
@@ -105,8 +108,21 @@ def serve_at_once(
     """Serve the table to browsers; 'play' is a table in the terminal."""
     if context.invoked_subcommand is None:
         serving.serve(port, db, lan, days, name, proxy, lang)
-    elif any(_written(context, each) for each in context.params):
-        raise typer.BadParameter("write options after the command")
+        return
+    for each in context.params:
+        if each != "lang" and _written(context, each):
+            from questable.terminal.complaint import Complaint
+            from questable.terminal.request import words_in
+
+            raise Complaint(words_in(lang).say("command-after", name=f"--{each}"))
+    if lang is not None:
+        context.default_map = _in_language(context.command, lang)
+
+
+def _in_language(command: Any, lang: str) -> dict[str, Any]:
+    """A language that stands before the command is that of the command, unless it says another."""
+    below = getattr(command, "commands", {})
+    return {"lang": lang, **{name: _in_language(each, lang) for name, each in below.items()}}
 
 
 def _written(context: typer.Context, name: str) -> bool:
@@ -203,11 +219,13 @@ def simulate(
     options_file: OptionsFile = None,
     pack: PackFile = None,
     most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes at work; as many as there are cores.")
+    ] = None,
     as_json: JsonFlag = False,
     lang: Lang = None,
-) -> None:
-    """Play many games between bots and count.
+) -> int:
+    """Play many games between bots and count; Ctrl+C counts what was played until then.
 
     'options GAME' tells what --option may say.
     """
@@ -220,20 +238,26 @@ def simulate(
     levels = request.bots_for(words, players, bots, found)
     count = len(levels) if players is None else players
     setup = request.setup_for(words, found, count, option or [], pack, options_file)
-    from questable.lab.simulate import MOST
+    from questable.lab.simulate import MOST, cores
     from questable.lab.simulate import simulate as play_many
 
     with _progress(number) as progress:
         summary = play_many(
-            found, setup, games=number, seed=seed, levels=levels, most=most or MOST, jobs=jobs,
-            progress=progress,
+            found, setup, games=number, seed=seed, levels=levels, most=most or MOST,
+            jobs=jobs or cores(), progress=progress,
         )  # fmt: skip
+    interrupted = summary.games < number
+    if interrupted:
+        _complain(words.say("command-interrupted", games=summary.games, most=number))
     if as_json:
         print_json(summary.as_json())
-        return
-    from rich.console import Console
+    else:
+        from rich.console import Console
 
-    Console().print(summary.table())
+        from questable.lab.table import table
+
+        Console().print(table(words, summary))
+    return INTERRUPTED if interrupted else 0
 
 
 @app.command()
@@ -302,14 +326,15 @@ def replay(
     from questable.registry import Registry
     from questable.terminal.complaint import record_of
     from questable.terminal.replay import Replay
-    from questable.terminal.request import at_least, words_in
+    from questable.terminal.request import at_least, within, words_in
 
     words = words_in(lang)
     game, record = record_of(words, Registry(), file)
-    at_least(words, "--from", first, 1)
-    end = len(record.entries) if last is None else last
-    at_least(words, "--to", end, first if record.entries else 0)
-    Replay(game, record, words, screen_for(linear)).run(first, min(end, len(record.entries)), step)
+    count = len(record.entries)
+    within(words, "--from", first, 1, max(count, 1))
+    end = count if last is None else last
+    at_least(words, "--to", end, first if count else 0)
+    Replay(game, record, words, screen_for(linear)).run(first, min(end, count), step)
 
 
 @app.command()

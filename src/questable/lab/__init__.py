@@ -1,5 +1,6 @@
 """Studying games by playing them thousands of times."""
 
-from questable.lab.simulate import Summary, simulate
+from questable.lab.simulate import simulate
+from questable.lab.summary import Summary
 
 __all__ = ["Summary", "simulate"]

@@ -1,137 +1,29 @@
-"""Playing many games between bots and adding them up."""
+"""Playing many games between bots, in as many processes as there are cores."""
 
-import hashlib
+import os
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from rich.console import Group
-from rich.table import Table
-
-from questable import fast
 from questable.engine import Game, Pack, Setup, Value
-from questable.lab.interval import quantiles, spread, wilson
 from questable.lab.play import Played, play_one
+from questable.lab.summary import Summary
 from questable.registry import game as find_game
 
 CHUNK = 50
+"""Games that a process is given at a time, at the most."""
+SHARES = 4
+"""Chunks for each process, at the least, so that none waits long for the last one."""
 MOST = 20_000
 """Entries after which a game is counted as truncated, unless the caller says otherwise."""
 
+Work = tuple[str, int, dict[str, Value], Pack, list[str], str, int, range]
 
-class Summary:
-    """The sum of many games."""
 
-    def __init__(self, game: Game, setup: Setup, levels: list[str], seed: str, most: int) -> None:
-        self.game = game
-        self.setup = setup
-        self.levels = levels
-        self.seed = seed
-        self.most = most
-        self.games = 0
-        self.actions = 0
-        self.seconds = 0.0
-        self.truncated = 0
-        self.wins = [0] * setup.players
-        self.tags: dict[str, int] = {}
-        self.endings: dict[str, int] = {}
-        self.lengths: list[int] = []
-        self.scores: list[int] = []
-        self.figures: dict[str, list[int]] = {}
-        self.fired: dict[str, int] = {}
-        self.refused: dict[str, int] = {}
-        self._digest = hashlib.sha256()
-
-    def add(self, played: Played) -> None:
-        """Count one more game."""
-        self.games += 1
-        self.actions += played.actions
-        self._digest.update(played.digest)
-        for rule, count in played.fired.items():
-            self.fired[rule] = self.fired.get(rule, 0) + count
-        for rule, count in played.refused.items():
-            self.refused[rule] = self.refused.get(rule, 0) + count
-        if not played.over:
-            self.truncated += 1
-            return
-        self.lengths.append(played.actions)
-        self.endings[played.reason] = self.endings.get(played.reason, 0) + 1
-        for seat in played.winners:
-            self.wins[seat] += 1
-        if played.winners:
-            self.scores.append(played.scores[played.winners[0]])
-        for tag in played.tags:
-            self.tags[tag] = self.tags.get(tag, 0) + 1
-        for name, number in played.figures.items():
-            self.figures.setdefault(name, []).append(number)
-
-    def as_json(self) -> dict[str, object]:
-        """Everything as plain data; docs/commands.md lists the fields."""
-        return {
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "players": self.setup.players,
-            "options": self.setup.options,
-            "pack": self.setup.pack.hash,
-            "bots": self.levels,
-            "seed": self.seed,
-            "most": self.most,
-            "build": fast.running(),
-            "games": self.games,
-            "actions": self.actions,
-            "seconds": round(self.seconds, 3),
-            "truncated": self.truncated,
-            "wins_by_seat": [self._share(wins) for wins in self.wins],
-            f"wins_by_{self.game.tag}": {
-                tag: self._share(wins) for tag, wins in sorted(self.tags.items())
-            },
-            "endings": dict(sorted(self.endings.items())),
-            "length": quantiles(self.lengths),
-            "winning_score": quantiles(self.scores),
-            "figures": {name: spread(numbers) for name, numbers in self.figures.items()},
-            "rules_fired": dict(sorted(self.fired.items())),
-            "rules_refused": dict(sorted(self.refused.items())),
-            "digest": self._digest.hexdigest(),
-        }
-
-    def _share(self, wins: int) -> dict[str, int | float]:
-        low, high = wilson(wins, self.games)
-        return {
-            "wins": wins,
-            "share": round(wins / self.games, 4) if self.games else 0.0,
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
-
-    def table(self) -> Group:
-        """The figures for people."""
-        rate = self.actions / self.seconds if self.seconds else 0.0
-        told = (
-            f"{self.game.key}: {self.games} games, {self.actions} actions,"
-            f" {rate:,.0f} a second ({fast.running()}), {self.truncated} truncated"
-        )
-        table = Table()
-        for column in ("", "wins", "share", "95 %"):
-            table.add_column(column, justify="left" if not column else "right")
-        for seat, level in enumerate(self.levels):
-            self._row(table, f"seat {seat} ({level})", self.wins[seat])
-        for tag, wins in sorted(self.tags.items()):
-            self._row(table, f"{self.game.tag} {tag}", wins)
-        for reason, count in sorted(self.endings.items()):
-            self._row(table, f"ending {reason}", count)
-        marks = "  ".join(f"{name} {n}" for name, n in quantiles(self.lengths).items())
-        return Group(
-            told, table, f"length in actions: {marks or 'no game ended'}", *self._figure_lines()
-        )
-
-    def _figure_lines(self) -> list[str]:
-        told = ((name, spread(numbers)) for name, numbers in self.figures.items())
-        return [f"{name}: {s['mean']} ({s['min']} to {s['max']})" for name, s in told]
-
-    def _row(self, table: Table, name: str, count: int) -> None:
-        low, high = wilson(count, self.games)
-        share = count / self.games if self.games else 0.0
-        table.add_row(name, str(count), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+def cores() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def simulate(
@@ -145,34 +37,69 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play `games` games between bots, one level a seat; the same whatever the number of jobs."""
+    """Play `games` games between bots, one level a seat; the same whatever the number of jobs.
+
+    Ctrl+C ends it early: then the summary is that of the first games, as many as it says.
+    """
     if len(levels) != setup.players:
         raise ValueError(f"{len(levels)} bots for {setup.players} seats")
     summary = Summary(game, setup, levels, seed, most)
     start = time.perf_counter()
-    chunks = [range(i, min(i + CHUNK, games)) for i in range(0, games, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            for i in chunk:
-                summary.add(play_one(game, setup, levels, f"{seed}:{i}", most))
+    jobs = min(jobs, games)
+    chunks = _chunks(games, jobs)
+    playing = _here(summary, chunks) if jobs == 1 else _spread(summary, chunks, jobs)
+    try:
+        for played in playing:
+            for one in played:
+                summary.add(one)
             if progress is not None:
                 progress(summary.games)
-    else:
-        work = [
-            (game.key, setup.players, setup.options, setup.pack, levels, seed, most, chunk)
-            for chunk in chunks
-        ]
-        with ProcessPoolExecutor(jobs) as pool:
-            for played in pool.map(_play_chunk, work):
-                for one in played:
-                    summary.add(one)
-                if progress is not None:
-                    progress(summary.games)
+    except KeyboardInterrupt:
+        pass
     summary.seconds = time.perf_counter() - start
     return summary
 
 
-Work = tuple[str, int, dict[str, Value], Pack, list[str], str, int, range]
+def _chunks(games: int, jobs: int) -> list[range]:
+    """Small ones first, so that something is soon to be seen, then larger ones."""
+    largest = max(1, min(CHUNK, games // (jobs * SHARES)))
+    chunks: list[range] = []
+    first = 0
+    while first < games:
+        size = min(largest, 2 ** (len(chunks) // jobs))
+        chunks.append(range(first, min(first + size, games)))
+        first += size
+    return chunks
+
+
+def _here(summary: Summary, chunks: list[range]) -> Iterator[list[Played]]:
+    """One game after the other, in this process."""
+    for chunk in chunks:
+        for i in chunk:
+            seed = f"{summary.seed}:{i}"
+            yield [play_one(summary.game, summary.setup, summary.levels, seed, summary.most)]
+
+
+def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
+    """Over several processes; what they played comes in the order of the chunks."""
+    setup = summary.setup
+    told = (summary.game.key, setup.players, setup.options, setup.pack, summary.levels)
+    work: list[Work] = [(*told, summary.seed, summary.most, chunk) for chunk in chunks]
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    try:
+        yield from pool.map(_play_chunk, work)
+    except BaseException:
+        # Chunks that are under way would hold the caller up, and nobody will read them.
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C reaches all processes of a terminal; the first one decides what becomes of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(work: Work) -> list[Played]:

@@ -53,14 +53,19 @@ class Session:
 
     def run(self) -> bool:
         """Play; says whether the game came to its end."""
-        self.host.welcome()
         try:
+            self.host.welcome()
             self._play()
             while self._linger():
                 self._play()
         except Left as left:
             self.host.goodbye(left.saved)
             return False
+        except BaseException:
+            # Whoever read or typed has gone (Rich makes a SystemExit of it), or worse has
+            # happened: the game stays in its file.
+            self.sitting.keep()
+            raise
         return True
 
     def _play(self) -> None:

@@ -1,0 +1,31 @@
+### Words of the command line: what is wrong with a command, and the figures of simulate.
+
+command-unknown = There is no command “{ $name }”: --help lists them.
+command-which = Which command? --help lists them.
+command-too-much = There is too much here: { $text }.
+command-no-option = There is no option { $name } here.
+command-missing = { $name } is missing.
+command-at-most = { $name } must be at most { $most }.
+command-no-number = { $name } must be a whole number.
+command-bad-value = { $name } cannot be used like this.
+command-no-value = { $name } stands alone: it takes no value.
+command-value-missing = { $name } needs a value.
+command-after = { $name } goes after the command.
+
+## simulate
+
+command-simulated =
+    { $name }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $actions } actions, { $rate } a second ({ $build }), { $truncated } cut off.
+command-interrupted = Interrupted after { $games } of { $most } games.
+command-column-wins = wins
+command-column-share = share
+command-column-interval = 95 %
+command-interval = { $low } to { $high }
+command-seat = seat { $n } ({ $level })
+command-ending = ending { $name }
+command-length = length in actions: { $marks }
+command-no-end = no game ended
+command-figure = { $name }: { $mean } ({ $least } to { $most })

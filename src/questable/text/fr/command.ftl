@@ -1,0 +1,31 @@
+### Les mots de la ligne de commande : ce qui ne va pas dans une commande, et les chiffres de simulate.
+
+command-unknown = Il n’y a pas de commande « { $name } » : --help en donne la liste.
+command-which = Quelle commande ? --help en donne la liste.
+command-too-much = Il y a quelque chose de trop : { $text }.
+command-no-option = Il n’y a pas d’option { $name } ici.
+command-missing = Il manque { $name }.
+command-at-most = { $name } ne peut pas dépasser { $most }.
+command-no-number = { $name } doit être un nombre entier.
+command-bad-value = { $name } ne s’emploie pas ainsi.
+command-no-value = { $name } s’écrit sans valeur.
+command-value-missing = Il manque une valeur à { $name }.
+command-after = { $name } s’écrit après la commande.
+
+## simulate
+
+command-simulated =
+    { $name } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $actions } actions, { $rate } par seconde ({ $build }), { $truncated } interrompues.
+command-interrupted = Arrêt après { $games } parties sur { $most }.
+command-column-wins = victoires
+command-column-share = part
+command-column-interval = 95 %
+command-interval = { $low } à { $high }
+command-seat = place { $n } ({ $level })
+command-ending = fin { $name }
+command-length = longueur en actions : { $marks }
+command-no-end = aucune partie terminée
+command-figure = { $name } : { $mean } ({ $least } à { $most })
