@@ -807,12 +807,14 @@ export interface Welcome {
   seq: number;
 }
 
-/** The answer to WhyNot; '' when it is allowed. */
+/** The answer to WhyNot; the rule is '' when it is allowed. */
 export interface Why {
   is: "why";
   nonce: string;
   action: string;
   rule: string;
+  at?: string;
+  words?: string;
 }
 
 /** Which rule forbids this action to my seat? */
@@ -820,6 +822,7 @@ export interface WhyNot {
   do: "why-not";
   nonce?: string;
   action: string;
+  at?: string;
 }
 
 /** Which part of a record to show, through whose eyes. */

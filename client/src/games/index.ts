@@ -26,8 +26,8 @@ export interface BoardProps<V> {
   /** Seat names. */
   names: string[];
   choose: (action: string) => void;
-  /** The table shows the rule in words. */
-  whyNot: (action: string) => void;
+  /** The table says why not, of the place or card that was touched. */
+  whyNot: (action: string, at?: string) => void;
   /** The action that a hint points at, to be marked; null for none. */
   hint: string | null;
   /** Reduced motion. */

@@ -246,16 +246,15 @@ export class Table implements People {
     }
   }
 
-  /** Which rule forbids this? It is said, and opened beside the board. */
-  async whyNot(action: string): Promise<void> {
-    const answer = await this.ask({ do: "why-not", action });
+  /** Why may this not be done, at the place that was touched? It is said, with a way to the rule. */
+  async whyNot(action: string, at = ""): Promise<void> {
+    const answer = await this.ask({ do: "why-not", action, at });
     if (answer.is !== "why") return;
     if (!answer.rule) {
       note(say("page-allowed"), "good");
       return;
     }
-    note(await this.sentence(answer.rule), "bad", answer.rule);
-    this.rule = answer.rule;
+    note(answer.words || (await this.sentence(answer.rule)), "bad", answer.rule);
   }
 
   /** What a club bot would do. */

@@ -201,7 +201,7 @@ test("a refusal is said in words", async () => {
   expect(notes.map((each) => each.text)).toEqual(["Only the host can do that."]);
 });
 
-test("why not names the rule, and opens it", async () => {
+test("why not names the rule, and opens no book", async () => {
   vi.stubGlobal("fetch", async () => ({
     ok: true,
     json: async () => [{ rule: "T-1.1", says: { en: "It is not your turn." } }],
@@ -212,7 +212,18 @@ test("why not names the rule, and opens it", async () => {
   sockets[0]!.tell({ is: "why", nonce: sent.at(-1)!.nonce, action: "move:n", rule: "T-1.1" });
   await asked;
   expect(notes[0]).toMatchObject({ text: "It is not your turn.", rule: "T-1.1" });
-  expect(table.rule).toBe("T-1.1");
+  expect([table.rule, table.reading]).toEqual(["", false]);
+});
+
+test("why not is said of what was touched, where the table has words for it", async () => {
+  const table = seated();
+  sockets[0]!.tell(update(9, []));
+  const asked = table.whyNot("stuck", "a5");
+  expect(sent.at(-1)).toMatchObject({ do: "why-not", action: "stuck", at: "a5" });
+  const words = "a5 is too far: one step at a time.";
+  sockets[0]!.tell({ is: "why", nonce: sent.at(-1)!.nonce, action: "stuck", rule: "Q-3.1", at: "a5", words });
+  await asked;
+  expect(notes[0]).toMatchObject({ text: words, rule: "Q-3.1" });
 });
 
 test("a plan is carried out step by step and stops at a no", async () => {

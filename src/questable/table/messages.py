@@ -49,6 +49,8 @@ class WhyNot(Ask, frozen=True, kw_only=True, tag="why-not"):
     """Which rule forbids this action to my seat?"""
 
     action: Text
+    at: Text = ""
+    """The place or card that was pointed at, for whoever puts the answer into words."""
 
 
 class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
@@ -227,12 +229,15 @@ class Refusal(Tell, frozen=True, kw_only=True, tag="refused"):
     facts: dict[str, int | str] = {}
 
 
-class Why(Tell, frozen=True, kw_only=True, tag="why"):
-    """The answer to WhyNot; '' when it is allowed."""
+class Why(Tell, frozen=True, kw_only=True, tag="why", omit_defaults=True):
+    """The answer to WhyNot; the rule is '' when it is allowed."""
 
     nonce: str
     action: str
     rule: str
+    at: str = ""
+    words: str = ""
+    """What is wrong with this very action, on a line with a language."""
 
 
 class Hinted(Tell, frozen=True, kw_only=True, tag="hint", omit_defaults=True):

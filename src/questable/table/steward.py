@@ -172,7 +172,7 @@ class Steward:
 
     def _why(self, room: Room, line: Line, ask: messages.WhyNot) -> messages.Tell:
         rule = why_not(room, line.person, ask.action)
-        return messages.Why(nonce=ask.nonce, action=ask.action, rule=rule)
+        return messages.Why(nonce=ask.nonce, action=ask.action, rule=rule, at=ask.at)
 
     # Races
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from questable.engine import EVERYONE, Event, Game, Pack, View
+from questable.engine import EVERYONE, Event, Game, Pack, UnknownAction, View
 from questable.table import messages
 from questable.table.wording import Choice, Words
 from questable.telling.games import teller_of
@@ -56,6 +56,14 @@ class Narrator:
     def hint(self, view: View, action: str) -> str:
         """A bot's advice."""
         return self.teller.hint(view, self._actions.parse(action))
+
+    def why(self, view: View, why: messages.Why) -> str:
+        """What is wrong with an action; one that the game does not know is nothing else."""
+        try:
+            action = self._actions.parse(why.action)
+        except UnknownAction:
+            return self.voice.rule(why.rule)
+        return self.teller.why(view, action, why.rule, why.at)
 
     def _prompt(self, view: View, play: messages.PlayNow) -> str:
         if play.asks == "over":

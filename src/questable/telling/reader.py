@@ -70,6 +70,13 @@ class Reader:
         words = narrator.hint(before, hinted.action)
         return msgspec.structs.replace(hinted, words=words)
 
+    def why(self, why: messages.Why) -> messages.Why:
+        """A refusal with words."""
+        narrator, before = self.memory.narrator, self.memory.before
+        if narrator is None or before is None or not why.rule:
+            return why
+        return msgspec.structs.replace(why, words=narrator.why(before, why))
+
     def _meet(self, table: messages.TableNow) -> Memory:
         """Who sits where, and what is played."""
         was = self.memory

@@ -84,6 +84,13 @@ class Teller:
             return self.voice.say("terminal-hint", words=words, action=action.text)
         return self.voice.say("telling-hint", words=words)
 
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """What is wrong with an action, as closely as the view tells; else what the rule says.
+
+        `at` is the place or card that was pointed at, as a stranger may have written it.
+        """
+        return self.voice.rule(rule)
+
     def event(self, event: Event) -> str:
         """A line of the log, '' for what is not worth one."""
         return self.voice.event(event)

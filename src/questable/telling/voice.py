@@ -86,9 +86,9 @@ class Voice:
         word = "rule-" + rule.replace(".", "-")
         return self.say(word) if self.words.has(word) else rule
 
-    def refusal(self, rule: str) -> str:
-        """No, with the rule that says so."""
-        return self.say("table-refused", sentence=self.rule(rule), rule=rule)
+    def refusal(self, rule: str, sentence: str = "") -> str:
+        """No, with the rule that says so; in a sentence of one's own, or the rule's."""
+        return self.say("table-refused", sentence=sentence or self.rule(rule), rule=rule)
 
     def waiting(self, view: View) -> str:
         """Who must act, in one sentence."""

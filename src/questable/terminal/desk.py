@@ -93,7 +93,7 @@ class Desk:
             return
         rule = self.sitting.state.why_not(speaker, action)
         if rule:
-            self.line(self.sitting.voice.refusal(rule))
+            self.line(self.sitting.refusal(seat, action, rule))
         else:
             words = self.sitting.face.action(self.sitting.view(seat), action)
             self.say("terminal-legal", action=action.text, words=words)

@@ -101,7 +101,7 @@ class LiveRace:
             return
         rule = sitting.state.why_not(self.seat, action)
         if rule:
-            sitting.screen.line(sitting.voice.refusal(rule))
+            sitting.screen.line(sitting.refusal(self.seat, action, rule))
             return
         sitting.play(self.seat, action, "person")
         sitting.keep()

@@ -285,7 +285,7 @@ class Session:
             rule = sitting.state.why_not(speaker, action)
             if not rule:
                 return speaker, action
-            sitting.screen.line(sitting.voice.refusal(rule))
+            sitting.screen.line(sitting.refusal(seat, action, rule))
 
     def _speaker(self, said: Typed, asked: int | None) -> int | None:
         """Whose line it is; None when it must be said and was not."""

@@ -86,6 +86,10 @@ class Sitting:
         """The position through a seat's eyes."""
         return self.game.view(self.state, seat)
 
+    def refusal(self, seat: int, action: Action, rule: str) -> str:
+        """No to an action, in words, with the rule."""
+        return self.voice.refusal(rule, self.face.why(self.view(seat), action, rule))
+
     def secrets(self) -> bool:
         """Whether the people at this keyboard may not all see the same."""
         seen = [msgspec.structs.replace(self.view(seat), seat=0) for seat in self.humans]

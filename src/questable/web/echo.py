@@ -39,5 +39,7 @@ def read_aloud(reader: Reader, data: bytes) -> bytes:
     told = messages.read_tell(data)
     if isinstance(told, messages.Update):
         return messages.write(reader.read(told))
+    if isinstance(told, messages.Why):
+        return messages.write(reader.why(told))
     assert isinstance(told, messages.Hinted)
     return messages.write(reader.hint(told))

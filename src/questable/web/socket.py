@@ -22,7 +22,7 @@ LINK = "link."
 POLICY = 1008
 CLOSING = {"restart": 1012, "slow": 1013, "gone": 1001}
 """How a socket is closed after a Bye; whoever was sent away gets POLICY."""
-WORDED = (b'{"is":"update"', b'{"is":"hint"')
+WORDED = (b'{"is":"update"', b'{"is":"hint"', b'{"is":"why"')
 """Messages that can be put into words."""
 PATIENCE = 200
 """Messages over the rate that are refused one by one before the line is cut."""

@@ -35,7 +35,7 @@ describe("a move of a follower", () => {
   test("is dropped where it may go, asked about beside, put back elsewhere", () => {
     expect(drop(choices, "f6", "g6")).toEqual({ does: "choose", action: "move:f6:g6" });
     expect(drop(choices, "g5", "g4")).toEqual({ does: "nothing" });
-    expect(drop(choices, "g5", "f5")).toEqual({ does: "ask", action: "move:g5:f5" });
+    expect(drop(choices, "g5", "f5")).toEqual({ does: "ask", action: "move:g5:f5", at: "f5" });
     expect(drop(choices, "f6", "a5")).toEqual({ does: "nothing" });
     expect(drop(choices, "f6", "")).toEqual({ does: "nothing" });
   });
@@ -50,7 +50,7 @@ describe("what is not offered is asked about as what it would have been", () => 
   const { view, choices } = frame("opening");
 
   test("somebody else's follower, and a pillar out of time", () => {
-    expect(touch(choices, view, "", "e3")).toEqual({ does: "ask", action: "move:e3:d3" });
+    expect(touch(choices, view, "", "e3")).toEqual({ does: "ask", action: "move:e3:d3", at: "e3" });
     expect(touch(choices, view, "", "g45")).toMatchObject({ does: "ask" });
     expect(wouldBe(view, "", "g45")).toMatch(/^pillar:g45:/);
     expect(wouldBe(view, "", "i45")).toBe("pillar:g45:i45");

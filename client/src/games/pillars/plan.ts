@@ -9,7 +9,7 @@ export type Outcome =
   | { does: "choose"; action: string }
   | { does: "select"; place: string }
   | { does: "menu"; place: string; choices: Choice[] }
-  | { does: "ask"; action: string }
+  | { does: "ask"; action: string; at: string }
   | { does: "nothing" };
 
 interface Parsed {
@@ -104,7 +104,7 @@ export function touch(
   const coming = chosen ? [] : arriving(choices, name);
   if (coming.length) return { does: "menu", place: name, choices: coming };
   const action = wouldBe(view, chosen, name);
-  return action ? { does: "ask", action } : { does: "select", place: "" };
+  return action ? { does: "ask", action, at: name } : { does: "select", place: "" };
 }
 
 /** A piece is dropped: done, asked about if it is a step at all, else put back. */
@@ -112,7 +112,7 @@ export function drop(choices: readonly Choice[], from: string, name: string): Ou
   const action = walk(from, name);
   if (!action) return { does: "nothing" };
   const offered = choices.some((each) => each.action === action);
-  return offered ? { does: "choose", action } : { does: "ask", action };
+  return offered ? { does: "choose", action } : { does: "ask", action, at: name };
 }
 
 /** What a place says: the action that a touch does, and what stands there. */
@@ -144,6 +144,8 @@ const ASKED_AT: Record<string, string> = {
 export function wouldBe(view: PillarsView, chosen: string, name: string): string {
   const step = walk(chosen, name);
   if (step) return step;
+  // P-3.1 says how far a follower may go; passing is refused by that rule.
+  if (chosen && !isSite(chosen) && !isSite(name) && !view.followers[name]) return "pass";
   const phase = view.phases[view.phases.length - 1] ?? "";
   if (!isSite(name) && ASKED_AT[phase]) return `${ASKED_AT[phase]}:${name}`;
   return isSite(name) ? pillarStep(view, name) : followerStep(view, name);

@@ -29,7 +29,7 @@ from questable.games.pillars.board import (
 from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.table.wording import Section
-from questable.telling.games import pillars_sections
+from questable.telling.games import pillars_sections, pillars_why
 from questable.telling.places import plain
 from questable.telling.teller import Teller
 from questable.telling.voice import Voice
@@ -91,6 +91,12 @@ class PillarsTeller(Teller):
             religion = own.followers[own.centre]
             return say(f"pillars-prompt-{phase}", religion=religion, station=own.centre)
         return say(f"pillars-prompt-{phase}")
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the follower and the station that were meant, where the view tells."""
+        if found := pillars_why.reason(_own(view), action, rule, at):
+            return self.voice.say(f"pillars-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def action(self, view: View, action: Action) -> str:
         """What the action does, and where."""

@@ -39,7 +39,7 @@ from questable.games.questor.board import (
 from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.wording import Section
-from questable.telling.games import questor_sections
+from questable.telling.games import questor_sections, questor_why
 from questable.telling.places import plain
 from questable.telling.teller import Teller
 from questable.telling.voice import HUMAN, Voice
@@ -113,6 +113,12 @@ class QuestorTeller(Teller):
         if phase == "reveal" and "charging" in own.phases:
             return say("questor-prompt-charge-reveal")
         return say(f"questor-prompt-{PROMPTS[phase]}")
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the place that was meant, where the view tells."""
+        if found := questor_why.reason(_own(view), action, rule, at):
+            return self.voice.say(f"questor-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def action(self, view: View, action: Action) -> str:
         """What the action does, and where it leads."""

@@ -170,6 +170,16 @@ pillars-action-outer = Give up { pillars-follower } on { $station }
 pillars-action-to = It joins { pillars-religion-the }
 pillars-action-stop = Stop: leave the Machine alone
 
+## Why something cannot be done
+
+pillars-why-far = { $station } is too far: a follower moves one step at a time.
+pillars-why-full = Somebody stands on { $station } already.
+pillars-why-nobody = Nobody stands on { $station }.
+pillars-why-not-yours = You do not lead { pillars-religion-the }: this follower is not yours to move.
+pillars-why-holds = The follower on { $station } is beside a pillar and cannot move.
+pillars-why-holy = { $station } is beside a pillar: only Apostates may go there.
+pillars-why-banned = The follower on { $station } has only just been moved. It must rest for a turn.
+
 ## What happened
 
 pillars-event-first = { $seat } begins.

@@ -240,6 +240,26 @@ questor-action-chase = Chase the monster { questor-dir-to } to { questor-place }
 questor-action-roll = The die shows { $n }
 questor-action-turn = The wall is { questor-dir-at }
 
+## Why something cannot be done
+
+questor-why-far = { $place } is too far: one step at a time.
+questor-why-far-out = That is too far: one step at a time.
+questor-why-wall = There is a wall between { $from } and { $place }.
+questor-why-wall-out = A wall is in the way.
+questor-why-monster = There is a monster on { $place }. The Prisoner cannot go there.
+questor-why-chase = The monster cannot go from { $from } to { $place }.
+questor-why-down = { $place } is still face down.
+questor-why-cross = { $place } has no wall left to dig.
+questor-why-outside = There is nothing to dig outside the dungeon.
+questor-why-hero = Somebody has chosen { questor-hero-the } already.
+questor-why-entrance =
+    { $place ->
+        [north] Somebody has chosen the north entrance already.
+        [east] Somebody has chosen the east entrance already.
+        [south] Somebody has chosen the south entrance already.
+       *[west] Somebody has chosen the west entrance already.
+    }
+
 ## What happened
 
 questor-event-rolled-first = { $seat } rolls { $n }.

@@ -170,6 +170,16 @@ pillars-action-outer = Sacrifier { pillars-follower } en { $station }
 pillars-action-to = Il rejoint { pillars-religion-the }
 pillars-action-stop = Arrêter : laisser la Machine au repos
 
+## Pourquoi une action est impossible
+
+pillars-why-far = { $station } est trop loin : un disciple avance d’un pas à la fois.
+pillars-why-full = Il y a déjà quelqu’un en { $station }.
+pillars-why-nobody = Il n’y a personne en { $station }.
+pillars-why-not-yours = Vous ne menez pas { pillars-religion-the } : ce disciple n’est pas à vous.
+pillars-why-holds = Le disciple en { $station } touche un pilier : il ne peut pas bouger.
+pillars-why-holy = { $station } touche un pilier : seuls les Apostats peuvent y aller.
+pillars-why-banned = Le disciple en { $station } vient d’être déplacé. Il doit attendre un tour.
+
 ## Ce qui s’est passé
 
 pillars-event-first = { $seat } commence.

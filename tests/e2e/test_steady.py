@@ -1,0 +1,69 @@
+"""Nothing slides under the pointer or over the board: guides, refusals, rules."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.at_table import AtTable
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor
+
+ABOVE = """() => {
+    const search = document.querySelector("dialog .search");
+    const content = search.closest(".content");
+    content.scrollTop = 400;
+    const [own, box] = [search.getBoundingClientRect(), content.getBoundingClientRect()];
+    const seen = [];
+    for (let y = Math.ceil(box.top) + 1; y < own.top + 4; y += 1) {
+        const found = document.elementFromPoint(box.left + box.width / 2, y);
+        if (!search.contains(found)) seen.push(y);
+    }
+    return seen;
+}"""
+
+
+def test_a_double_click_on_go_on_stays_in_the_guide(visitor: Visitor) -> None:
+    """The button keeps its place while others move; the way out is elsewhere."""
+    visitor.go("/learn#questor-first")
+    page = visitor.page
+    go_on = page.get_by_role("button", name=visitor.say("guide-go-on"))
+    go_on.wait_for()
+    box = go_on.bounding_box()
+    assert box
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(4):
+        page.mouse.click(*spot)
+        page.wait_for_timeout(180)
+    expect(page.get_by_role("button", name=visitor.say("guide-leave"))).to_be_visible()
+    assert page.url.endswith("/learn#questor-first")
+
+
+def test_a_wrong_tap_is_answered_beside_the_board(visitor: Visitor) -> None:
+    """In a sentence about that place, with a way to the rule, which is opened by nobody else."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    page, say = visitor.page, visitor.say
+    for _ in range(40):
+        assert table.wait()
+        if table.open.filter(has_text=re.compile(r"^\s*\d?\s*Move ")).count():
+            break
+        table.open.first.click()
+    cell = page.get_by_role("grid").get_by_role("gridcell")
+    offered = " ".join(table.open.all_inner_texts())
+    far = next(corner for corner in ("a1", "e5", "a5", "e1") if corner not in offered)
+    cell.filter(has_text=re.compile(rf"^{far}\b")).click()
+    expect(page.get_by_text(say("questor-why-far", place=far))).to_be_visible()
+    rules = page.get_by_role("dialog", name=say("page-rules"))
+    expect(rules).to_have_count(0)
+    page.get_by_role("button", name=say("page-rule", rule="Q-3.1")).click()
+    expect(rules.get_by_text(say("rule-Q-3-1"))).to_be_visible()
+
+
+def test_no_text_shows_above_the_search_of_the_rules(visitor: Visitor) -> None:
+    """However far they are scrolled."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    table.button("page-rules").click()
+    visitor.page.get_by_role("heading", level=3).first.wait_for()
+    assert visitor.page.evaluate(ABOVE) == []

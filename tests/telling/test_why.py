@@ -1,0 +1,129 @@
+"""What is wrong with an action: said of the place that was meant, and never untrue."""
+
+from random import Random
+
+import pytest
+
+from questable.engine import CHANCE, OVER, Game, State
+from questable.engine.sampling import odds
+from questable.games.pillars.board import STATION_NAMES
+from questable.games.questor.actions import HEROES
+from questable.games.questor.board import PLACES, place_name
+from questable.games.questor.view import QuestorView
+from questable.registry import KEYS, game
+from questable.table import messages
+from questable.telling import HUMAN, Narrator, Voice
+from questable.text import Words, languages
+
+
+def narrator(played: Game, lang: str = "en") -> Narrator:
+    """For two people at a table."""
+    voice = Voice(Words(lang), played.key, [HUMAN] * 2, ["Ann", "Bea"])
+    return Narrator(played, played.pack(), voice, ["Ann", "Bea"])
+
+
+def why(teller: Narrator, state: State, action: str, at: str = "") -> str:
+    """What the seat at turn is told; '' when it may."""
+    seat = state.actor
+    rule = state.why_not(seat, state.table().parse(action))
+    told = messages.Why(nonce="n", action=action, rule=rule, at=at)
+    return teller.why(teller.game.view(state, seat), told) if rule else ""
+
+
+def positions(played: Game, name: str, most: int = 120) -> list[State]:
+    """Where somebody decides, on a walk."""
+    rng, state, found = Random(name), played.deal(played.setup(2)), []
+    while state.actor != OVER and len(found) < most:
+        if state.actor == CHANCE:
+            cases = [action for action, _ in odds(state)]
+            state.apply(CHANCE, cases[rng.randrange(len(cases))])
+            continue
+        seat = next(s for s in range(state.seats) if state.may_act(s) and state.legal(s))
+        if state.actor == seat:
+            found.append(state.clone())
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.randrange(len(legal))])
+    return found
+
+
+def reached(state: State, action: str) -> str:
+    """The place where a hero is after a step."""
+    after, seat = state.clone(), state.actor
+    hero = HEROES.index(game("questor").view(state, seat).hero)  # type: ignore[attr-defined]
+    after.apply(seat, state.table().parse(action))
+    view = game("questor").view(after, seat)
+    assert isinstance(view, QuestorView)
+    return place_name(view.where[hero])
+
+
+def test_a_place_out_of_reach_is_too_far() -> None:
+    """Of every place that the sentence names, none can be reached by a step."""
+    teller, far = narrator(game("questor")), 0
+    for state in positions(game("questor"), "far"):
+        legal = [action.text for action in state.legal(state.actor)]
+        steps = {reached(state, text) for text in legal if text.startswith("move:")}
+        if not steps:
+            continue
+        for place in range(PLACES):
+            at = place_name(place)
+            if "too far" in why(teller, state, "stuck", at):
+                far += 1
+                assert at not in steps
+    assert far > 100
+
+
+def test_a_wall_is_named_with_both_tiles() -> None:
+    """In words that fit the board, in both languages."""
+    walls = set()
+    for state in positions(game("questor"), "wall"):
+        for side in "nesw":
+            told = why(narrator(game("questor")), state, f"move:{side}")
+            if told.startswith("There is a wall between"):
+                walls.add(told)
+                french = why(narrator(game("questor"), "fr"), state, f"move:{side}")
+                assert french.startswith("Un mur sépare")
+    assert len(walls) > 3
+
+
+def test_a_strangers_place_is_not_repeated() -> None:
+    """What no board has is not said back; the rule's own sentence is."""
+    played = game("questor")
+    state = next(s for s in positions(played, "odd") if played.view(s, 0).hero)  # type: ignore[attr-defined]
+    for at in ("<b>x", "z9", "", "a1 is yours"):
+        told = why(narrator(played), state, "stuck", at)
+        assert told == narrator(played).voice.rule("Q-3.1")
+
+
+def test_pillars_says_which_follower_and_which_station() -> None:
+    """A follower of others, one beside a pillar, a station that is full, one too far."""
+    played, heard = game("pillars"), set()
+    teller = narrator(played)
+    for state in positions(played, "pillars"):
+        for action in state.table().actions:
+            if action.text.startswith("move:"):
+                told = why(teller, state, action.text)
+                heard.add(
+                    told.replace(action.text.split(":")[1], "_").replace(
+                        action.text.split(":")[2], "_"
+                    )
+                )
+        if not state.legal(state.actor)[0].text.startswith("move:"):
+            continue
+        for at in STATION_NAMES[:3]:
+            assert at in why(teller, state, "pass", at)
+    assert "Somebody stands on _ already." in heard
+    assert "The follower on _ is beside a pillar and cannot move." in heard
+    assert any(told.startswith("You do not lead the ") for told in heard)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_refusal_has_words(key: str) -> None:
+    """Whatever is asked, in all games and languages."""
+    played, rng = game(key), Random(key)
+    tellers = [narrator(played, lang) for lang in languages()]
+    for state in positions(played, key, 25):
+        actions = state.table().actions
+        for action in rng.sample(actions, min(60, len(actions))):
+            if state.why_not(state.actor, action):
+                for teller in tellers:
+                    assert why(teller, state, action.text)
