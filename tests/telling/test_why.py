@@ -32,7 +32,8 @@ def why(teller: Narrator, state: State, action: str, at: str = "") -> str:
 
 def positions(played: Game, name: str, most: int = 120) -> list[State]:
     """Where somebody decides, on a walk."""
-    rng, state, found = Random(name), played.deal(played.setup(2)), []
+    rng, state = Random(name), played.deal(played.setup(2))
+    found: list[State] = []
     while state.actor != OVER and len(found) < most:
         if state.actor == CHANCE:
             cases = [action for action, _ in odds(state)]
