@@ -15,11 +15,9 @@ from questable.games.questor.actions import (
 from questable.games.questor.board import (
     CROSS,
     DOWN,
-    ENTRANCE_NAMES,
     NEIGHBOUR,
     NOWHERE,
     OUTSIDE,
-    PLACES,
     place_name,
     place_named,
 )
@@ -85,6 +83,4 @@ def _undug(view: QuestorView, here: int, rule: str) -> Reason | None:
 
 def _taken(view: QuestorView, action: Action) -> Reason:
     """Q-2.1: the hero, or else the entrance, was chosen already."""
-    if view.where[action.a] in range(PLACES):
-        return "hero", {"hero": HEROES[action.a]}
-    return "entrance", {"place": ENTRANCE_NAMES[action.b]}
+    return ("hero" if view.where[action.a] != NOWHERE else "entrance"), {}

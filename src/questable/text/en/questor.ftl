@@ -251,14 +251,8 @@ questor-why-chase = The monster cannot go from { $from } to { $place }.
 questor-why-down = { $place } is still face down.
 questor-why-cross = { $place } has no wall left to dig.
 questor-why-outside = There is nothing to dig outside the dungeon.
-questor-why-hero = Somebody has chosen { questor-hero-the } already.
-questor-why-entrance =
-    { $place ->
-        [north] Somebody has chosen the north entrance already.
-        [east] Somebody has chosen the east entrance already.
-        [south] Somebody has chosen the south entrance already.
-       *[west] Somebody has chosen the west entrance already.
-    }
+questor-why-hero = Somebody has chosen this hero already.
+questor-why-entrance = Somebody has chosen this entrance already.
 
 ## What happened
 
