@@ -52,7 +52,7 @@ def test_a_wrong_tap_is_answered_beside_the_board(visitor: Visitor) -> None:
     offered = " ".join(table.open.all_inner_texts())
     far = next(corner for corner in ("a1", "e5", "a5", "e1") if corner not in offered)
     cell.filter(has_text=re.compile(rf"^{far}\b")).click()
-    expect(page.get_by_text(say("questor-why-far", place=far))).to_be_visible()
+    expect(page.get_by_text(say("questor-why-far", at=far))).to_be_visible()
     rules = page.get_by_role("dialog", name=say("page-rules"))
     expect(rules).to_have_count(0)
     page.get_by_role("button", name=say("page-rule", rule="Q-3.1")).click()

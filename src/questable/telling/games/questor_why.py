@@ -42,7 +42,7 @@ def reason(view: QuestorView, action: Action, rule: str, at: str) -> Reason | No
     if kind == DIG_HERE:
         return _undug(view, here, rule)
     if kind in ONTO and view.arms[action.a] == DOWN and rule in ("Q-6.4", "Q-7.4"):
-        return "down", {"place": place_name(action.a)}
+        return "down", {"at": place_name(action.a)}
     if kind in (MOVE, DIG, CHASE):
         return _beside(here, action, rule)
     return None
@@ -57,7 +57,7 @@ def _far(here: int, at: str) -> Reason | None:
     near = NEIGHBOUR[here * 4 : here * 4 + 4]
     if there == here or there in near:
         return None
-    return ("far", {"place": at}) if there < OUTSIDE else ("far-out", {})
+    return ("far", {"at": at}) if there < OUTSIDE else ("far-out", {})
 
 
 def _beside(here: int, action: Action, rule: str) -> Reason | None:
@@ -65,20 +65,20 @@ def _beside(here: int, action: Action, rule: str) -> Reason | None:
     beyond = NEIGHBOUR[here * 4 + action.a]
     if beyond == NOWHERE:
         return None
-    facts = {"from": place_name(here), "place": place_name(beyond)}
+    facts = {"a": place_name(here), "b": place_name(beyond)}
     inside = here < OUTSIDE and beyond < OUTSIDE
     if rule == "Q-3.2":
         return ("wall", facts) if inside else ("wall-out", {})
     if rule == "Q-4.4" and inside and action.kind == CHASE:
         return "chase", facts
-    return ("monster", facts) if rule == "Q-7.3" else None
+    return ("monster", {"at": place_name(beyond)}) if rule == "Q-7.3" else None
 
 
 def _undug(view: QuestorView, here: int, rule: str) -> Reason | None:
     if here >= OUTSIDE:
         return "outside", {}
     cross = rule == "Q-3.6" and view.arms[here] == CROSS
-    return ("cross", {"place": place_name(here)}) if cross else None
+    return ("cross", {"at": place_name(here)}) if cross else None
 
 
 def _taken(view: QuestorView, action: Action) -> Reason:

@@ -242,14 +242,14 @@ questor-action-turn = The wall is { questor-dir-at }
 
 ## Why something cannot be done
 
-questor-why-far = { $place } is too far: one step at a time.
+questor-why-far = { $at } is too far: one step at a time.
 questor-why-far-out = That is too far: one step at a time.
-questor-why-wall = There is a wall between { $from } and { $place }.
+questor-why-wall = There is a wall between { $a } and { $b }.
 questor-why-wall-out = A wall is in the way.
-questor-why-monster = There is a monster on { $place }. The Prisoner cannot go there.
-questor-why-chase = The monster cannot go from { $from } to { $place }.
-questor-why-down = { $place } is still face down.
-questor-why-cross = { $place } has no wall left to dig.
+questor-why-monster = There is a monster on { $at }. The Prisoner cannot go there.
+questor-why-chase = The monster cannot go from { $a } to { $b }.
+questor-why-down = { $at } is still face down.
+questor-why-cross = { $at } has no wall left to dig.
 questor-why-outside = There is nothing to dig outside the dungeon.
 questor-why-hero = Somebody has chosen this hero already.
 questor-why-entrance = Somebody has chosen this entrance already.

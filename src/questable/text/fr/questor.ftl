@@ -242,14 +242,14 @@ questor-action-turn = Le mur est { questor-dir-at }
 
 ## Pourquoi une action est impossible
 
-questor-why-far = { $place } est trop loin : un pas à la fois.
+questor-why-far = { $at } est trop loin : un pas à la fois.
 questor-why-far-out = C’est trop loin : un pas à la fois.
-questor-why-wall = Un mur sépare { $from } de { $place }.
+questor-why-wall = Un mur sépare { $a } de { $b }.
 questor-why-wall-out = Un mur barre le passage.
-questor-why-monster = Il y a un monstre en { $place }. Le Prisonnier ne peut pas y aller.
-questor-why-chase = Le monstre ne peut pas aller de { $from } en { $place }.
-questor-why-down = { $place } est encore face cachée.
-questor-why-cross = Il ne reste aucun mur à creuser en { $place }.
+questor-why-monster = Il y a un monstre en { $at }. Le Prisonnier ne peut pas y aller.
+questor-why-chase = Le monstre ne peut pas aller de { $a } en { $b }.
+questor-why-down = { $at } est encore face cachée.
+questor-why-cross = Il ne reste aucun mur à creuser en { $at }.
 questor-why-outside = Il n’y a rien à creuser hors du donjon.
 questor-why-hero = Ce héros est déjà pris.
 questor-why-entrance = Cette entrée est déjà prise.
