@@ -200,11 +200,10 @@ class SlowQuest(SlowBoard):
         return {f"unfreeze:{pawn.name}" for pawn in self.own() if pawn.frozen}
 
     def unfreeze(self) -> Asking:
-        """H-4.4; a partner's pawn is never a duty."""
+        """H-4.4: never a duty."""
         if not self.cold():
             return
-        duty = any(pawn.frozen for pawn in self.mine())
-        text = yield self.seat, self.cold() if duty else {*self.cold(), "pass"}
+        text = yield self.seat, {*self.cold(), "pass"}
         if text != "pass":
             self.thaw(self.pawns[text.split(":")[1]])
 

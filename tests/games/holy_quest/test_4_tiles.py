@@ -153,15 +153,51 @@ def test_with_all_markers_in_use_an_attempt_by_card_ends_the_turn() -> None:
 def test_fire_unfreezes_one_own_pawn() -> None:
     """Of two, one; the other stays frozen."""
     p = landed("f2 21, f3 30*, f4 40*")
-    assert p.legal() == ["unfreeze:f3", "unfreeze:f4"]
-    assert p.refusal("pass") == "H-4.4"
+    assert p.legal() == ["unfreeze:f3", "unfreeze:f4", "pass"]
     p.play("unfreeze:f4")
     assert (p.at("f3"), p.at("f4"), p.turn, p.view().ice) == ("30*", "40", "carmelites", 9)
 
 
 @rule("H-4.4")
+def test_fire_may_be_left_unused() -> None:
+    """One's own pawn stays frozen, and the tile gives nothing more."""
+    p = landed("f2 21, f3 30*")
+    assert p.refusal("pass") == ""
+    p.play("pass")
+    assert (p.at("f3"), p.turn, p.view().ice) == ("30*", "carmelites", 9)
+
+
+@rule("H-3.12", "H-4.4")
+def test_a_six_rolls_again_whether_fire_was_used_or_not() -> None:
+    """The tile gives nothing more, and takes no roll that is owed."""
+    for chosen in ("pass", "unfreeze:f3"):
+        p = position("f2 16, f3 30*").play("roll", "die:6", "move:f2", chosen)
+        assert (p.turn, p.phase) == ("franciscans", "roll")
+
+
+@rule("H-2.5", "H-4.4")
+def test_card_11_is_no_duty_and_who_declines_gets_no_roll() -> None:
+    """A pawn of one's own is frozen, so the card gives no roll either way."""
+    for chosen, place in (("pass", "30*"), ("unfreeze:f3", "30")):
+        p = position("f2 4, f3 30*").play("roll", "die:1", "move:f2", "action:11")
+        assert p.legal() == ["unfreeze:f3", "pass"]
+        assert (p.play(chosen).at("f3"), p.turn) == (place, "carmelites")
+
+
+@rule("H-2.5", "H-4.4")
+def test_card_11_may_unfreeze_a_team_mates_or_an_allys_pawn() -> None:
+    """And who declines though only a friend's is frozen gets no roll either."""
+    p = position("f2 4, d3 30*", mode="teamwork").play("roll", "die:1", "move:f2", "action:11")
+    assert p.legal() == ["unfreeze:d3", "pass"]
+    assert p.play("pass").turn == "carmelites"
+    p = position("f2 4, d3 30*", mode="alliance").allied("franciscans", "dominicans")
+    p.play("roll", "die:1", "move:f2", "action:11", "unfreeze:d3")
+    assert (p.at("d3"), p.turn) == ("30", "carmelites")
+
+
+@rule("H-4.4")
 def test_fire_may_unfreeze_a_team_mates_pawn() -> None:
-    """Which is never a duty."""
+    """Or leave it."""
     p = landed("f2 21, d2 40*", mode="teamwork")
     assert p.legal() == ["unfreeze:d2", "pass"]
     assert landed("f2 21, d2 40*", mode="teamwork").play("pass").at("d2") == "40*"

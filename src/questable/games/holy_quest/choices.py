@@ -69,8 +69,7 @@ def legal(s: HolyQuestState) -> list[Action]:
     if phase == CARD_FREEZE:
         return [FREEZES[pawn] for pawn in pawns_in(ice.freezable_by_card(s))]
     if phase == FIRE_PHASE or phase == CARD_UNFREEZE:
-        thawing = [UNFREEZES[pawn] for pawn in pawns_in(ice.unfreezable(s))]
-        return [*thawing, PASSING] if ice.may_leave_frozen(s) else thawing
+        return [UNFREEZES[pawn] for pawn in pawns_in(ice.unfreezable(s))] + [PASSING]
     if phase == SWAP_PHASE:
         return [SWAPS[pawn] for pawn in pawns_in(action_cards.swappable(s))]
     if phase == ALLY_PHASE:
@@ -140,10 +139,8 @@ def _no_pass(s: HolyQuestState, phase: int) -> str:
     """The rule that makes a decision a duty, or ''."""
     if phase == FREEZE_PHASE or phase == ALLY_PHASE:
         return ""
-    if phase == FIRE_PHASE:
-        return "" if ice.may_leave_frozen(s) else "H-4.4"
-    if phase == CARD_UNFREEZE:
-        return "" if ice.may_leave_frozen(s) else "H-2.5"
+    if phase == FIRE_PHASE or phase == CARD_UNFREEZE:
+        return ""  # H-4.4
     if phase == CARD_FREEZE or phase == SWAP_PHASE:
         return "H-2.5"
     if phase == WILD_PHASE:

@@ -1,7 +1,7 @@
 """Ice: freezing, unfreezing, and the markers (H-2.4, H-3.11, H-4.3, H-4.4, H-5.1, H-5.2)."""
 
 from questable.games.holy_quest.events import tell_counted, tell_named, tell_seat
-from questable.games.holy_quest.pieces import N_PAWNS, OWN
+from questable.games.holy_quest.pieces import N_PAWNS
 from questable.games.holy_quest.state import (
     CARD_FREEZE,
     CARD_UNFREEZE,
@@ -85,13 +85,8 @@ def unfreezable(s: HolyQuestState) -> int:
     return s.frozen & s.sides[s.turn]
 
 
-def may_leave_frozen(s: HolyQuestState) -> bool:
-    """H-4.4: a friend's pawn is never a duty."""
-    return s.frozen & OWN[s.turn] == 0
-
-
 def light_fire(s: HolyQuestState) -> None:
-    """H-4.4: the Fire tile unfreezes one pawn; then it gives nothing more."""
+    """H-4.4: the Fire tile may unfreeze one pawn; then, or without, it gives nothing more."""
     if s.log is not None:
         s.log.fire("H-4.4")
         s.log.fire("H-3.12")
@@ -122,7 +117,7 @@ def freeze_by_card(s: HolyQuestState) -> bool:
 
 
 def unfreeze_by_card(s: HolyQuestState) -> None:
-    """Card 11; with nobody frozen, one ordinary roll."""
+    """Card 11; with nobody frozen, one ordinary roll. Who declines gets none (H-4.4)."""
     if unfreezable(s) == 0:
         s.owed += 1
     else:

@@ -28,7 +28,7 @@ rule-H-3-4 = With two dice any double may start a pawn, and a double six rolls a
 rule-H-3-5 = A legal move must be taken. Only a six without any move may be rolled again; else the turn is lost.
 rule-H-3-6 = The count must end where the pawn may land: not on its own side, and not beyond the last tile.
 rule-H-3-7 = A pawn on its own Holy Ground and a Captain are bumped by Captains only, a Captain on its Holy Ground by nobody.
-rule-H-3-8 = While an opponent’s unfrozen Captain stands on your Start tile, only your own Captain can start there, and bumps it.
+rule-H-3-8 = With an opponent’s unfrozen Captain on your Start tile, you can start a pawn only by bumping it with your own Captain.
 rule-H-3-9 = In Heaven a pawn needs the exact count onto a free tile.
 rule-H-3-10 = A pawn that goes back stops before its own entrance, and stays where it was if it may not land there.
 rule-H-3-11 = A frozen pawn does not move. Before the first roll of a turn you may try to free it with a double instead.
@@ -37,7 +37,7 @@ rule-H-3-13 = A roll given by a tile or a card moves only the pawn it names, sta
 rule-H-4-1 = Fast Forward sends a pawn on to the next such tile. The last one before its own entrance does nothing.
 rule-H-4-2 = Cross Over sends a pawn to the Cross Over tile across the board.
 rule-H-4-3 = On a Freeze tile you may name an opponent’s pawn on the path that is not frozen; a double freezes it.
-rule-H-4-4 = On a Fire tile you must unfreeze a frozen pawn of your own; that of a friend you may.
+rule-H-4-4 = On a Fire tile you may unfreeze one pawn: your own, an ally’s or a team mate’s.
 rule-H-4-5 = A Saint card that was read before is a question: answer it. Right, you roll and advance; wrong, you go back four.
 rule-H-4-6 = On an Action tile you draw the top Action card.
 rule-H-4-7 = On a Wild tile you must choose: a card, both dice, an opponent’s unprotected pawn to bump, or a frozen friend to free.
@@ -146,7 +146,7 @@ holy-quest-card-advance =
        *[other] another of your pawns advances { $n } tiles.
     }
 holy-quest-card-alliance = make an alliance, or end yours.
-holy-quest-card-unfreeze = unfreeze a pawn; if none is frozen, roll again.
+holy-quest-card-unfreeze = you may unfreeze a pawn; if none of yours is frozen, roll again.
 holy-quest-card-to-start = this pawn goes back to its Start tile.
 
 ## What is waited for
@@ -181,8 +181,8 @@ holy-quest-prompt-card-move =
 holy-quest-prompt-card-start = Which pawn do you start?
 holy-quest-prompt-freeze = Freeze: which pawn do you name?
 holy-quest-prompt-card-freeze = Which pawn do you freeze?
-holy-quest-prompt-fire = Fire: which pawn do you unfreeze?
-holy-quest-prompt-card-unfreeze = Which pawn do you unfreeze?
+holy-quest-prompt-fire = Fire: unfreeze a pawn?
+holy-quest-prompt-card-unfreeze = Card 11: unfreeze a pawn?
 holy-quest-prompt-wild = Wild, with { $pawn }: choose one.
 holy-quest-prompt-swap = With which pawn does { $pawn } change places?
 holy-quest-prompt-ally = Card 10: what do you do?
@@ -311,7 +311,7 @@ holy-quest-option-one_way-help = The direction never turns, and card 5 is out.
 holy-quest-option-direction = Direction
 holy-quest-option-direction-help = Which way the pawns go, at first or for good.
 holy-quest-option-dice = Dice
-holy-quest-option-dice-help = One die or two for every ordinary roll.
+holy-quest-option-dice-help = One die or two for every ordinary roll. Four players in Easy play are asked: two dice take half the time.
 holy-quest-option-score = Score
 holy-quest-option-score-help = The highest score wins when one order has all four pawns at the goal; without, that order wins.
 holy-quest-option-target = Target

@@ -28,7 +28,7 @@ rule-H-3-4 = Avec deux dés, tout double peut sortir un pion, et un double six r
 rule-H-3-5 = Un coup permis doit être joué. Seul un six sans aucun coup peut être relancé ; sinon le tour est perdu.
 rule-H-3-6 = Le compte doit finir où le pion peut s’arrêter : ni sur son propre camp, ni au-delà de la dernière case.
 rule-H-3-7 = Pion sur sa Terre sainte ou Capitaine : seul un Capitaine les chasse. Capitaine sur sa Terre sainte : personne.
-rule-H-3-8 = Tant qu’un Capitaine adverse non gelé occupe votre Départ, seul votre propre Capitaine peut y sortir, et il le chasse.
+rule-H-3-8 = Avec un Capitaine adverse non gelé sur votre Départ, seul votre propre Capitaine peut sortir, en le chassant.
 rule-H-3-9 = Au Ciel, il faut le compte exact vers une case libre.
 rule-H-3-10 = Un pion qui recule s’arrête avant son entrée, et reste où il était s’il ne peut s’y arrêter.
 rule-H-3-11 = Un pion gelé ne bouge pas. Avant le premier jet du tour, on peut plutôt tenter de le libérer par un double.
@@ -37,7 +37,7 @@ rule-H-3-13 = Un jet donné par une case ou une carte déplace le seul pion dés
 rule-H-4-1 = L’Avance rapide envoie un pion à la suivante. La dernière avant sa propre entrée ne fait rien.
 rule-H-4-2 = La Traversée envoie un pion à la case Traversée d’en face.
 rule-H-4-3 = Sur une case Gel, vous pouvez désigner un pion adverse du chemin, non gelé ; un double le gèle.
-rule-H-4-4 = Sur une case Feu, vous devez dégeler un de vos pions gelés ; celui d’un ami, vous le pouvez.
+rule-H-4-4 = Sur une case Feu, vous pouvez dégeler un pion : à vous, à un allié ou à un coéquipier.
 rule-H-4-5 = Une carte de Saint déjà lue est une question : répondez. Juste, vous lancez et avancez ; faux, vous reculez de quatre.
 rule-H-4-6 = Sur une case Action, vous tirez la première carte Action.
 rule-H-4-7 = Sur une case Joker, choisissez : une carte, deux dés, un pion adverse sans protection à chasser, ou un ami à dégeler.
@@ -146,7 +146,7 @@ holy-quest-card-advance =
        *[other] un autre de vos pions avance de { $n } cases.
     }
 holy-quest-card-alliance = nouez une alliance, ou rompez la vôtre.
-holy-quest-card-unfreeze = dégelez un pion ; si aucun n’est gelé, relancez.
+holy-quest-card-unfreeze = vous pouvez dégeler un pion ; si aucun des vôtres n’est gelé, relancez.
 holy-quest-card-to-start = ce pion retourne à sa case de Départ.
 
 ## Ce que l’on attend
@@ -181,8 +181,8 @@ holy-quest-prompt-card-move =
 holy-quest-prompt-card-start = Quel pion sortez-vous ?
 holy-quest-prompt-freeze = Gel : quel pion désignez-vous ?
 holy-quest-prompt-card-freeze = Quel pion gelez-vous ?
-holy-quest-prompt-fire = Feu : quel pion dégelez-vous ?
-holy-quest-prompt-card-unfreeze = Quel pion dégelez-vous ?
+holy-quest-prompt-fire = Feu : dégelez-vous un pion ?
+holy-quest-prompt-card-unfreeze = Carte 11 : dégelez-vous un pion ?
 holy-quest-prompt-wild = Joker, avec { $pawn } : faites votre choix.
 holy-quest-prompt-swap = Avec quel pion { $pawn } change-t-il de place ?
 holy-quest-prompt-ally = Carte 10 : que faites-vous ?
@@ -311,7 +311,7 @@ holy-quest-option-one_way-help = Le sens ne change jamais, et la carte 5 est ret
 holy-quest-option-direction = Sens
 holy-quest-option-direction-help = Dans quel sens vont les pions, au début ou pour toute la partie.
 holy-quest-option-dice = Dés
-holy-quest-option-dice-help = Un dé ou deux pour chaque jet ordinaire.
+holy-quest-option-dice-help = Un dé ou deux pour chaque jet ordinaire. En mode Facile à quatre, on vous le demande : avec deux dés, la partie dure moitié moins.
 holy-quest-option-score = Points
 holy-quest-option-score-help = Le plus haut score gagne quand un ordre a ses quatre pions au but ; sans points, cet ordre gagne.
 holy-quest-option-target = But
