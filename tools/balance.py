@@ -19,7 +19,7 @@ from questable.registry import game
 KEY = "holy-quest"
 SETUPS: list[tuple[str, int, dict[str, Value]]] = [
     ("Full, 4", 4, {}),
-    ("Easy, 4", 4, {"mode": "easy"}),
+    ("Easy, one die, 4", 4, {"mode": "easy", "dice": "1"}),
     ("Simple, 4", 4, {"mode": "simple"}),
     ("Alliance, 4", 4, {"mode": "alliance"}),
     ("Teamwork, 4", 4, {"mode": "teamwork"}),

@@ -676,6 +676,7 @@ export interface SettingsRow {
 export interface Settled {
   players: number;
   options: Record<string, boolean | number | string>;
+  asks?: Record<string, boolean | number | string>;
 }
 
 /** My seat's 16 random bytes in hexadecimal. */

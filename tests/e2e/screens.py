@@ -22,7 +22,16 @@ def new_table(visitor: Visitor) -> None:
     begin.come()
     begin.set_up("holy-quest")
     dialog = visitor.page.get_by_role("dialog")
-    expect(dialog.get_by_role("combobox").nth(5)).to_be_visible()
+    expect(dialog.get_by_label(visitor.say("holy-quest-option-mode"), exact=True)).to_be_visible()
+
+
+def more_rules(visitor: Visitor) -> None:
+    """The same with every house rule of the game that has most of them."""
+    new_table(visitor)
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_text(visitor.say("page-more-rules")).click()
+    target = dialog.get_by_label(visitor.say("holy-quest-option-target"), exact=True)
+    expect(target).to_be_visible()
 
 
 def settings(visitor: Visitor) -> None:
@@ -119,6 +128,7 @@ def guide(visitor: Visitor) -> None:
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "new-table": new_table,
+    "more-rules": more_rules,
     "settings": settings,
     "lobby": lobby,
     "enter": enter,

@@ -16,6 +16,7 @@ import type {
   RoomNow,
   RuleInfo,
   Saint,
+  Settled,
   Wish,
 } from "$/protocol";
 import { lost, reached } from "./reach.svelte";
@@ -78,13 +79,15 @@ export interface OptionSchema {
   "x-help": Record<string, string>;
   "x-rules": string[];
   "x-choices"?: Record<string, Record<string, string>>;
+  /** How a table is asked for it before the game. */
+  "x-asks"?: Record<string, string>;
 }
 
 export const games = () => json<GameInfo[]>("/api/games");
 export const options = (game: string) =>
   json<{ properties: Record<string, OptionSchema> }>(`/api/games/${game}/options`);
 export const settle = (game: string, players: number, chosen: object) =>
-  json<{ players: number; options: Record<string, boolean | number | string> }>(
+  json<Settled>(
     `/api/games/${game}/options`,
     { body: { players, options: chosen } },
   );

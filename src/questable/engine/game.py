@@ -81,6 +81,13 @@ class Game(ABC):
     def settle(self, players: int, options: dict[str, Value], pack: Pack) -> Setup:
         """Replace 'auto' and refuse what cannot be combined."""
 
+    def asks(self, _players: int, _given: Mapping[str, Value]) -> dict[str, Value]:
+        """What a table is asked before anything else, by option: the value that is suggested.
+
+        Whoever sets up a table asks; where there is nobody to ask, the suggestion is taken.
+        """
+        return {}
+
     def samples(self) -> list[dict[str, Value]]:
         """Options that stand for all their combinations where these are too many to walk.
 

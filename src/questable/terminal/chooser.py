@@ -7,7 +7,7 @@ from questable.telling.voice import HUMAN, Voice, refused
 from questable.terminal.commands import agrees
 from questable.terminal.house_rules import usual
 from questable.terminal.luck import Luck
-from questable.terminal.request import LEVEL, usual_players
+from questable.terminal.request import LEVEL, agreed, usual_players
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
 from questable.text import Words
@@ -68,6 +68,8 @@ class Chooser:
             level = self._level() if len(people) < players else LEVEL
             options = self._options(game)
             try:
+                game.setup(players, options)
+                options |= agreed(self.words, game, players, options, self.screen)
                 setup = game.setup(players, options)
             except Refused as error:
                 self.screen.line(refused(self.words, game.key, error))

@@ -1,15 +1,16 @@
 """What somebody asks for, in texts: a game, players, seats, options, a pack; checked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from questable.bots import LEVELS
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
 from questable.registry import KEYS
 from questable.registry import game as find_game
-from questable.telling.voice import HUMAN
+from questable.telling.voice import HUMAN, refused
 from questable.terminal import option_file
 from questable.terminal.complaint import Complaint, pack_of, refusal, unknown
+from questable.terminal.screen import Screen
 from questable.text import UnknownLanguage, Words, default_language, languages
 
 USUAL = 4
@@ -91,14 +92,39 @@ def setup_for(
     options: Sequence[str],
     pack: Path | None,
     options_file: Path | None = None,
+    screen: Screen | None = None,
 ) -> Setup:
     """A playable set-up, or a Complaint with the rule that forbids it; options beat the file's."""
     own: Pack | None = None if pack is None else pack_of(words, game, pack)
     filed = {} if options_file is None else option_file.read(words, game, options_file)
+    given = {**filed, **options_called(words, options)}
     try:
-        return game.setup(players, {**filed, **options_called(words, options)}, own)
+        game.setup(players, given, own)
+        return game.setup(players, {**given, **agreed(words, game, players, given, screen)}, own)
     except Refused as error:
         raise refusal(words, game, error) from error
+
+
+def agreed(
+    words: Words, game: Game, players: int, given: Mapping[str, Value], screen: Screen | None
+) -> dict[str, Value]:
+    """What a table is asked before the game; without anybody to ask, what is suggested."""
+    answers = game.asks(players, given)
+    if screen is None or not screen.live:
+        return answers
+    known = {option.name: option for option in game.options}
+    for name, suggested in answers.items():
+        while True:
+            screen.line(words.say(f"{game.key}-option-{name}-asks"))
+            screen.line(
+                words.say("terminal-ask-option", known=known[name].allowed(), usual=str(suggested))
+            )
+            try:
+                answers[name] = known[name].check(screen.ask() or suggested)
+                break
+            except Refused as error:
+                screen.line(refused(words, game.key, error))
+    return answers
 
 
 def seats_of(record: Record) -> list[str]:

@@ -57,7 +57,8 @@ class Start:
         game = request.game_called(self.words, key)
         kinds = request.seats_for(self.words, players, self.seats, game)
         count = len(kinds) if players is None else players
-        setup = request.setup_for(self.words, game, count, options, pack, options_file)
+        asked = screen if HUMAN in kinds else None
+        setup = request.setup_for(self.words, game, count, options, pack, options_file, asked)
         self._check_dice(kinds)
         record = Record(game.key, game.rules_version, setup, pack is not None)
         luck = Luck.asked(self.seed, self.own_dice is True)

@@ -65,6 +65,8 @@ class Settled(msgspec.Struct, frozen=True):
 
     players: int
     options: dict[str, Value]
+    asks: dict[str, Value] = {}
+    """What the table is to be asked before anything else, by option: the value suggested."""
 
 
 class SaintInfo(msgspec.Struct, frozen=True):
@@ -128,6 +130,8 @@ def _option(game: Game, option: Option) -> JsonSchema:
         "x-help": said(f"{word}-help"),
         "x-rules": option.rules,
     }
+    if question := said(f"{word}-asks"):
+        about["x-asks"] = question
     match option.kind():
         case "choice":
             about["x-choices"] = {each: _choice(game, option, each) for each in option.choices}
@@ -174,7 +178,7 @@ async def settle_options(call: Call) -> Settled:
         setup = game.setup(asked.players, asked.options)
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
-    return Settled(setup.players, setup.options)
+    return Settled(setup.players, setup.options, game.asks(asked.players, asked.options))
 
 
 async def view_schema(call: Call) -> JsonSchema:

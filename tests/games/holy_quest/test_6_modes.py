@@ -73,13 +73,30 @@ def test_easy_has_no_ice_and_no_action_cards() -> None:
 
 @rule("H-6.1")
 def test_easy_is_played_with_one_die_or_two() -> None:
-    """One however many play, two where they agree: so says the list of modes, and so it is."""
+    """One unless two were agreed on: so says the list of modes, and so it is."""
     assert GAME.modes()["easy"]["dice"] == "1"
     for players in (2, 3, 4):
         assert GAME.setup(players, {"mode": "easy"}).options["dice"] == "1"
         assert GAME.setup(players, {"mode": "easy", "dice": "2"}).options["dice"] == "2"
     assert position("f2 20", mode="easy").legal() == [f"die:{n}" for n in range(1, 7)]
     assert "dice:1:1" in position("f2 20", mode="easy", dice="2").legal()
+
+
+@rule("H-6.1")
+def test_four_in_easy_play_are_asked_and_two_dice_are_suggested() -> None:
+    """Two or three are not, nor those who have said it, nor another mode."""
+    assert GAME.asks(4, {"mode": "easy"}) == {"dice": "2"}
+    assert GAME.asks(4, {"mode": "easy", "dice": "auto"}) == {"dice": "2"}
+    assert GAME.asks(2, {"mode": "easy"}) == GAME.asks(3, {"mode": "easy"}) == {}
+    assert GAME.asks(4, {"mode": "easy", "dice": "1"}) == {}
+    assert GAME.asks(4, {"mode": "full"}) == GAME.asks(4, {}) == {}
+
+
+@rule("H-6.1", "H-6.10")
+def test_two_dice_do_not_make_easy_play_a_custom_game() -> None:
+    """The mode itself knows both; elsewhere they do."""
+    assert [position(mode="easy", dice=n).state.house.custom for n in ("1", "2")] == [False, False]
+    assert position(mode="simple", dice="2").state.house.custom
 
 
 @rule("H-6.1")

@@ -1,5 +1,6 @@
 """The Holy Quest: a race to Heaven with saints as pawns, ice, cards, questions and many modes."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import cast
 
@@ -65,6 +66,10 @@ class HolyQuestGame(Game):
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """H-6.13 and others say what goes together."""
         return options.settle(players, options_given, own_pack)
+
+    def asks(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        """H-6.1: four who play Easy are asked for one die or two."""
+        return options.asks(players, given)
 
     def modes(self) -> dict[str, dict[str, Value]]:
         """H-6.1 to H-6.8: what each mode makes of the options that nobody has set."""

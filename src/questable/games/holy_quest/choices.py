@@ -89,7 +89,7 @@ def why_not(s: HolyQuestState, action: Action) -> str:
     if phase == CARD_MOVE or phase == CARD_START:
         return turn.no_card_move(s, action)
     if action.kind == PASS:
-        return _no_pass(s, phase)
+        return _no_pass(phase)
     if not _asked_for(phase, action.kind):
         return "T-1.3"
     if phase == WILD_PHASE:
@@ -135,7 +135,7 @@ def _asked_for(phase: int, kind: int) -> bool:
     return kind == (ANSWER if phase == ANSWER_PHASE else PICK)
 
 
-def _no_pass(s: HolyQuestState, phase: int) -> str:
+def _no_pass(phase: int) -> str:
     """The rule that makes a decision a duty, or ''."""
     if phase == FREEZE_PHASE or phase == ALLY_PHASE:
         return ""

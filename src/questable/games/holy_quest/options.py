@@ -62,6 +62,13 @@ COMBINING = ("mode", "advanced", "one_way", "direction", "score", "expansion", "
 """Options that do not make a game a custom one (H-6.10); nor do seats and members."""
 
 
+def asks(players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+    """H-6.1: four are asked for one die or two, and two are suggested: half the time."""
+    if players < N_COLOURS or given.get("mode") != EASY or given.get("dice", "auto") != "auto":
+        return {}
+    return {"dice": "2"}
+
+
 def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     """Every option with its real value, or Refused with the rule that forbids the mixture."""
     if options["board"] == packs.SHORT:
@@ -167,7 +174,9 @@ def _settle_points(settled: dict[str, Value], series: bool, points: Mapping[str,
 def is_custom(setup: Setup) -> bool:
     """H-6.10: whether something is not as the mode has it."""
     usual = checked(OPTIONS, {name: setup.options[name] for name in COMBINING})
-    for name in (*MEMBER_OPTIONS, "seating", "colour"):
+    # H-6.1: Easy is played with one die or two.
+    agreed = ["dice"] if setup.options["mode"] == EASY else []
+    for name in (*MEMBER_OPTIONS, *agreed, "seating", "colour"):
         usual[name] = setup.options[name]
     try:
         plain = settle(setup.players, usual, setup.pack)

@@ -312,6 +312,7 @@ holy-quest-option-direction = Direction
 holy-quest-option-direction-help = Which way the pawns go, at first or for good.
 holy-quest-option-dice = Dice
 holy-quest-option-dice-help = One die or two for every ordinary roll. Four players in Easy play are asked: two dice take half the time.
+holy-quest-option-dice-asks = Four of you, and Easy play: one die or two? With two dice the game takes half the time.
 holy-quest-option-score = Score
 holy-quest-option-score-help = The highest score wins when one order has all four pawns at the goal; without, that order wins.
 holy-quest-option-target = Target

@@ -118,6 +118,7 @@ page-me = Pilgrim
 ## A new table
 
 page-new-table-of = A new table: { $title }
+page-more-rules = More rules
 page-who = Who plays
 page-name = Your name
 page-others = The other seats

@@ -191,6 +191,7 @@ terminal-choose-people = Which seats are people? Numbers with commas, 0 for none
 terminal-choose-level = How strong are the bots: { $known }? Enter for { $usual }.
 terminal-choose-options = Change the house rules? Type yes, or press Enter for the usual ones.
 terminal-choose-option = { $name } ({ $known }). Enter for { $usual }.
+terminal-ask-option = { $known }; Enter for { $usual }.
 terminal-choose-again = That cannot be: “{ $text }”.
 terminal-goodbye = Goodbye!
 

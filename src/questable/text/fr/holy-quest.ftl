@@ -312,6 +312,7 @@ holy-quest-option-direction = Sens
 holy-quest-option-direction-help = Dans quel sens vont les pions, au début ou pour toute la partie.
 holy-quest-option-dice = Dés
 holy-quest-option-dice-help = Un dé ou deux pour chaque jet ordinaire. En mode Facile à quatre, on vous le demande : avec deux dés, la partie dure moitié moins.
+holy-quest-option-dice-asks = Vous êtes quatre, en mode Facile : un dé ou deux ? Avec deux dés, la partie dure moitié moins.
 holy-quest-option-score = Points
 holy-quest-option-score-help = Le plus haut score gagne quand un ordre a ses quatre pions au but ; sans points, cet ordre gagne.
 holy-quest-option-target = But

@@ -121,6 +121,7 @@ page-me = Pèlerin
 ## Une nouvelle table
 
 page-new-table-of = Une nouvelle table : { $title }
+page-more-rules = Plus de règles
 page-who = Qui joue
 page-name = Votre nom
 page-others = Les autres places

@@ -191,6 +191,7 @@ terminal-choose-people = Quelles places sont des personnes ? Des numéros avec 
 terminal-choose-level = De quelle force sont les robots : { $known } ? Entrée pour { $usual }.
 terminal-choose-options = Changer les règles de la maison ? Tapez oui, ou Entrée pour les règles habituelles.
 terminal-choose-option = { $name } ({ $known }). Entrée pour { $usual }.
+terminal-ask-option = { $known } ; Entrée pour { $usual }.
 terminal-choose-again = Cela ne va pas : « { $text } ».
 terminal-goodbye = Au revoir !
 
