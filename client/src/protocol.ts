@@ -418,6 +418,13 @@ export interface Opened {
   watch: string;
 }
 
+/** Another day of the General Roman Calendar that belongs to a saint. */
+export interface OtherFeast {
+  month: number;
+  day: number;
+  name: Record<string, string>;
+}
+
 /** How the game ended. */
 export interface OutcomeNow {
   reason: string;
@@ -595,14 +602,18 @@ export interface RuleInfo {
 export interface Saint {
   key: string;
   set: string;
+  famous?: boolean;
   name: Record<string, string>;
-  other_names: string[];
+  feminine: boolean;
+  other_names: Record<string, string[]>;
   born: Year;
   died: Year;
   birthplace: Record<string, string>;
   places: Record<string, string[]>;
   month: number;
   day: number;
+  calendar: string;
+  other_feasts?: OtherFeast[];
   canonised: number | null;
   main: string;
   colours: string[];
@@ -848,10 +859,12 @@ export interface Words {
   outcome: string;
 }
 
-/** A year of birth or death as far as it is known. Written as `1181`, `about 1181`, `20 BC`, `about 20 BC`, `century 3` or `unknown`. */
+/** A year of birth or death as far as it is known. Written as `1920-05-18`, `1910-03`, `1181`, `about 1181`, `20 BC`, `about 20 BC`, `century 3` or `unknown`. */
 export interface Year {
   text: string;
   year: number | null;
   about: boolean;
   century: number;
+  month?: number;
+  day?: number;
 }

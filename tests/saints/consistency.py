@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 from questable.saints import Saint
 from questable.saints.facts import (
@@ -16,7 +17,16 @@ from questable.saints.facts import (
     MONTHS,
     ORDERS,
 )
-from tests.saints.lists import CALENDAR, CANON, DOCTORS, HELPERS, MARTYRS, PATRIARCHS, POPES
+from tests.saints.lists import (
+    CALENDAR,
+    CANON,
+    DOCTORS,
+    HELPERS,
+    MARTYRS,
+    PATRIARCHS,
+    POPES,
+    SINCE_2004,
+)
 from tests.saints.lists import MARTYRS_BY_TRADITION as BY_TRADITION
 
 Check = Callable[[list[Saint]], list[str]]
@@ -29,6 +39,16 @@ MAIN = (
 """The first of these that a saint bears is the main colour."""
 STATES = {"gray", "brown", "purple", "green", "teal"}
 LAST_YEAR = 2026
+ONES = ("", "-one", "-two", "-three", "-four", "-five", "-six", "-seven", "-eight", "-nine")
+NUMBERS = (
+    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    *(f"{ten}{one}" for ten in ("twenty", "thirty", "forty") for one in ONES),
+)  # fmt: skip
+"""By their value."""
+AGED = re.compile(
+    rf"\b(?:died?|killed)\b[^.;]*?(?:aged |at |, )(not yet )?({'|'.join(NUMBERS[:0:-1])})\b"
+)
 SO_FAR = {21: {"john-paul-ii", "carlo-acutis"}}
 """By century: all the saints there are, where there are not four."""
 
@@ -37,9 +57,9 @@ def ages(saints: list[Saint]) -> list[str]:
     """Nobody died before being born, grew older than 120, or was canonised alive."""
     found = []
     for saint in saints:
-        age = age_of(saint)
-        if age is not None and not 0 <= age <= OLDEST:
-            found.append(f"{saint.key} became {age}")
+        span = saint.ages()
+        if span is not None and not 0 <= span[0] <= span[1] <= OLDEST:
+            found.append(f"{saint.key} became {span}")
         if saint.died.century and saint.born.century > saint.died.century:
             found.append(f"{saint.key} was born in a later century")
         if max(saint.died.year or 0, saint.canonised or 0) > LAST_YEAR:
@@ -49,11 +69,16 @@ def ages(saints: list[Saint]) -> list[str]:
     return found
 
 
-def age_of(saint: Saint) -> int | None:
-    """Years from birth to passing, where both are known; there was no year 0."""
-    if saint.born.year is None or saint.died.year is None:
-        return None
-    return saint.died.year - saint.born.year - (saint.born.year < 0 < saint.died.year)
+def told_ages(saints: list[Saint]) -> list[str]:
+    """An age at death in the words of the life is that of the dates."""
+    found = []
+    for saint in saints:
+        span = saint.ages()
+        for before, word in AGED.findall(saint.life["en"]):
+            said = NUMBERS.index(word) - (before == "not yet ")
+            if span is not None and not span[0] <= said <= span[1]:
+                found.append(f"{saint.key} became {span}, not {before}{word}")
+    return found
 
 
 def martyrs(saints: list[Saint]) -> list[str]:
@@ -118,7 +143,7 @@ def states(saints: list[Saint]) -> list[str]:
     found = []
     for saint in saints:
         bears = set(saint.colours)
-        woman = saint.name["fr"].startswith("Sainte ")
+        woman = saint.feminine
         if bears & ({"brown", "gray", "teal"} if woman else {"purple", "pink"}):
             found.append(f"{saint.key}: {sorted(bears)} is not for {'her' if woman else 'him'}")
         if "green" in bears and bears & (STATES - {"green"}):
@@ -144,11 +169,11 @@ def yellow(saints: list[Saint]) -> list[str]:
     """Young is who died at 24 or before, or is called so where the years are not known."""
     found = []
     for saint in saints:
-        age, young = age_of(saint), "yellow" in saint.colours
+        span, young = saint.ages(), "yellow" in saint.colours
         told = " ".join(words["en"] for words in (saint.life, saint.depicted, saint.note))
-        if age is not None and young != (age <= YOUNG):
-            found.append(f"{saint.key} became {age}")
-        if age is None and young and not re.search(r"\b(?:boy|girl|young|youth|child)\b", told):
+        if span is not None and young != (span[1] <= YOUNG):
+            found.append(f"{saint.key} became {span}")
+        if span is None and young and not re.search(r"\b(?:boy|girl|young|youth|child)\b", told):
             found.append(f"nobody says that {saint.key} was young")
     return found
 
@@ -212,7 +237,7 @@ def duplicates(saints: list[Saint]) -> list[str]:
         found += [f"{name} is there {count} times" for name, count in names.items() if count > 1]
     called: dict[tuple[str, str, str], Saint] = {}
     for saint in saints:
-        for name in {*saint.name.values(), *saint.other_names}:
+        for name in {*saint.name.values(), *chain(*saint.other_names.values())}:
             other = called.setdefault((name.casefold(), saint.born.text, saint.died.text), saint)
             # Cosmas and Damian share years and a title.
             if other is not saint and other.key not in saint.companions:
@@ -221,16 +246,28 @@ def duplicates(saints: list[Saint]) -> list[str]:
 
 
 def calendar(saints: list[Saint]) -> list[str]:
-    """Feasts are those of the General Roman Calendar, for all of our list that are in it."""
+    """Who is in the General Roman Calendar says so, with its day, and nobody else does."""
     found = []
     for saint in saints:
         feast = f"{saint.month:02}-{saint.day:02}"
         if CALENDAR.get(saint.key, feast) != feast:
             found.append(f"{saint.key} has {feast}, not {CALENDAR[saint.key]}")
+        if (saint.calendar == "general") != (saint.key in CALENDAR):
+            found.append(f"{saint.key} is or is not in the General Roman Calendar")
+        if (saint.calendar == "proper") != (saint.key in SINCE_2004):
+            found.append(f"{saint.key} is or is not in the Martyrology of 2004")
     return found
+
+
+def famous(saints: list[Saint]) -> list[str]:
+    """About forty whom a child may know, men and women, from every age of the Church."""
+    known = [saint for saint in saints if saint.famous]
+    found = [] if 35 <= len(known) <= 55 else [f"{len(known)} are famous"]
+    women = sum(saint.feminine for saint in known)
+    return found if women * 4 >= len(known) else [*found, f"only {women} women"]
 
 
 CHECKS: tuple[Check, ...] = (
     ages, martyrs, doctors, popes, helpers, canon, orders, states, main_colours, yellow, variety,
-    centuries, sizes, companions, duplicates, calendar,
+    centuries, sizes, companions, duplicates, calendar, famous, told_ages,
 )  # fmt: skip

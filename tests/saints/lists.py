@@ -96,6 +96,7 @@ CALENDAR = {
     "nicholas-of-myra": "12-06", "patrick": "03-17", "paul-apostle": "06-29",
     "paul-miki": "02-06", "perpetua": "03-07", "peter-apostle": "06-29",
     "peter-canisius": "12-21", "peter-chanel": "04-28", "peter-chrysologus": "07-30",
+    "peter-claver": "09-09",
     "peter-damian": "02-21", "philip-apostle": "05-03", "philip-neri": "05-26",
     "pio-of-pietrelcina": "09-23", "pius-x": "08-21", "polycarp": "02-23",
     "rita-of-cascia": "05-22", "robert-bellarmine": "09-17", "romuald": "06-19",
@@ -107,3 +108,8 @@ CALENDAR = {
     "vincent-de-paul": "09-27", "vincent-ferrer": "04-05", "wenceslaus": "09-28",
 }  # fmt: skip
 """Feasts of the General Roman Calendar, for those of our list who have one."""
+
+SINCE_2004 = {
+    "carlo-acutis", "jose-sanchez-del-rio", "louis-martin", "oscar-romero", "zelie-martin",
+}  # fmt: skip
+"""Beatified after the Martyrology of 2004, and not in the General Roman Calendar."""

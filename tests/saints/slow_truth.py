@@ -74,7 +74,7 @@ def possible_years(written: str) -> tuple[int, int] | None:
     if found := re.fullmatch(r"century (\d+)", written):
         last = int(found[1]) * 100
         return last - 99, last
-    found = re.fullmatch(r"(about )?(\d+)( BC)?", written)
+    found = re.fullmatch(r"(about )?(\d+)( BC)?(?:-.*)?", written)
     assert found
     year = -int(found[2]) + 1 if found[3] else int(found[2])
     slack = SLACK if found[1] else 0
@@ -150,6 +150,10 @@ def _age(entry: Entry, option: Option) -> bool:
     born, died = (possible_years(str(entry[field])) for field in ("born", "died"))
     assert born
     assert died
+    days = [str(entry[field]).partition("-")[2] for field in ("born", "died")]
+    if all(days):
+        # Month and day in order of writing: a later day of the year means no birthday any more.
+        return int(option.value) == died[0] - born[0] - (days[0] > days[1])
     return died[0] - born[1] - 1 <= int(option.value) <= died[1] - born[0]
 
 

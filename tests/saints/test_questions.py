@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from questable.saints import Question, Saint, questions_of, shipped
+from questable.saints.questions.regions import outside
 from questable.telling.saint_words import asked, fact_words
 from questable.text import Words, languages, messages
 from tests.rule import rule
@@ -145,3 +146,18 @@ def test_the_list_is_the_askers_own() -> None:
     """Changing what was handed out changes nobody else's questions."""
     questions_of(shipped(), "francis-of-assisi").clear()
     assert questions_of(shipped(), "francis-of-assisi") != []
+
+
+@pytest.mark.parametrize(
+    ("key", "region"),
+    [
+        ("lazarus-of-bethany", "western-europe"), ("martha-of-bethany", "western-europe"),
+        ("mary-magdalene", "western-europe"), ("anastasia-of-sirmium", "western-europe"),
+        ("erasmus", "syria-to-india"), ("ambrose", "eastern-europe"),
+        ("sixtus-ii", "eastern-europe"), ("anthony-of-padua", "africa"),
+    ],
+)  # fmt: skip
+def test_where_the_entry_itself_goes_is_no_wrong_answer(key: str, region: str) -> None:
+    """In deed or in legend: some would call it true."""
+    assert not outside(shipped().by_key[key], region)
+    assert outside(shipped().by_key[key], "americas")

@@ -7,19 +7,23 @@ import pytest
 from questable.engine import PackError
 from questable.engine.pack import PackText
 from questable.saints import Saint, collection_of, shipped
+from questable.saints.collection import OPTIONAL
 from questable.saints.gazetteer import Spot, spot, spots_of
 from tests.rule import rule
 
 GOOD = """\
 [ada-of-lys]
 set = "core"
+famous = true
 name = { en = "St. Ada of Lys", fr = "Sainte Ada de Lys" }
-other_names = ["Adeline"]
+other_names = { en = ["Adeline", "Ada the Miller"], fr = ["Adeline"] }
 born = "about 1181"
 died = "1226"
 birthplace = { en = "Lys, France", fr = "Lys, France" }
 places = { en = ["Lys", "Rome"], fr = ["Lys", "Rome"] }
 feast = "10-04"
+calendar = "general"
+other_feasts = [{ day = "05-01", en = "the Milling", fr = "la Mouture" }]
 canonised = "1228"
 main = "purple"
 ribbons = ["pink"]
@@ -42,7 +46,15 @@ BAD = [
     ("name", '"St. Ada"'), ("name", '{ en = "St. Ada" }'),
     ("name", '{ en = "A", fr = "B", de = "C" }'),
     ("name", '{ en = "St. Ada", fr = "" }'), ("name", '{ en = "St. Ada", fr = 7 }'),
-    ("other_names", '"Adeline"'), ("other_names", "[1]"), ("other_names", '[" "]'),
+    ("other_names", '["Adeline"]'), ("other_names", "{ en = [1], fr = [] }"),
+    ("other_names", '{ en = [" "], fr = [] }'), ("other_names", '{ en = ["Adeline"] }'),
+    ("famous", '"yes"'), ("famous", "1"), ("calendar", '"roman"'), ("calendar", '""'),
+    ("other_feasts", '["05-01"]'), ("other_feasts", '[{ day = "05-32", en = "a", fr = "b" }]'),
+    ("other_feasts", '[{ day = "05-01", en = "a" }]'), ("other_feasts", "[{}]"),
+    ("other_feasts", '[{ day = "05-01", en = "a", fr = "" }]'),
+    ("other_feasts", '[{ day = "05-01", en = "a", fr = "b", de = "c" }]'),
+    ("born", '"1181-13"'), ("born", '"1181-00"'), ("born", '"1181-02-30"'), ("born", '"1181-1-1"'),
+    ("born", '"1181-01-00"'), ("born", '"about 1181-01-02"'),
     ("born", '"circa 1181"'), ("born", "1181"), ("born", '"century 22"'), ("born", '"century 0"'),
     ("born", '"0"'), ("born", '"20 AD"'), ("died", '"about unknown"'), ("died", '"12345"'),
     ("birthplace", '"Lys"'), ("birthplace", '{ en = " ", fr = "Lys" }'),
@@ -89,9 +101,22 @@ def test_what_is_good_is_read() -> None:
     assert [saint.key for saint in saints.saints] == ["ada-of-lys", "bea-of-lys"]
     assert (ada.month, ada.day, ada.born.century, ada.died.century) == (10, 4, 12, 13)
     assert (ada.colours, ada.geography) == (["pink", "purple"], ["western-europe", "africa"])
+    assert (ada.famous, ada.feminine, ada.calendar) == (True, True, "general")
+    assert [(each.month, each.day, each.name["fr"]) for each in ada.other_feasts] == [
+        (5, 1, "la Mouture")
+    ]
     assert saints.by_key["bea-of-lys"].note == {"en": "", "fr": ""}
     assert saints.of_sets(("core",)) == saints.saints
     assert saints.of_sets(("doctors",)) == []
+
+
+def test_gold_is_for_those_without_a_card() -> None:
+    """Our Lady, St. Joseph and the angels are looked up, and not dealt or asked about."""
+    gold = GOOD.replace('set = "core"\n', "").replace('main = "purple"', 'main = "gold"')
+    found = collection_of([PackText("one.toml", gold), PackText("two.toml", BEA)])
+    assert [saint.key for saint in found.saints] == ["bea-of-lys"]
+    assert [saint.key for saint in found.entries] == ["ada-of-lys", "bea-of-lys"]
+    assert found.by_key["ada-of-lys"].set == ""
 
 
 @rule("S-1.1")
@@ -105,7 +130,7 @@ def test_a_bad_value_is_named_by_file_and_line(field: str, value: str) -> None:
     )
 
 
-@pytest.mark.parametrize("field", [field for field in FIELDS if field != "note"])
+@pytest.mark.parametrize("field", [field for field in FIELDS if field not in OPTIONAL])
 def test_a_missing_field_is_named(field: str) -> None:
     """The error points at the entry and names the field."""
     found = error(with_line(field, ""))

@@ -5,6 +5,8 @@ import re
 from questable.saints import Saint
 from questable.saints.facts import LANGUAGES
 
+ENGLISH = re.compile(r"\b(?:of|the|son|father|mother|brother|apostle|king|John|Mary)\b", re.I)
+"""Words by which an English name is known; French has none of them."""
 TITLES = {"en": r"St\. [A-Z]", "fr": r"Sainte? [A-ZÀ-Ý]"}
 
 
@@ -45,6 +47,9 @@ def languages(saints: list[Saint]) -> list[str]:
         for words in (saint.life, saint.depicted, saint.name):
             if words["en"] == words["fr"]:
                 found.append(f"{saint.key}: {words['en']}")
+        for name in saint.other_names["fr"]:
+            if ENGLISH.search(name):
+                found.append(f"{saint.key}: {name}")
         if bool(saint.note["en"]) != bool(saint.note["fr"]):
             found.append(f"{saint.key} has a note in one language")
     return found
@@ -57,7 +62,8 @@ def typography(saints: list[Saint]) -> list[str]:
         for language in LANGUAGES:
             texts = [saint.name, saint.birthplace, saint.depicted, saint.life, saint.note]
             told = [words[language] for words in texts]
-            told += [*saint.places[language], *saint.patronages[language], *saint.other_names]
+            told += [*saint.places[language], *saint.patronages[language]]
+            told += saint.other_names[language]
             for text in told:
                 if re.search(r"['\"]|  |^\s|\s$", text):
                     found.append(f"{saint.key}: {text}")

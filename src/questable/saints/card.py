@@ -60,6 +60,16 @@ def card_of(saint: Saint) -> Card:
     )
 
 
+def dealt_cards(saints: list[Saint]) -> list[Card]:
+    """The cards of those who have one; companions without a card are not named on it."""
+    dealt = {saint.key for saint in saints if saint.set}
+    cards = [card_of(saint) for saint in saints if saint.set]
+    return [
+        msgspec.structs.replace(card, companions=[key for key in card.companions if key in dealt])
+        for card in cards
+    ]
+
+
 def _mask(names: tuple[str, ...], borne: list[str]) -> int:
     return sum(1 << names.index(name) for name in borne)
 

@@ -6,23 +6,27 @@ from pathlib import Path
 
 from questable.engine.pack import PackText
 from questable.saints.facts import (
+    CALENDARS,
     COLOURS,
     DESIGNATIONS,
     EXPANSIONS,
     GEOGRAPHY,
+    GOLD,
     LANGUAGES,
     LAST_CENTURY,
     ORDERS,
     SETS,
 )
-from questable.saints.saint import Saint, Year
+from questable.saints.saint import OtherFeast, Saint, Year
 
 KEYS = {
-    "set", "name", "other_names", "born", "died", "birthplace", "places", "feast", "canonised",
-    "main", "ribbons", "geography", "order", "designations", "expansions", "companions",
-    "patronages", "depicted", "life", "note",
+    "set", "famous", "name", "other_names", "born", "died", "birthplace", "places", "feast",
+    "calendar", "other_feasts", "canonised", "main", "ribbons", "geography", "order",
+    "designations", "expansions", "companions", "patronages", "depicted", "life", "note",
 }  # fmt: skip
-OPTIONAL = {"note"}
+OPTIONAL = {"set", "famous", "other_feasts", "note"}
+FEMININE = ("Sainte ", "Notre-Dame")
+"""How the French name of a woman begins."""
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 FIRST_CANONISATION = 993
 
@@ -40,6 +44,11 @@ def year_of(text: str) -> Year | None:
     if found:
         century = int(found[1])
         return Year(text, None, False, century) if 1 <= century <= LAST_CENTURY else None
+    found = re.fullmatch(r"([1-9]\d{0,3})-(\d\d)(?:-(\d\d))?", text)
+    if found:
+        year, month, day = (int(each or 0) for each in found.groups())
+        real = 1 <= month <= len(DAYS) and day <= DAYS[month - 1] and (day > 0 or not found[3])
+        return Year(text, year, False, century_of(year), month, day) if real else None
     found = re.fullmatch(r"(about )?([1-9]\d{0,3})( BC)?", text)
     if not found:
         return None
@@ -47,12 +56,35 @@ def year_of(text: str) -> Year | None:
     return Year(text, year, found[1] is not None, century_of(year))
 
 
-class Collection:
-    """All saints, by key, in the order of their keys."""
+def day_of(value: object) -> tuple[int, int] | None:
+    """Month and day of `10-04`, or None when it is no day."""
+    found = re.fullmatch(r"(\d\d)-(\d\d)", value) if isinstance(value, str) else None
+    if not found:
+        return None
+    month, day = int(found[1]), int(found[2])
+    return (month, day) if 1 <= month <= len(DAYS) and 1 <= day <= DAYS[month - 1] else None
 
-    def __init__(self, saints: list[Saint]) -> None:
-        self.saints = sorted(saints, key=lambda saint: saint.key)
-        self.by_key = {saint.key: saint for saint in self.saints}
+
+def _other_feast(value: object) -> OtherFeast | None:
+    """A day and what is kept then, as an entry writes it, or None when it is not one."""
+    if not isinstance(value, dict) or value.keys() != {"day", *LANGUAGES}:
+        return None
+    day = day_of(value["day"])
+    words = {language: value[language] for language in LANGUAGES}
+    if day is None or not all(isinstance(each, str) and each.strip() for each in words.values()):
+        return None
+    return OtherFeast(*day, words)
+
+
+class Collection:
+    """All entries, by key, in the order of their keys."""
+
+    def __init__(self, entries: list[Saint]) -> None:
+        self.entries = sorted(entries, key=lambda saint: saint.key)
+        """Everybody one can look up, Our Lady, St. Joseph and the angels too."""
+        self.by_key = {saint.key: saint for saint in self.entries}
+        self.saints = [saint for saint in self.entries if saint.main != GOLD]
+        """Those whose lives are told by dates and places, and asked about."""
 
     def of_sets(self, sets: tuple[str, ...]) -> list[Saint]:
         """The saints whose cards come in any of these sets."""
@@ -97,22 +129,27 @@ class Entry:
 
     def saint(self) -> Saint:
         """The saint of this entry, or PackError."""
-        main = self.one_of("main", COLOURS[1:])
+        main = self.one_of("main", COLOURS if "set" not in self.table else COLOURS[1:])
         ribbons = self.some_of("ribbons", COLOURS[1:])
         if main in ribbons:
             raise self.fail("ribbons", f"{main} is the main colour already")
         month, day = self.feast()
+        name = self.words("name")
         return Saint(
             key=self.key,
-            set=self.one_of("set", SETS),
-            name=self.words("name"),
-            other_names=self.texts("other_names", self.table["other_names"]),
+            set=self.one_of("set", SETS) if "set" in self.table else "",
+            famous=self.famous(),
+            name=name,
+            feminine=name["fr"].startswith(FEMININE),
+            other_names=self.in_each("other_names"),
             born=self.year("born"),
             died=self.year("died"),
             birthplace=self.words("birthplace"),
             places=self.lists("places"),
             month=month,
             day=day,
+            calendar=self.one_of("calendar", CALENDARS),
+            other_feasts=self.other_feasts(),
             canonised=self.canonised(),
             main=main,
             colours=[colour for colour in COLOURS if colour == main or colour in ribbons],
@@ -171,9 +208,13 @@ class Entry:
             words[language] = value
         return words
 
+    def in_each(self, field: str) -> dict[str, list[str]]:
+        """Texts in every language."""
+        return {name: self.texts(field, value) for name, value in self.languages(field).items()}
+
     def lists(self, field: str) -> dict[str, list[str]]:
         """As many texts in every language."""
-        lists = {name: self.texts(field, value) for name, value in self.languages(field).items()}
+        lists = self.in_each(field)
         if len({len(texts) for texts in lists.values()}) > 1:
             raise self.fail(field, f"{field} must have as many texts in every language")
         return lists
@@ -185,20 +226,33 @@ class Entry:
         if year is None:
             raise self.fail(
                 field,
-                f"{field} is a year, 'about' a year, either with BC, 'century' with a number "
-                f"or 'unknown', not {value!r}",
+                f"{field} is a date such as 1920-05-18, a year, 'about' a year, either with BC, "
+                f"'century' with a number or 'unknown', not {value!r}",
             )
         return year
 
     def feast(self) -> tuple[int, int]:
         """Month and day."""
         value = self.table["feast"]
-        found = re.fullmatch(r"(\d\d)-(\d\d)", value) if isinstance(value, str) else None
-        if found:
-            month, day = int(found[1]), int(found[2])
-            if 1 <= month <= len(DAYS) and 1 <= day <= DAYS[month - 1]:
-                return month, day
+        if found := day_of(value):
+            return found
         raise self.fail("feast", f"feast is a month and a day such as 10-04, not {value!r}")
+
+    def other_feasts(self) -> list[OtherFeast]:
+        """Other days of the calendar, with what is kept then."""
+        values = self.table.get("other_feasts", [])
+        found = [_other_feast(each) for each in (values if isinstance(values, list) else [None])]
+        feasts = [each for each in found if each is not None]
+        if len(feasts) < len(found):
+            raise self.fail("other_feasts", "each has a day such as 10-04 and words, en and fr")
+        return feasts
+
+    def famous(self) -> bool:
+        """Whether the entry says so."""
+        value = self.table.get("famous", False)
+        if not isinstance(value, bool):
+            raise self.fail("famous", f"famous is true or false, not {value!r}")
+        return value
 
     def canonised(self) -> int | None:
         """A year, or None for 'pre-congregation'."""

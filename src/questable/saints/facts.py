@@ -23,6 +23,11 @@ EXPANSIONS: Final = (
 )  # fmt: skip
 CORE: Final = "core"
 SETS: Final = (CORE, *EXPANSIONS)
+GOLD: Final = COLOURS[0]
+"""The colour of Our Lady, St. Joseph and the angels, who are no saints' cards (S-1.7)."""
+CALENDARS: Final = ("general", "martyrology", "proper")
+"""Where a feast stands: in the General Roman Calendar; else in the Roman Martyrology of 2004; else
+only in the calendars of countries, dioceses and orders."""
 MONTHS: Final = 12
 LAST_CENTURY: Final = 21
 LANGUAGES: Final = ("en", "fr")

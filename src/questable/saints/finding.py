@@ -28,7 +28,8 @@ def own_names(saint: Saint) -> list[str]:
 
 def names(saint: Saint) -> list[str]:
     """Everything a saint is called, made plain."""
-    return own_names(saint) + [plain(each) for each in saint.other_names]
+    others = [name for each in saint.other_names.values() for name in each]
+    return own_names(saint) + [plain(each) for each in others]
 
 
 def find(collection: Collection, text: str) -> list[Saint]:
@@ -47,7 +48,7 @@ def find(collection: Collection, text: str) -> list[Saint]:
         lambda saint: any(f" {asked}" in name for name in names(saint)),
     )
     for means in ways:
-        if found := [saint for saint in collection.saints if means(saint)]:
+        if found := [saint for saint in collection.entries if means(saint)]:
             return found
     return []
 
@@ -55,7 +56,7 @@ def find(collection: Collection, text: str) -> list[Saint]:
 def alike(collection: Collection, text: str) -> list[Saint]:
     """Saints whose names look like what was typed."""
     spelled: dict[str, list[Saint]] = {}
-    for saint in collection.saints:
+    for saint in collection.entries:
         for name in names(saint):
             for part in {name, name.split(" ")[0]}:
                 spelled.setdefault(part, []).append(saint)
@@ -94,23 +95,30 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def _everything(saint: Saint) -> str:
-    texts = [saint.key, *saint.other_names]
+    texts = [saint.key]
     for language in LANGUAGES:
         texts += [saint.name[language], saint.birthplace[language], saint.depicted[language]]
         texts += [*saint.places[language], *saint.patronages[language]]
+        texts += saint.other_names[language]
         texts += [saint.life[language], saint.note[language]]
     return " ".join(plain(text) for text in texts)
 
 
+def days_of(saint: Saint) -> list[tuple[int, int]]:
+    """The feast, then other days of the calendar that belong to a saint."""
+    return [(saint.month, saint.day), *((each.month, each.day) for each in saint.other_feasts)]
+
+
 def of_day(collection: Collection, month: int, day: int) -> list[Saint]:
-    """Those whose feast is kept on that day."""
-    return [saint for saint in collection.saints if (saint.month, saint.day) == (month, day)]
+    """Those whose day it is, main feasts first."""
+    found = [saint for saint in collection.entries if (month, day) in days_of(saint)]
+    return sorted(found, key=lambda saint: (saint.month, saint.day) != (month, day))
 
 
 def coming(collection: Collection, month: int, day: int, count: int) -> list[Saint]:
     """The next feasts after a day, round the year: `count` saints, and all who share the last."""
     later = sorted(
-        (saint for saint in collection.saints if (saint.month, saint.day) != (month, day)),
+        (saint for saint in collection.entries if (saint.month, saint.day) != (month, day)),
         key=lambda saint: ((saint.month, saint.day) < (month, day), saint.month, saint.day),
     )
     if len(later) <= count:

@@ -2,7 +2,7 @@
 
 from questable.saints import Collection, Saint
 from questable.saints.facts import COLOURS, CORE, LETTERS
-from questable.telling.saint_words import canonised_words, day_words, year_words
+from questable.telling.saint_words import canonised_words, date_words, day_words
 from questable.text import Words
 
 Row = tuple[str, str]
@@ -28,7 +28,7 @@ def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
     feast = {"day": day_words(words, saint.month, saint.day)}
     companions = [collection.by_key[key].name[lang] for key in saint.companions]
     found = {
-        "other-names": ", ".join(saint.other_names),
+        "other-names": ", ".join(saint.other_names[lang]),
         "born": dated(words, saint, "born"),
         "died": dated(words, saint, "died"),
         "age": age_words(words, saint),
@@ -64,28 +64,25 @@ def colour_words(words: Words, colour: str) -> str:
 
 
 def dated(words: Words, saint: Saint, field: str) -> str:
-    """A year with its century, which is derived (S-1.6)."""
+    """A date or year with its century, which is derived (S-1.6)."""
     year = saint.born if field == "born" else saint.died
-    told = year_words(words, year)
+    told = date_words(words, year)
     if year.year is None or not year.century:
         return told
     return f"{told}, {words.say('saints-century', n=year.century)}"
 
 
 def age_words(words: Words, saint: Saint) -> str:
-    """How old a saint became, nothing where a year is unknown."""
-    if saint.born.year is None or saint.died.year is None:
+    """How old a saint became: `84 years`, `39 or 40 years`, `about 45 years`, or nothing."""
+    ages = saint.ages()
+    if ages is None:
         return ""
-    years = words.say("saints-age", n=age(saint))
+    least, most = ages
     if saint.born.about or saint.died.about:
-        return words.say("saints-age-about", words=years)
-    return years
-
-
-def age(saint: Saint) -> int:
-    """Years from birth to passing; there is no year 0."""
-    born, died = saint.born.year or 0, saint.died.year or 0
-    return died - born - (1 if born < 0 < died else 0)
+        return words.say("saints-age-about", words=words.say("saints-age", n=most))
+    if least != most:
+        return words.say("saints-age-either", least=least, most=most)
+    return words.say("saints-age", n=most)
 
 
 def set_words(words: Words, name: str) -> str:

@@ -48,6 +48,14 @@ def year_words(words: Words, year: Year) -> str:
     return words.say("saints-year-about", year=told) if year.about else told
 
 
+def date_words(words: Words, year: Year) -> str:
+    """The same with month and day where they are known: `18 May 1920`, `March 1910`."""
+    told = year_words(words, year)
+    if year.day:
+        return words.say("saints-date", n=year.month, day=year.day, year=told)
+    return words.say("saints-month-of", n=year.month, year=told) if year.month else told
+
+
 def life_words(words: Words, saint: Saint) -> str:
     """From birth to passing in a few words."""
     return f"{year_words(words, saint.born)} – {year_words(words, saint.died)}"

@@ -10,7 +10,7 @@ from questable.saints import Collection, Saint
 from questable.saints.collection import DAYS
 from questable.saints.facts import COLOURS, LETTERS, MONTHS
 from questable.saints.finding import Wanted, alike, coming, find, of_day
-from questable.telling.saint_life import age, main_first
+from questable.telling.saint_life import main_first
 from questable.telling.saint_words import day_words, life_words
 from questable.terminal.attribute_names import KNOWN, NUMBERED, meant
 from questable.terminal.complaint import Complaint, nearest
@@ -138,8 +138,9 @@ def _list(screen: Screen, words: Words, saints: list[Saint]) -> None:
 def saint_json(saint: Saint) -> dict[str, object]:
     """An entry with what is derived from it, words in both languages."""
     data: dict[str, object] = msgspec.to_builtins(saint)
-    known = saint.born.year is not None and saint.died.year is not None
+    rough = saint.born.about or saint.died.about
+    ages = None if rough else saint.ages()
     return data | {
         "feast": f"{saint.month:02}-{saint.day:02}",
-        "age": age(saint) if known else None,
+        "age": ages[0] if ages and ages[0] == ages[1] else None,
     }

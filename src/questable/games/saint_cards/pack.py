@@ -29,7 +29,7 @@ from questable.games.saint_cards.own_pack import (
     saint_of,
     wildcard_of,
 )
-from questable.saints import Card, card_of, card_of_row
+from questable.saints import Card, card_of_row, dealt_cards
 from questable.saints import shipped as shipped_saints
 from questable.saints.facts import COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CENTURY
 
@@ -87,10 +87,10 @@ class SaintPack(Pack):
 
 @cache
 def shipped() -> SaintPack:
-    """The pack that comes with the game: all saints of the collection (S-1.6)."""
+    """The pack that comes with the game: the saints of the collection that have a card (S-1.6)."""
     text = _base()
-    saints = [card_of(saint) for saint in shipped_saints().saints]
-    names = {saint.key: saint.name for saint in shipped_saints().saints}
+    saints = dealt_cards(shipped_saints().saints)
+    names = {card.key: shipped_saints().by_key[card.key].name for card in saints}
     wildcards = [_wildcard(text, key) for key in WILDCARDS]
     names |= {key: name_of(text, key) for key in WILDCARDS}
     return SaintPack(str(text.data["name"]), saints, wildcards, names)

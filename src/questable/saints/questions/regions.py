@@ -1,6 +1,9 @@
 """Which parts of the world a saint has nothing to do with."""
 
-from questable.saints.gazetteer import spot
+import re
+from functools import cache
+
+from questable.saints.gazetteer import spot, spots
 from questable.saints.saint import Saint
 
 BORDERS = (
@@ -8,6 +11,13 @@ BORDERS = (
     {"eastern-europe", "caucasus"}, {"africa", "syria-to-india"},
 )  # fmt: skip
 """Parts of the world whose border is a matter of opinion: one is no wrong answer to the other."""
+
+
+PEOPLES = {
+    "Greek": "eastern-europe", "Black Sea": "eastern-europe", "Spanish": "western-europe",
+    "Irish": "western-europe", "Armenian": "caucasus", "Mount Ararat": "caucasus",
+}  # fmt: skip
+"""Words of notes that tell of a part of the world without naming a place of the gazetteer."""
 
 
 def outside(saint: Saint, region: str) -> bool:
@@ -18,4 +28,22 @@ def outside(saint: Saint, region: str) -> bool:
 
 def _visited(saint: Saint) -> set[str]:
     spots = [spot(name) for name in (saint.birthplace["en"], *saint.places["en"])]
-    return {each.region for each in spots if each is not None}
+    return {each.region for each in spots if each is not None} | _told_of(saint)
+
+
+def _told_of(saint: Saint) -> set[str]:
+    """Where life and note go, in deed or in legend: some would call it true."""
+    told = f"{saint.life['en']} {saint.note['en']}"
+    return {_names()[name] for name in _pattern().findall(told)}
+
+
+@cache
+def _names() -> dict[str, str]:
+    known = {name.split(" (")[0]: each.region for name, each in spots().items()}
+    return known | PEOPLES
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    longest_first = sorted(_names(), key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")

@@ -111,20 +111,24 @@ def _canonisation(sheet: Sheet) -> None:
 
 
 def _years(sheet: Sheet) -> None:
-    born, died = exact(sheet.saint, "born"), exact(sheet.saint, "died")
+    died = exact(sheet.saint, "died")
     if died:
         near = [other.died.year for other in sheet.near if exact(other, "died")]
         known = [year for year in near if year is not None and 2 < abs(year - died) <= 80]
         made_up = [died + step for step in (-31, -17, -8, 9, 16) if 0 < died + step <= 2020]
         right = Fact("year", str(died))
         sheet.ask("died-year", HARD, right, numbers("year", known), numbers("year", made_up))
-    if born and died:
-        # The birthday of the last year may not have come: ages are asked for roughly.
-        age = died - born
+    if age := sure_age(sheet.saint):
         for difficulty, step in ((MIDDLING, 15), (HARD, 7)):
             ages = [age + step * k for k in range(-3, 4) if k != 0]
             wrong = numbers("age", [each for each in ages if 2 < each <= OLDEST])
             sheet.ask("age", difficulty, Fact("age", str(age)), wrong)
+
+
+def sure_age(saint: Saint) -> int:
+    """The age at death where the days of birth and passing tell it, else 0."""
+    found = saint.ages() if exact(saint, "born") and exact(saint, "died") else None
+    return found[0] if found and found[0] == found[1] else 0
 
 
 def exact(saint: Saint, field: str) -> int:

@@ -39,7 +39,12 @@ def _apart(gallery: Gallery, level: int, saint: Saint, other: Saint) -> bool:
         return gallery.unlike(saint, other) and gallery.unlike(other, saint)
     if level == MIDDLING:
         return (saint.month, saint.day) != (other.month, other.day)
-    return (saint.born.text, saint.died.text) != (other.born.text, other.died.text)
+    return _years(saint) != _years(other)
+
+
+def _years(saint: Saint) -> list[tuple[int | None, int]]:
+    """A lifetime as `life_words` tells it, without its days."""
+    return [(each.year, each.century) for each in (saint.born, saint.died)]
 
 
 def _fact(corner: Corner, level: int, saint: Saint) -> str:

@@ -115,6 +115,8 @@ saints-century =
 saints-year-about = about { $year }
 saints-year-before = { $year } BC
 saints-year-unknown = unknown
+saints-date = { saints-day } { $year }
+saints-month-of = { saints-month } { $year }
 saints-in-year = in { $year }
 saints-pre-congregation = long ago, before there was a formal process
 saints-age =
@@ -122,6 +124,7 @@ saints-age =
         [one] { $n } year
        *[other] { $n } years
     }
+saints-age-either = { $least } or { $most } years
 saints-age-about = about { $words }
 
 ## An entry of the encyclopedia: labels

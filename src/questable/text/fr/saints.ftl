@@ -135,6 +135,8 @@ saints-century =
 saints-year-about = vers { $year }
 saints-year-before = { $year } av. J.-C.
 saints-year-unknown = inconnu
+saints-date = { saints-day } { $year }
+saints-month-of = { saints-month } { $year }
 saints-in-year = en { $year }
 saints-pre-congregation = jadis, avant toute procédure officielle
 saints-age =
@@ -142,6 +144,7 @@ saints-age =
         [one] { $n } an
        *[other] { $n } ans
     }
+saints-age-either = { $least } ou { $most } ans
 saints-age-about = environ { $words }
 
 ## Une notice de l’encyclopédie : étiquettes
