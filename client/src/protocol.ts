@@ -345,6 +345,7 @@ export interface LineRow {
   person: number;
   up: boolean;
   woke?: boolean;
+  cut?: number;
 }
 
 /** 'door' or 'watch'. */

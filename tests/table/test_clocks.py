@@ -118,13 +118,58 @@ async def test_a_cut_line_stops_the_clock_for_the_grace() -> None:
         ann, bob = await bench.dealt(game="lantern", settings=settings)
         await bench.advance(15)
         ann.hang_up()
-        await bench.settle()
-        await bob.must(messages.Phrase(phrase="hurry"))
+        await bench.advance(4.5)
         assert [clock.at for clock in bob.play.clocks] == [0]
-        await bench.advance(34)
+        await bench.advance(30)
         assert await acts(bench) == []
         await bench.advance(2)
         assert [by for _, _, by in await acts(bench)] == ["clock"]
+
+
+@rule("T-4.1")
+async def test_a_clock_stands_for_a_line_that_was_cut_a_moment_before() -> None:
+    """Whether somebody is there is settled before a deadline decides."""
+    settings = timed(kind="limit", seconds=20, grace=30)
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await bench.dealt(game="lantern", settings=settings)
+        await bench.advance(19)
+        ann.hang_up()
+        await bench.advance(29)
+        assert await acts(bench) == []
+        await ann.join()
+        assert [clock.at - bench.clock.now() for clock in ann.play.clocks] == [1000]
+
+
+@rule("T-5.1")
+async def test_a_nudge_does_not_tell_who_has_replied_in_secret() -> None:
+    """All who are asked are nudged at once, whoever has answered."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, _ = await bench.dealt(
+            "Ann Bob Cid", game="lantern", settings=timed(kind="nudge", seconds=30)
+        )
+        await ann.act("dare")
+        await bob.act("yes")
+        await bench.advance(31)
+        assert ann.facts()[-1] == ClockRow(seat=-1, did="nudge")
+        await bench.advance(100)
+        assert sum(isinstance(fact, ClockRow) for fact in await bench.log()) == 1
+
+
+@rule("T-5.1", "T-3.3")
+async def test_who_stays_away_is_stood_in_for_whether_they_have_replied_or_not() -> None:
+    """Bob's secret reply is in, Cid's is not: nobody can tell by the bots."""
+    settings = timed(kind="none", grace=30, absent="bot", level="random")
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
+        await ann.act("dare")
+        await bob.act("yes")
+        bob.hang_up()
+        cid.hang_up()
+        await bench.advance(29)
+        assert [seat.bot for seat in ann.table.seats] == ["", "", ""]
+        await bench.advance(2)
+        assert [seat.bot for seat in ann.table.seats] == ["", "random", "random"]
+        assert (await acts(bench))[-2:][0] == (1, "yes", "person")
 
 
 @rule("T-4.1")
@@ -236,9 +281,9 @@ async def test_a_limit_on_a_secret_reply_is_no_news_before_all_are_in() -> None:
         assert [clock.seat for clock in bob.play.clocks] == [1]
         assert ann.play.clocks == []
         cid.hang_up()
-        await bench.settle()
+        await bench.advance(5)
         told = len(ann.raw)
-        await bench.advance(21)
+        await bench.advance(16)
         assert bob.play.answered
         assert len(ann.raw) == told
         await bench.advance(30)

@@ -23,7 +23,7 @@ async def test_everything_since_a_row() -> None:
         await ann.act("flip", "take")
         back = await Player(bench, bob.passed, bob.link).join(seen)
         missed = [told.seq for told in back.updates[0].told]
-        assert missed == list(range(seen, len(await bench.log()) - 1))
+        assert missed == list(range(seen, len(await bench.log())))
         assert back.updates[0].table is not None
         assert back.legal == [text for text, _ in back.play.legal] != []
 
@@ -171,7 +171,7 @@ async def test_after_a_restart_no_line_is_up_until_it_is() -> None:
         await bob.join()
         assert [person.up for person in ann.table.people] == [True, True]
         bob.hang_up()
-        await bench.settle()
+        await bench.advance(5)
         assert [person.up for person in ann.table.people] == [True, False]
 
 
@@ -181,10 +181,10 @@ async def test_two_lines_of_one_person_are_one_presence() -> None:
         ann, bob = await bench.table()
         second = await Player(bench, bob.passed, bob.link).join()
         bob.hang_up()
-        await bench.settle()
+        await bench.advance(5)
         assert ann.table.people[1].up
         second.hang_up()
-        await bench.settle()
+        await bench.advance(5)
         assert not ann.table.people[1].up
 
 

@@ -113,9 +113,9 @@ async def test_twins_are_told_the_same_byte_for_byte(key: str) -> None:
                 twin = game.imagine(match.record.setup, game.view(real, seat), rng)
                 different += twin.dump() != real.dump()
                 for acts in (False, True):
-                    told = update(room, Eyes(seat, acts), room.seq - 1, True)
+                    told = update(room, Eyes(seat, acts), room.told - 1)
                     match.state = twin
-                    same = update(room, Eyes(seat, acts), room.seq - 1, True)
+                    same = update(room, Eyes(seat, acts), room.told - 1)
                     match.state = real
                     assert messages.write(told) == messages.write(same)
         assert different > 20

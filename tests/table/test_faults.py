@@ -138,6 +138,7 @@ async def test_a_line_that_breaks_takes_nobody_along() -> None:
         await ann.act("flip")
         assert cid.updates[-1].seq == ann.updates[-1].seq
         assert bob.line.closed
+        await bench.advance(5)
         assert not cid.table.people[1].up
 
 

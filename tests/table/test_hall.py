@@ -60,6 +60,7 @@ async def test_rooms_are_deleted_after_some_days() -> None:
         ann = await bench.host()
         old = bench.opened
         ann.hang_up()
+        await bench.advance(5)
         await bench.host()
         young = bench.opened
         bench.clock.time += 3 * DAY * 1_000_000

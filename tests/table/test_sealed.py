@@ -3,7 +3,7 @@
 from questable.table import Settings, messages
 from questable.table.rows import ActRow, ClockRow, SealedRow
 from tests.rule import rule
-from tests.table.bench import Bench
+from tests.table.bench import Bench, Player
 from tests.tiny import TINY
 
 
@@ -117,3 +117,53 @@ async def test_bots_reply_unheard() -> None:
         assert any(isinstance(f, SealedRow) and f.by == "bot" for f in await bench.log())
         await bob.act("no")
         assert len(ann.raw) == told + 1
+
+
+@rule("T-5.1")
+async def test_no_number_moves_when_a_secret_reply_comes_in() -> None:
+    """Not for spectators, other seats or the door: not in answers, updates, or what is told."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        watcher = await bench.watcher()
+        await ann.act("dare")
+        room = bench.opened.room
+
+        async def numbers() -> list[int]:
+            seen = [(await bench.hall.room(room)).seq]
+            for each in (ann, watcher):
+                each.send(messages.Since(seq=-1))
+                await bench.settle()
+                seen.append(each.updates[-1].seq)
+            again = await bench.watcher()
+            welcome = again.told[0]
+            assert isinstance(welcome, messages.Welcome)
+            again.hang_up()
+            return [*seen, welcome.seq]
+
+        before = await numbers()
+        await bob.act("yes")
+        assert await numbers() == before
+        await ann.must(messages.Phrase(phrase="hurry"))
+        answer = next(t for t in reversed(ann.told) if isinstance(t, messages.Done))
+        assert answer.seq == before[0] + 1
+        assert [told.seq for told in watcher.updates[-1].told] == [before[0]]
+        await cid.act("no")
+        told = [told.seq for update in watcher.updates for told in update.told]
+        assert told == list(range(told[0], told[0] + len(told)))
+
+
+@rule("T-5.1")
+async def test_who_comes_back_hears_what_was_told_since() -> None:
+    """By the numbers they know, also from a room that was read anew."""
+    async with Bench(finder=TINY) as bench:
+        people = await bench.dealt("Ann Bob Cid", game="lantern")
+        await people[0].act("dare")
+        await people[1].act("yes")
+        since = people[0].updates[-1].seq
+        await people[2].must(messages.Phrase(phrase="hurry"))
+        await bench.restart()
+        back = await Player(bench, people[0].passed).join(since)
+        kinds = [type(told.fact).__name__ for told in back.updates[0].told]
+        assert kinds[0] == "PhraseRow"
+        await people[2].join()
+        await people[2].must(messages.Act(action="no", seen=people[2].updates[-1].seq))

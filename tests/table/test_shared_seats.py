@@ -63,7 +63,7 @@ async def test_somebody_whose_line_is_cut_is_passed_over() -> None:
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await shared(bench)
         ann.hang_up()
-        await bench.settle()
+        await bench.advance(5)
         await cid.act("take")
         await bob.act("take")
         await cid.act("flip")

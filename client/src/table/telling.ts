@@ -17,6 +17,12 @@ export interface People {
 
 const room = (text: string, seat = -1): Line => ({ text, seat, tone: "room" });
 
+/** What a deadline did; what comes to all who are asked in secret names nobody. */
+function clockLines(did: string, seat: number, people: People): Line[] {
+  const word = `page-log-clock-${did}${seat < 0 ? "-all" : ""}`;
+  return has(word) ? [room(say(word, { seat: people.seatName(seat) }), seat)] : [];
+}
+
 /** The lines of one row; none for what nobody needs to read. */
 export function linesOf(told: Told, people: People): Line[] {
   const fact = told.fact;
@@ -57,9 +63,7 @@ export function linesOf(told: Told, people: People): Line[] {
         room(say(fact.yes ? "page-log-yes" : "page-log-no", { name: people.name(fact.person) })),
       ];
     case "clock":
-      return has(`page-log-clock-${fact.did}`)
-        ? [room(say(`page-log-clock-${fact.did}`, { seat: people.seatName(fact.seat) }), fact.seat)]
-        : [];
+      return clockLines(fact.did, fact.seat, people);
     case "phrase":
       return [
         room(

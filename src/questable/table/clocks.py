@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from questable.engine import CHANCE, RACE, Action, State
+from questable.engine import CHANCE, RACE, SEALED, Action, State
 from questable.table import lobby, moves, rows
 from questable.table.play import Play
 from questable.table.room import PLAYING, SHARING, Room
+from questable.table.seats import Seat
 from questable.table.verdict import Verdict
 
 SHARE_WAIT = 15_000
@@ -49,26 +50,42 @@ def _pause(room: Room, play: Play) -> list[Due]:
 
 
 def _window(room: Room, play: Play) -> list[Due]:
-    if not room.settings.window or play.window < 0:
-        return []
-    return [Due(play.window + room.settings.window * 1000, "window", -1)]
+    """What comes to all who are asked in secret at one moment, so that it tells of nobody."""
+    found: list[Due] = []
+    if play.window < 0:
+        return found
+    if room.settings.window:
+        found.append(Due(play.window + room.settings.window * 1000, "window", -1))
+    if room.settings.clock.kind == "nudge" and not play.nudged:
+        found.append(Due(play.window + room.settings.clock.seconds * 1000, "nudge", -1))
+    return found
 
 
 def _seat(room: Room, play: Play, number: int) -> list[Due]:
     seat, clock = room.seats[number], room.settings.clock
     if seat.bot or not seat.people:
         return []
-    cut = 0 if room.up(number) else max(room.people[each].cut for each in seat.people)
     found: list[Due] = []
-    racing = play.state.actor == RACE
-    if cut and clock.absent == "bot" and (racing or seat.since >= 0):
-        found.append(Due(max(cut, seat.since) + clock.grace * 1000, "absent", number))
+    cut = 0 if room.up(number) else max(room.people[each].cut for each in seat.people)
+    since = _wanted(play, number, seat)
+    if cut and clock.absent == "bot" and since >= 0:
+        found.append(Due(max(cut, since) + clock.grace * 1000, "absent", number))
     at = limit(room, number)
     if at and clock.kind == "limit":
         found.append(Due(at, "limit", number))
-    elif at and clock.kind == "nudge" and not seat.nudged:
+    elif at and clock.kind == "nudge" and not seat.nudged and play.state.actor != SEALED:
         found.append(Due(at, "nudge", number))
     return found
+
+
+def _wanted(play: Play, number: int, seat: Seat) -> int:
+    """Since when somebody has to be at a seat, -1 if nobody has.
+
+    T-5.1: asked in secret, whoever has replied is waited for like the others.
+    """
+    if play.state.actor == SEALED:
+        return play.window if (play.state.pending >> number) & 1 else -1
+    return max(0, seat.since) if play.state.actor == RACE else seat.since
 
 
 def limit(room: Room, number: int) -> int:

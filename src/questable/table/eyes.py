@@ -8,11 +8,10 @@ from questable.table import clocks, messages, rows, undo
 from questable.table.play import Play
 from questable.table.room import OVER as ENDED
 from questable.table.room import PLAYING, Happened, Room
+from questable.table.verdict import NotWhole
 
 SPECTATOR = -1
-UNTOLD = (rows.SealedRow, rows.LateRow, rows.CurtainRow)
-"""Rows that nobody is told; what they change is seen by those whom it concerns."""
-AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *UNTOLD)
+AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *rows.UNTOLD)
 """Rows after which nothing around the game has changed."""
 
 
@@ -32,7 +31,10 @@ def eyes_of(room: Room, person: int) -> Eyes:
 
 
 class Telling:
-    """Everything from row `since` on; what is the same to several eyes is built once."""
+    """Everything from row `since` on; what is the same to several eyes is built once.
+
+    Lines know rows by the numbers of what was told (T-5.1): a secret reply moves none of them.
+    """
 
     def __init__(self, room: Room, since: int, table: bool) -> None:
         self._room = room
@@ -48,16 +50,18 @@ class Telling:
             told = (_told(each, seat) for each in self._happened)
             self._told[seat] = [each for each in told if each is not None]
         return messages.Update(
-            seq=self._room.seq,
+            seq=self._room.told,
             told=self._told[seat],
             table=self._table,
             play=_play(self._room, eyes),
         )
 
 
-def update(room: Room, eyes: Eyes, since: int, table: bool) -> messages.Update:
-    """Everything from row `since` on, as one message."""
-    return Telling(room, since, table).update(eyes)
+def update(room: Room, eyes: Eyes, since: int) -> messages.Update:
+    """Everything from what was told as number `since` on, as one message; -1 for nothing of it."""
+    if 0 <= since < room.earliest:
+        raise NotWhole
+    return Telling(room, room.row(since) if since >= 0 else -1, table=True).update(eyes)
 
 
 def _apart(happened: list[Happened]) -> set[int]:
@@ -77,7 +81,7 @@ def _apart(happened: list[Happened]) -> set[int]:
 def concerns(room: Room, since: int) -> set[int] | None:
     """The seats that the rows from `since` on are told to; None for everyone."""
     new = [h.row.fact for h in room.history[since - room.base :]]
-    if any(not isinstance(fact, UNTOLD) for fact in new):
+    if any(not isinstance(fact, rows.UNTOLD) for fact in new):
         return None
     sealed = room.play is not None and room.play.state.actor == SEALED
     if not sealed and any(isinstance(fact, rows.CurtainRow) for fact in new):
@@ -96,7 +100,7 @@ def around(room: Room, since: int) -> bool:
 def _told(happened: Happened, seat: int) -> messages.Told | None:
     row = happened.row
     fact = row.fact
-    if isinstance(fact, UNTOLD):
+    if isinstance(fact, rows.UNTOLD):
         return None
     if isinstance(fact, rows.ActRow):
         mine = seat >= 0 and fact.seat == seat
@@ -119,7 +123,7 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
         )
     else:
         public = fact
-    return messages.Told(seq=row.seq, at=row.at, fact=public)
+    return messages.Told(seq=happened.number, at=row.at, fact=public)
 
 
 def _heard(events: list[Event], seat: int) -> list[messages.Heard]:

@@ -20,7 +20,8 @@ def fold(room: Room, row: rows.Row) -> None:
     room.seq = row.seq + 1
     if room.asked is not asked:
         room.asked_at = room.seq
-    room.history.append(Happened(row, events or []))
+    room.history.append(Happened(row, room.told, events or []))
+    room.told += not isinstance(row.fact, rows.UNTOLD)
     if room.play is not None and isinstance(row.fact, _PLIES):
         room.play.since = row.at
     if type(row.fact) in _MOVES:
@@ -34,6 +35,7 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
     deciders = room.deciders()
     if play is not None and play.state.actor == SEALED and play.window < 0:
         play.window = row.at
+        play.nudged = False
     own = row.fact.seat if isinstance(row.fact, rows.ActRow) else NOBODY
     for number, seat in enumerate(room.seats):
         if number not in deciders:
@@ -157,11 +159,11 @@ def _share(room: Room, fact: rows.ShareRow, _row: rows.Row) -> None:
     room.shares[fact.seat] = fact.share
 
 
-def _deal(room: Room, fact: rows.DealRow, row: rows.Row) -> None:
+def _deal(room: Room, fact: rows.DealRow, _row: rows.Row) -> None:
     record = read_record(room.finder, fact.header + "\n")
     room.phase = PLAYING
     room.play = Play(room.game, record, fact.game)
-    room.play.moved = row.seq
+    room.play.moved = room.told
     if room.series is None:
         first = Record(record.game, record.rules, record.setup, record.foreign)
         kinds = [seat.bot or "human" for seat in room.seats]
@@ -170,7 +172,7 @@ def _deal(room: Room, fact: rows.DealRow, row: rows.Row) -> None:
     room.loose = False
 
 
-def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
+def _act(room: Room, fact: rows.ActRow, _row: rows.Row) -> list[Event]:
     play = room.play
     assert play is not None
     turn, number = play.game.turn(play.state)
@@ -181,14 +183,14 @@ def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
     asked = room.seats[fact.seat] if fact.seat >= 0 else Seat()
     turns = [(seat.turn, seat.acted) for seat in room.seats]
     play.marks.append(Mark(asked.since, asked.spared, turns))
-    events = play.act(fact, row.seq)
+    events = play.act(fact, room.told)
     room.seats[turn].acted |= turn == fact.seat
     if play.game.turn(play.state)[1] != number:
         room.seats[turn].rotate()
     return events
 
 
-def _undo(room: Room, fact: rows.UndoRow, row: rows.Row) -> None:
+def _undo(room: Room, fact: rows.UndoRow, _row: rows.Row) -> None:
     play = room.play
     assert play is not None
     if not play.whole:
@@ -196,7 +198,7 @@ def _undo(room: Room, fact: rows.UndoRow, row: rows.Row) -> None:
     room.asked = None
     mark = play.marks[-fact.n]
     del play.marks[-fact.n :]
-    play.undo(fact, row.seq)
+    play.undo(fact, room.told)
     for seat, (turn, acted) in zip(room.seats, mark.turns, strict=True):
         seat.since = -1
         seat.turn = turn % max(1, len(seat.people))
@@ -232,6 +234,8 @@ def _sealed(room: Room, fact: rows.SealedRow, _row: rows.Row) -> None:
 
 def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
     if fact.seat < 0:
+        if room.play is not None:
+            room.play.nudged |= fact.did == "nudge"
         return
     seat = room.seats[fact.seat]
     if fact.did == "nudge":
@@ -246,7 +250,7 @@ def _line(room: Room, fact: rows.LineRow, row: rows.Row) -> None:
     guest.up = fact.up
     guest.curtain = -1
     if not fact.up:
-        guest.cut = row.at
+        guest.cut = fact.cut or row.at
     if fact.woke and guest.seat >= 0 and room.seats[guest.seat].since >= 0:
         _put(room.seats[guest.seat], row.at)
     else:

@@ -185,7 +185,7 @@ class Hall:
     async def room(self, room: str) -> Peek:
         """A room from outside."""
         found = await self._steward(room).box.peek()
-        return Peek(eyes.table_now(found), found.seq)
+        return Peek(eyes.table_now(found), found.told)
 
     async def ended(self, room: str) -> list[int]:
         """The numbers of the games whose records can be had."""

@@ -89,7 +89,7 @@ def fresh(room: Room, seat: int, ask: messages.Act) -> None:
     """Nobody decides on a position that is gone; calls and races are judged when they arrive."""
     play = moves.playing(room)
     if ask.seen >= 0 and play.moved >= ask.seen and seat in play.deciders():
-        raise No("stale", facts={"seq": room.seq})
+        raise No("stale", facts={"seq": room.told})
 
 
 def why_not(room: Room, person: int, text: str) -> str:

@@ -215,7 +215,7 @@ class Mailbox:
             if verdict is None or not verdict.facts:
                 if self._stale:
                     self._forget()
-                return messages.Done(nonce=job.nonce, seq=room.seq)
+                return messages.Done(nonce=job.nonce, seq=room.told)
             try:
                 return await self._store(room, job, verdict)
             except Clash:
@@ -239,7 +239,7 @@ class Mailbox:
             stored.append(StoredRow(room.seq, now, kind, rows.encoded(fact)))
             fold(room, rows.Row(room.seq, now, fact))
         told = _refusal(job, verdict.no) if verdict.no else None
-        answer = told or messages.Done(nonce=job.nonce, seq=room.seq)
+        answer = told or messages.Done(nonce=job.nonce, seq=room.told)
         alarm = next((due.at for due in clocks.dues(room)), 0)
         group = Group(
             room=self.id,

@@ -213,7 +213,7 @@ class Done(Tell, frozen=True, kw_only=True, tag="done"):
 
     nonce: str
     seq: int
-    """The next row's number: what was asked for lies before it."""
+    """The number of what is told next: what was asked for lies before it."""
 
 
 class Refusal(Tell, frozen=True, kw_only=True, tag="refused"):
@@ -443,7 +443,7 @@ class Update(Tell, frozen=True, kw_only=True, tag="update"):
     """What is new, once for every group of rows; also the answer to Since."""
 
     seq: int
-    """The next row's number."""
+    """The number of what is told next."""
     told: list[Told]
     table: TableNow | None
     """None when nothing around the game has changed."""

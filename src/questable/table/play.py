@@ -33,11 +33,13 @@ class Play:
         self.acted = 0
         """Mask of the seats with an action that counts."""
         self.moved = 0
-        """The number of the row that last changed the position."""
+        """The number by which all were told of the last change of the position."""
         self.since = 0
         """When the position last changed, in milliseconds."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
+        self.nudged = False
+        """Whether those who are asked in secret were nudged, all of them at once."""
         self._seen: tuple[State, int, bytes, bytes] | None = None
         """What everyone saw last, where all see the same: before and after whose eyes it is for."""
         self.marks: list[Mark] = []
@@ -63,9 +65,9 @@ class Play:
         """Whether the game has come to its own end."""
         return self.state.actor == OVER
 
-    def act(self, fact: ActRow, seq: int) -> list[Event]:
-        """Fold one entry."""
-        self.moved = seq
+    def act(self, fact: ActRow, number: int) -> list[Event]:
+        """Fold one entry, told by this number."""
+        self.moved = number
         if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
             self.sealed.pop(fact.seat, None)
             self.window = -1
@@ -73,9 +75,9 @@ class Play:
             self.acted |= 1 << fact.seat
         return self.match.play(fact.seat, fact.action, fact.by)
 
-    def undo(self, fact: UndoRow, seq: int) -> None:
+    def undo(self, fact: UndoRow, number: int) -> None:
         """Fold one entry that takes others back; unopened replies go with them."""
-        self.moved = seq
+        self.moved = number
         self.sealed = {}
         self.window = -1
         self.match.rewind(fact.seat, fact.n, fact.by)

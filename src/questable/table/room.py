@@ -1,5 +1,7 @@
 """How a room stands: its rows, folded. Only `fold` changes it."""
 
+from bisect import bisect_left
+
 from questable.engine import (
     CHANCE,
     Event,
@@ -21,10 +23,11 @@ LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
 
 
 class Happened:
-    """A row that was folded, and the events it gave rise to."""
+    """A row that was folded, the number it is told by, and the events it gave rise to."""
 
-    def __init__(self, row: rows.Row, events: list[Event]) -> None:
+    def __init__(self, row: rows.Row, number: int, events: list[Event]) -> None:
         self.row = row
+        self.number = number
         self.events = events
 
 
@@ -36,6 +39,8 @@ class Room:
         self.finder = finder
         self.seq = 0
         """The number of the next row."""
+        self.told = 0
+        """How many of them everyone is told: the only numbers that lines know (T-5.1)."""
         self.phase = LOBBY
         self.people: dict[int, Guest] = {}
         self.next_person = 0
@@ -63,6 +68,15 @@ class Room:
         self.base = 0
         """The number of the first row that `history` has."""
         self.history: list[Happened] = []
+
+    @property
+    def earliest(self) -> int:
+        """The number, as told, of the first row that `history` has."""
+        return self.history[0].number if self.history else self.told
+
+    def row(self, number: int) -> int:
+        """Where in the log the telling goes on from this number."""
+        return self.base + bisect_left(self.history, number, key=lambda each: each.number)
 
     @property
     def game(self) -> Game:

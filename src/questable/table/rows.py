@@ -204,6 +204,8 @@ class LineRow(Fact, frozen=True, kw_only=True, tag="line"):
     up: bool
     woke: bool = False
     """Whether the server itself was away, so that the decision's time begins anew."""
+    cut: int = 0
+    """When it was cut, in milliseconds, where the row came only once that had lasted."""
 
 
 class CurtainRow(Fact, frozen=True, kw_only=True, tag="curtain"):
@@ -279,6 +281,9 @@ AnyFact = (
     | EndRow
     | NextRow
 )
+
+UNTOLD = (SealedRow, LateRow, CurtainRow)
+"""Nobody is told these rows; what they change is seen by those whom it concerns."""
 
 
 class Row(msgspec.Struct, frozen=True):

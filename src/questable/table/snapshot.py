@@ -29,6 +29,7 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     last: tuple[int, str, str] | None
     """The last entry that counts."""
     window: int
+    nudged: bool
     seed: str
 
 
@@ -37,6 +38,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
     version: str
     seq: int
+    told: int
     phase: str
     people: dict[int, Guest]
     next_person: int
@@ -55,7 +57,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 
 PLAIN = (
-    "seq", "phase", "people", "next_person", "host", "seats", "chosen", "settings", "games",
+    "seq", "told", "phase", "people", "next_person", "host", "seats", "chosen", "settings", "games",
     "commitment", "committed", "shares", "loose", "asked",
 )  # fmt: skip
 
@@ -80,6 +82,7 @@ def taken(room: Room) -> bytes:
             acted=play.acted,
             last=(last.seat, last.action, last.by) if last else None,
             window=play.window,
+            nudged=play.nudged,
             seed=play.match.record.seed,
         ),
         **{name: getattr(room, name) for name in PLAIN},
@@ -122,4 +125,5 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     play.since = taken.since
     play.acted = taken.acted
     play.window = taken.window
+    play.nudged = taken.nudged
     return play

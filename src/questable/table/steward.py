@@ -14,9 +14,10 @@ from questable.table.judge import judge, why_not
 from questable.table.line import Line
 from questable.table.mailbox import Decide, Job, Mailbox, World
 from questable.table.ports import Alarm
+from questable.table.presence import Presence
 from questable.table.race import PINGS, Held, Hold
 from questable.table.room import PLAYING, Room
-from questable.table.verdict import No, NotWhole, Verdict
+from questable.table.verdict import No, Verdict
 
 FOREVER = 1 << 62
 RETRY = 1_000_000
@@ -50,6 +51,7 @@ class Steward:
         """By seat: the position in which its bot chose not to call."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._pinging = False
+        self._presence = Presence(world.clock)
         self._open = True
         self.box.put(Job(self._woke))
 
@@ -101,11 +103,11 @@ class Steward:
             raise No("full")
         if line.person >= 0 and line.person not in room.people:
             raise No("no-link")
-        if 0 <= since < room.base:
-            raise NotWhole
-        line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.seq))
-        line.tell(eyes.update(room, eyes.eyes_of(room, line.person), since, table=True))
+        seen = eyes.update(room, eyes.eyes_of(room, line.person), since)
+        line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told))
+        line.tell(seen)
         self.box.lines.append(line)
+        self._presence.back(line.person)
 
     def _returned(self, room: Room, person: int) -> Verdict | None:
         """T-3.3: whoever comes back takes over from the bot that played in silence."""
@@ -124,13 +126,14 @@ class Steward:
         if not self._open or line.person < 0:
             return
 
-        def decide(room: Room) -> Verdict | None:
-            guest = room.people.get(line.person)
-            if guest is None or not guest.up or self._has_line(line.person):
-                return None
-            return Verdict(rows.LineRow(person=line.person, up=False))
+        if self._has_line(line.person):
+            return
 
-        self.box.put(Job(decide))
+        self.world.clock.after(self._presence.left(line.person), self._note_gone)
+
+    def _note_gone(self) -> None:
+        if self._open:
+            self.box.put(Job(lambda room: Verdict(*self._presence.cuts(room, all_of_them=False))))
 
     def _has_line(self, person: int) -> bool:
         return any(line.person == person for line in self.box.lines)
@@ -166,9 +169,7 @@ class Steward:
         )
 
     def _since(self, room: Room, line: Line, ask: messages.Since) -> messages.Tell:
-        if 0 <= ask.seq < room.base:
-            raise NotWhole
-        return eyes.update(room, eyes.eyes_of(room, line.person), ask.seq, table=True)
+        return eyes.update(room, eyes.eyes_of(room, line.person), ask.seq)
 
     def _why(self, room: Room, line: Line, ask: messages.WhyNot) -> messages.Tell:
         rule = why_not(room, line.person, ask.action)
@@ -270,6 +271,10 @@ class Steward:
         def advice(room: Room, seat: int, level: str) -> Action:
             return bots_at_table.advice(room, seat, level, self.world.dice)
 
+        cuts = self._presence.cuts(room, all_of_them=True)
+        if cuts:
+            # T-4.1: a clock stands for who is not there, even if that was not yet worth a row.
+            return Verdict(*cuts)
         verdict = clocks.fire(room, self.world.clock.now(), advice)
         if verdict is not None:
             self.world.counts.add("deadlines")

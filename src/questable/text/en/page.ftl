@@ -263,6 +263,7 @@ page-log-ask-change = { $name } asks to change seats and options.
 page-log-yes = { $name } agrees.
 page-log-no = { $name } does not agree.
 page-log-clock-nudge = { $seat }, your turn, take heart!
+page-log-clock-nudge-all = Secret answers are still awaited. Take heart!
 page-log-clock-default = Time is up: a safe choice was made for { $seat }.
 page-log-clock-bot = Time is up: a bot decided for { $seat }.
 page-log-phrase = { $name }: “{ $words }”

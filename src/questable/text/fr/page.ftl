@@ -266,6 +266,7 @@ page-log-ask-change = { $name } demande à changer les places et les options.
 page-log-yes = { $name } est d’accord.
 page-log-no = { $name } n’est pas d’accord.
 page-log-clock-nudge = { $seat }, à vous, courage !
+page-log-clock-nudge-all = On attend encore des réponses secrètes. Courage !
 page-log-clock-default = Le temps est écoulé : un choix sûr a été fait pour { $seat }.
 page-log-clock-bot = Le temps est écoulé : un robot a décidé pour { $seat }.
 page-log-phrase = { $name } : « { $words } »
