@@ -42,6 +42,7 @@ class SlowGame:
         self.guided: set[int] = set()
         self.named, self.namer, self.namer_paid, self.free = 0, -1, False, False
         self.rebuilds, self.row, self.closing, self.over = 0, 0, False, False
+        self.rounds, self.rounds_left = 0, -1
 
     def begin(self, story: Story) -> "SlowGame":
         """Tell it up to where something is awaited."""
@@ -56,7 +57,7 @@ class SlowGame:
             if self.stocked(not partly_looked):
                 return
             if self.fined:
-                self.fined.pop()
+                self.fined.pop(0)
             else:
                 self.go_on(CHANCE, "")
 
@@ -94,7 +95,7 @@ class SlowGame:
         elif seat == CHANCE:
             self.take_top(what)
             if self.fined:
-                self.receive(self.fined.pop(), what)
+                self.receive(self.fined.pop(0), what)
             else:
                 self.go_on(seat, what)
         else:
@@ -172,15 +173,19 @@ class SlowGame:
             last = seat == self.dealer and bool(self.out or self.closing)
             yield from self.turn(seat, last)
             if self.dealer not in self.out:
+                if self.named and seat == self.namer and self.rounds_left == 0:
+                    self.named, self.free, self.row = 0, True, 0  # S-4.2, century_rounds
                 self.passes(seat)
                 seat = self.around(seat)[0] if self.around(seat) else seat
 
     def turn(self, seat: int, last: bool) -> Story:
         """S-3.1, up to its pass."""
-        need = 1 if seat in self.guided else 3
-        self.guided.discard(seat)
+        need = 1 if seat in self.guided and not self.named else 3
+        if not self.named:
+            self.guided.discard(seat)  # S-1.7
         if self.named and seat == self.namer:
             self.namer_paid = False  # S-4.3
+            self.rounds_left -= 1
         _, text = yield lambda: {seat: self.first(seat)}
         if text == "pass":
             self.stuck(seat)
@@ -289,6 +294,7 @@ class SlowGame:
         known = set().union(*self.cards.centuries.values())
         _, text = yield lambda: {seat: {f"name:{century}" for century in known}}
         self.named, self.namer, self.namer_paid = int(text[5:]), seat, True
+        self.rounds_left = self.rounds or -1
 
     # What is written on WildCards (S-1.7)
 

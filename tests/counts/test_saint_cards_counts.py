@@ -22,6 +22,7 @@ SETUPS: list[tuple[int, int, dict[str, Value]]] = [
     (2, 90, {"beginner": True}),
     (3, 30, {"learning": True, "dealer": 0}),
     (3, 20, ALL),
+    (3, 50, {"century_rounds": 2}),
     (4, 60, {"gathered": True, "doctors": True}),
     (5, 70, {**ALL, "dealer": 1}),
     (6, 40, {**ALL, "learning": True}),
@@ -38,7 +39,9 @@ def slow_of(setup: Setup) -> SlowGame:
     """The second source, before the deal."""
     chosen = [name for name in SETS if setup.flag(name.replace("-", "_"))]
     cards = Cards(setup.pack.facts, setup.players, chosen, setup.flag("beginner"))
-    return SlowGame(cards, setup.players, setup.number("dealer"), setup.flag("learning"))
+    slow = SlowGame(cards, setup.players, setup.number("dealer"), setup.flag("learning"))
+    slow.rounds = setup.number("century_rounds")
+    return slow
 
 
 def compare(slow: SlowGame, state: SaintCards) -> None:

@@ -15,6 +15,7 @@ from questable.games.saint_cards.facts import FACTS
 from questable.games.saint_cards.state import PHASES
 from questable.saints import shipped
 from questable.saints.facts import EXPANSIONS
+from questable.telling.games.saint_cards_course import open_lines
 from questable.terminal.session import Session
 from questable.text import messages
 from tests.games.saint_cards.laid_out import Position, position
@@ -150,6 +151,31 @@ def test_prompts_say_what_is_asked() -> None:
     assert asked(p.view(0)) == "Player 1 draws a card."
 
 
+@rule("S-4.2")
+def test_who_names_a_century_reads_how_many_of_their_cards_bear_it() -> None:
+    """Beside each choice, and in a line of its own where centuries are typed."""
+    p = position("our-lady ben cleo dan", "eve hal", pack=PACK).play("play:our-lady")
+    telling, view = face(p), p.view(0)
+    said = [telling.action(view, p.state.table().parse(f"name:{n}")) for n in (5, 13, 2)]
+    assert said == [
+        "Name the 5th century (2 of your cards)",
+        "Name the 13th century (1 of your cards)",
+        "Name the 2nd century (none of your cards)",
+    ]
+    line = "Centuries on your own cards: 5 (2), 6 (1), 13 (1), 14 (1)."
+    assert line in open_lines(view, telling.names)
+    assert not any("own cards" in line for line in open_lines(p.view(1), telling.names))
+
+
+@rule("S-3.1")
+def test_a_turn_is_ended_by_a_choice_that_says_so() -> None:
+    """The pass of the rules, which undo and calls wait for."""
+    p = position("ben dan cleo", "eve fay", pack=PACK).play("play:ben")
+    telling = face(p)
+    assert telling.action(p.view(0), p.state.table().parse("pass")) == "End turn"
+    assert telling.prompt(p.view(0)).endswith("or end your turn.")
+
+
 @rule("S-5.1")
 def test_the_call_is_asked_for_and_noticed() -> None:
     """Who owes it reads so before passing; the others may notice, by name."""
@@ -157,7 +183,7 @@ def test_the_call_is_asked_for_and_noticed() -> None:
     telling = face(p)
     assert telling.prompt(p.view(1)) == "Which card do you pass to the left, to Player 1?"
     p.by(0, "give:ben").by(1, "give:eve").play("name:2")
-    assert telling.prompt(p.view(0)).startswith("Your turn is done, but you are down to one card")
+    assert telling.prompt(p.view(0)).startswith("You are down to one card: call")
     p.play("pass")
     view = p.view(1)
     notice = p.state.table().parse("notice:0")

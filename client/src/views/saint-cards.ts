@@ -34,6 +34,7 @@ export interface SaintCardsView {
   looking: number;
   looked: string[];
   fined: number[];
+  bearing: number[];
   asked: number[];
   giving: string;
   numbers: Record<string, number>;

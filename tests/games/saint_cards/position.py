@@ -132,8 +132,11 @@ class Position(laid_out.Position):
 def dealt(
     players: int, pack: Pack | None = None, options: str = "", dealer: int | None = None
 ) -> Position:
-    """A new table with some options switched on; the last seat is the Dealer unless given."""
-    given: dict[str, Value] = dict.fromkeys(options.split(), True)
+    """A new table with some options switched on or set; the last seat deals unless given."""
+    given: dict[str, Value] = {}
+    for word in options.split():
+        name, _, value = word.partition("=")
+        given[name] = int(value) if value else True
     if dealer is not None:
         given["dealer"] = dealer
     setup = GAME.setup(players, given, pack or pack_with([]))

@@ -217,6 +217,25 @@ def test_the_guardian_angels_are_for_one_turn() -> None:
 
 
 @rule("S-1.7")
+def test_the_guardian_angels_wait_while_a_century_is_named() -> None:
+    """Seat 0's turn begins under one, which it answers; the next turn is the one they are for."""
+    p = position("guardian-angels red.b7 red.a red.b", "blue.a blue.b", top="cyan.top")
+    p.play("play:guardian-angels", "name:7", "pass", "draw", "deal:teal.ka", "pass")
+    assert p.play("play:red.b7").phase == "pass"
+    p.play("pass", "draw", "deal:teal.kb", "pass", "play:red.a")
+    assert p.choices("play") == ["red.b"]
+
+
+@rule("S-1.7")
+def test_the_guardian_angels_wait_through_a_draw_for_a_century() -> None:
+    """Seat 0 has none of it and draws; the century goes on, and the angels stay."""
+    p = position("guardian-angels red.a red.b", "blue.a blue.b", top="cyan.top", aside="red.b7")
+    p.play("play:guardian-angels", "name:7", "pass", "draw", "deal:teal.ka", "pass")
+    p.play("draw", "deal:teal.kb", "pass")
+    assert (p.view(0).numbers["guided"], p.view(0).numbers["eased"]) == (1, 0)
+
+
+@rule("S-1.7")
 def test_the_guardian_angels_are_for_their_player() -> None:
     """Others need three matches as ever."""
     hands = "guardian-angels red.a", "red.b7 blue.a blue.b", "red.x red.y red.z"
@@ -292,6 +311,19 @@ def test_all_saints_skips_who_has_gone_out() -> None:
         "",
         "blue.b blue.c pink.a",
         "blue.a pink.b pink.c",
+    ]
+
+
+@rule("S-1.7")
+def test_all_saints_passes_over_who_holds_no_card() -> None:
+    """Seat 1 is out, so that seat 0 passes to seat 2, the next who still holds cards."""
+    p = position("all-saints red.a red.b", "", "blue.a blue.b", "pink.a pink.b", top="cyan.top")
+    p.play("play:all-saints").give("red.a", "blue.a", "pink.a")
+    assert [p.hand(seat) for seat in range(4)] == [
+        "pink.a red.b",
+        "",
+        "blue.b red.a",
+        "blue.a pink.b",
     ]
 
 

@@ -123,6 +123,19 @@ def test_freinademetz_on_bosco() -> None:
     assert p.treasures == [5, 0]
 
 
+@rule("S-3.4", "S-5.6")
+def test_freinademetz_on_bosco_in_the_learning_way() -> None:
+    """Who finds the rulebook's four is paid four, and sees the month as missed."""
+    hands = "joseph-freinademetz agnes", "dominic"
+    p = position(*hands, top="john-bosco", pack=shipped(), options="learning")
+    log = p.listen()
+    p.play("play:joseph-freinademetz")
+    for fact in ("birth-century", "colour-brown", "colour-gray", "geography-western-europe"):
+        p.play(f"claim:{fact}")
+    assert p.play("done").treasures == [4, 0]
+    assert [e.facts["facts"] for e in log.events if e.kind == "missed"] == ["feast-month"]
+
+
 @rule("S-3.3")
 def test_all_pairs_are_counted_as_they_match() -> None:
     """What cards pay is counted beforehand, for every pair in play."""

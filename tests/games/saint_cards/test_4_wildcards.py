@@ -218,6 +218,81 @@ def test_after_a_lapse_a_second_card_may_follow() -> None:
     assert p.choices("play") == ["green.oct.africa.b"]
 
 
+def rounds(hand: str, *others: str, options: str = "century_rounds=2") -> Position:
+    """Seat 0 has named the ninth century, which nobody holds; all draw until it is back twice."""
+    p = position(f"{WILD} {hand}", *others, top="cyan.top", aside="yellow.b9", options=options)
+    p.play(f"play:{WILD}", "name:9", "pass")
+    drawn = iter("abcdefghijklmn")
+    for _ in range(2 * len(others) + 1):
+        draw(p, f"teal.k{next(drawn)}")
+    assert p.turn == 0
+    return p
+
+
+@rule("S-4.2")
+def test_after_two_rounds_its_player_draws_and_the_century_lapses() -> None:
+    """The next player may play any card for three, as after any lapse."""
+    p = rounds("pink.a pink.b", "green.a green.b", "red.a red.b")
+    assert (p.legal(), p.refusal("pass")) == (["draw"], "S-3.1")
+    draw(p, "teal.ki")
+    assert (p.turn, p.state.named) == (1, 0)
+    before = p.treasures[1]
+    assert p.play("play:green.a").treasures[1] == before + 3
+
+
+@rule("S-4.2")
+def test_in_the_rulebooks_way_a_century_goes_round_for_ever() -> None:
+    """The option is off by default."""
+    p = draw(rounds("pink.a pink.b", "green.a green.b", "red.a red.b", options=""), "teal.ki")
+    assert (p.turn, p.state.named) == (1, 9)
+
+
+@rule("S-4.2")
+def test_a_century_that_came_back_once_goes_on() -> None:
+    """With two rounds it lapses at the second return, not at the first."""
+    p = position(f"{WILD} pink.a pink.b", "green.a green.b", top="cyan.top", aside="yellow.b9",
+                 options="century_rounds=2")  # fmt: skip
+    p.play(f"play:{WILD}", "name:9", "pass")
+    draw(draw(p, "teal.ka"), "teal.kb")
+    assert (p.turn, p.state.named) == (1, 9)
+
+
+@rule("S-4.2")
+def test_at_the_second_return_its_player_may_still_place_the_century() -> None:
+    """They drew it in between: they must play it, for three, and nothing lapses."""
+    hands, deck = (f"{WILD} pink.a pink.b", "green.a green.b"), f"teal.ka {NINE} |"
+    p = position(*hands, top="cyan.top", deck=deck, options="century_rounds=2")
+    p.play(f"play:{WILD}", "name:9", "pass", "draw", "deal:teal.ka", "pass")
+    p.play("draw", f"deal:{NINE}", "pass")
+    p.state.deck.put_on_top(p.state.cards.number("teal.kb"), 0)
+    p.play("draw", "deal:teal.kb", "pass")
+    assert p.legal() == [f"play:{NINE}"]
+    p.play(f"play:{NINE}", "pass")
+    assert (p.state.named, p.state.open_wild) == (0, 0)
+
+
+@rule("S-4.2")
+def test_each_century_has_its_own_rounds() -> None:
+    """A second WildCard begins to count anew."""
+    p = position(f"{WILD} saint-michael pink.a", f"{NINE} green.a", top="cyan.top",
+                 aside="yellow.b9", options="century_rounds=2")  # fmt: skip
+    p.play(f"play:{WILD}", "name:9", "pass", f"play:{NINE}", "pass")
+    p.play("play:saint-michael", "name:9", "pass")
+    draw(draw(p, "teal.ka"), "teal.kb")
+    assert (p.turn, p.state.named, p.state.returns) == (1, 9, 1)
+
+
+@rule("S-4.2")
+def test_whoever_names_a_century_sees_how_many_of_their_cards_bear_it() -> None:
+    """By birth or passing, each card once a century; nobody else is shown anything."""
+    p = position(f"{WILD} red.b9.p9 blue.b9.p10 pink.a", "green.b12 green.b", top="cyan.top")
+    assert p.view(0).bearing == []
+    p.play(f"play:{WILD}")
+    assert {n: count for n, count in enumerate(p.view(0).bearing, 1) if count} == {9: 2, 10: 1}
+    assert [p.view(seat).bearing for seat in (1, -1)] == [[], []]
+    assert p.play("name:9").view(0).bearing == []
+
+
 @rule("S-4.3")
 def test_its_own_player_must_place_the_century() -> None:
     """Back at seat 0, which holds it: three for it, as for anyone."""

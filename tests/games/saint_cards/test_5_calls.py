@@ -208,12 +208,12 @@ def test_who_is_noticed_draws_nothing_if_there_is_nothing() -> None:
 
 @rule("S-5.1")
 def test_two_who_forgot_are_noticed_one_by_one() -> None:
-    """Each draws a card, the one noticed last first."""
+    """Each draws a card, the one noticed first first."""
     p = forgotten("red.c red.d", "green.a green.b").play("play:red.c", "pass")
     assert p.choices("notice", 2) == ["0", "1"]
     assert (p.choices("notice", 0), p.choices("notice", 1)) == (["1"], ["0"])
     p.by(2, "notice:0", "notice:1").play("deal:teal.ka", "deal:teal.kb")
-    assert (p.hand(1), p.hand(0)) == ("red.d teal.ka", "red.b teal.kb")
+    assert (p.hand(0), p.hand(1)) == ("red.b teal.ka", "red.d teal.kb")
 
 
 @rule("S-5.1", "S-5.3")

@@ -20,7 +20,7 @@ def refusal(players: int, **options: Value) -> tuple[str, str]:
 def test_what_is_settled_by_default(players: int) -> None:
     """The core set, all matches counted by the table, the last seat deals."""
     off = dict.fromkeys(["beginner", *EXPANSION_OPTIONS, "learning"], False)
-    assert GAME.setup(players).options == {**off, "dealer": players - 1}
+    assert GAME.setup(players).options == {**off, "century_rounds": 0, "dealer": players - 1}
 
 
 @rule("S-1.6")

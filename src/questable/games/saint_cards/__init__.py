@@ -47,6 +47,7 @@ class SaintCardsGame(Game):
         """A new game."""
         s = SaintCards()
         s.learning = int(table_setup.flag("learning"))
+        s.century_rounds = table_setup.number("century_rounds")
         dealer = table_setup.number("dealer")
         setup.deal(s, table_setup.players, dealer, options.cards(table_setup))
         return s

@@ -28,6 +28,7 @@ def name(s: SaintCardsState, century: int) -> None:
     s.named = century
     s.wild_by = s.turn
     s.wild_pays = 1
+    s.returns = 0
     if s.log is not None:
         s.log.fire("S-4.1")
         s.log.tell("named", {"seat": s.turn, "century": century})
@@ -62,12 +63,24 @@ def placed(s: SaintCardsState) -> None:
 
 def comes_round(s: SaintCardsState) -> None:
     """S-4.3: back at the WildCard's player, who from then on takes nothing for others' draws."""
-    if s.named == 0 or s.turn != s.wild_by or s.wild_pays == 0:
+    if s.named == 0 or s.turn != s.wild_by:
+        return
+    s.returns += 1
+    if s.wild_pays == 0:
         return
     s.wild_pays = 0
     if s.log is not None:
         s.log.fire("S-4.3")
         s.log.tell("came-round", {"seat": s.turn, "century": s.named})
+
+
+def goes_on(s: SaintCardsState) -> None:
+    """S-4.2: the player at turn passes; after so many rounds it goes no further than its namer.
+
+    Who is out never sees it come back: the Dealer's turn, which ends the game, is on the way.
+    """
+    if s.named != 0 and s.turn == s.wild_by and s.returns == s.century_rounds > 0:
+        lapse(s)
 
 
 def lacked(s: SaintCardsState) -> None:
@@ -85,7 +98,7 @@ def lacked(s: SaintCardsState) -> None:
 
 
 def lapse(s: SaintCardsState) -> None:
-    """S-4.2: nobody could place or draw; the next player may play any card for three."""
+    """S-4.2: nobody has placed it; the next player may play any card for three."""
     if s.log is not None:
         s.log.fire("S-4.2")
         s.log.tell("lapsed", {"century": s.named})

@@ -135,8 +135,8 @@ def take_top(s: SaintCardsState, seat: int, card: int) -> None:
 
 
 def drawer(s: SaintCardsState) -> int:
-    """Who draws: the player at turn, or who was noticed last."""
-    return s.fined[-1] if s.phases[-1] == FINE else s.turn
+    """Who draws: the player at turn, or who was noticed first (S-5.1)."""
+    return s.fined[0] if s.phases[-1] == FINE else s.turn
 
 
 def draw(s: SaintCardsState, card: int) -> None:
@@ -158,7 +158,7 @@ def draw_nothing(s: SaintCardsState) -> None:
 def _drawn(s: SaintCardsState) -> None:
     phase = s.phases[-1]
     if phase == FINE:
-        s.fined = s.fined[:-1]
+        s.fined = s.fined[1:]
     elif phase == SPIRIT:
         s.spirit -= 1
         if s.spirit > 0:

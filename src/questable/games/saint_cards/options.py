@@ -1,4 +1,4 @@
-"""SaintCards' house rules and which of them go together (S-1.5, S-2.1, S-3.6, S-5.6)."""
+"""SaintCards' house rules and which of them go together (S-1.5, S-2.1, S-3.6, S-4.2, S-5.6)."""
 
 from questable.engine.game import Setup
 from questable.engine.options import Option, Refused, Value
@@ -11,10 +11,13 @@ from questable.saints.facts import EXPANSIONS
 
 EXPANSION_OPTIONS = [name.replace("-", "_") for name in EXPANSIONS]
 
+MOST_ROUNDS = 3
+
 OPTIONS = [
     Option("beginner", False, ["S-3.6"]),
     *(Option(name, False, ["S-1.5"]) for name in EXPANSION_OPTIONS),
     Option("learning", False, ["S-5.6"]),
+    Option("century_rounds", 0, ["S-4.2"], low=0, high=MOST_ROUNDS),
     Option("dealer", "auto", ["S-2.1"], low=0, high=MOST_SEATS - 1),
 ]
 
@@ -51,6 +54,7 @@ def samples() -> list[dict[str, Value]]:
         {"beginner": True},
         {"beginner": True, "learning": True},
         {"learning": True},
+        {"century_rounds": 2},
         *alone,
         together,
         {**together, "learning": True, "dealer": 0},

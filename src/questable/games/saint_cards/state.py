@@ -30,8 +30,9 @@ PHASES: Final[list[str]] = [
 ]  # fmt: skip
 
 NUMBERS: Final[list[str]] = [
-    "seats", "actor", "callers", "pending", "ply", "barrier", "learning", "dealer", "turn", "turns",
-    "laid", "drew", "follows", "eased", "final", "named", "wild_by", "wild_pays", "open_wild",
+    "seats", "actor", "callers", "pending", "ply", "barrier", "learning", "century_rounds",
+    "dealer", "turn", "turns", "laid", "drew", "follows", "eased", "final", "named", "wild_by",
+    "wild_pays", "returns", "open_wild",
     "claimed", "spirit", "guided", "owing", "late", "out", "rebuilds", "stuck", "closing",
     "cards_played", "matches", "seconds", "wildcards", "centuries_placed", "centuries_failed",
     "calls_missed", "notices", "winners", "ending",
@@ -45,6 +46,8 @@ class SaintCardsState(State):
     """The cards of this set-up; never changed."""
     learning: int
     """Whether matches are claimed (S-5.6)."""
+    century_rounds: int
+    """How often a named century comes back before it lapses, 0 for ever (S-4.2)."""
     dealer: int
 
     phases: list[int]
@@ -83,7 +86,9 @@ class SaintCardsState(State):
     wild_by: int
     """Who named it,"""
     wild_pays: int
-    """and whether others' draws still pay (S-4.3)."""
+    """whether others' draws still pay (S-4.3),"""
+    returns: int
+    """and how often it has come back to them."""
     open_wild: int
     """Whether any card may be played on the WildCard on top for three treasures (S-4.5)."""
 
@@ -96,9 +101,9 @@ class SaintCardsState(State):
     passes: list[int]
     """By seat: the card to be passed for All Saints; secret until all have chosen."""
     fined: list[int]
-    """The seats that must draw for a call they owed, the next one last."""
+    """The seats that must draw for a call they owed, in the order in which they were noticed."""
     guided: int
-    """Mask of the seats with the Guardian Angels in their next turn."""
+    """Mask of the seats with the Guardian Angels in their next turn without a named century."""
 
     owing: int
     """Mask of the seats that are down to one card and have not called (S-5.1),"""
@@ -135,6 +140,7 @@ class SaintCardsState(State):
     def __init__(self) -> None:
         super().__init__()
         self.learning = 0
+        self.century_rounds = 0
         self.dealer = 0
         self.turn = 0
         self.turns = 0
@@ -148,6 +154,7 @@ class SaintCardsState(State):
         self.named = 0
         self.wild_by = NOTHING
         self.wild_pays = 0
+        self.returns = 0
         self.open_wild = 0
         self.claimed = 0
         self.spirit = 0
@@ -183,6 +190,7 @@ class SaintCardsState(State):
         other.barrier = self.barrier
         other.cards = self.cards
         other.learning = self.learning
+        other.century_rounds = self.century_rounds
         other.dealer = self.dealer
         other.turn = self.turn
         other.turns = self.turns
@@ -209,6 +217,7 @@ class SaintCardsState(State):
         other.named = self.named
         other.wild_by = self.wild_by
         other.wild_pays = self.wild_pays
+        other.returns = self.returns
         other.open_wild = self.open_wild
         other.claimed = self.claimed
         other.spirit = self.spirit

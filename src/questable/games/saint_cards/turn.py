@@ -24,9 +24,11 @@ def begin(s: SaintCardsState) -> None:
     s.laid = 0
     s.drew = 0
     s.follows = 0
-    # S-1.7: the Guardian Angels are for this turn alone.
-    s.eased = (s.guided >> seat) & 1
-    s.guided &= ~(1 << seat)
+    s.eased = 0
+    if s.named == 0:
+        # S-1.7: the Guardian Angels are for this turn alone, and wait while a century is named.
+        s.eased = (s.guided >> seat) & 1
+        s.guided &= ~(1 << seat)
     s.final = int(seat == s.dealer and begins_last(s))
     s.phases = [TURN]
     if s.log is not None:
@@ -191,5 +193,6 @@ def _pass(s: SaintCardsState) -> None:
     if s.final == 1:
         finish(s)
         return
+    century.goes_on(s)
     s.turn = next_seat(s, seat)
     begin(s)

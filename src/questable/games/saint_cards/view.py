@@ -17,12 +17,13 @@ from questable.games.saint_cards.matching import matched
 from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
 from questable.games.saint_cards.position import centuries_of
 from questable.games.saint_cards.referee import SaintCards
-from questable.games.saint_cards.state import CLAIMING, GIVING, PHASES
-from questable.saints.facts import EXPANSIONS
+from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES
+from questable.saints.facts import EXPANSIONS, LAST_CENTURY
 
 PUBLIC = (
-    "barrier", "learning", "dealer", "turn", "turns", "laid", "drew", "follows", "eased", "final",
-    "named", "wild_by", "wild_pays", "open_wild", "claimed", "spirit", "guided", "owing", "late",
+    "barrier", "learning", "century_rounds", "dealer", "turn", "turns", "laid", "drew", "follows",
+    "eased", "final", "named", "wild_by", "wild_pays", "returns", "open_wild",
+    "claimed", "spirit", "guided", "owing", "late",
     "out", "rebuilds", "stuck", "closing", "cards_played", "matches", "seconds", "wildcards",
     "centuries_placed", "centuries_failed", "calls_missed", "notices", "winners", "ending",
 )  # fmt: skip
@@ -75,7 +76,9 @@ class SaintCardsView(View, frozen=True, kw_only=True):
     looked: list[str]
     """and which, if these eyes are theirs."""
     fined: list[int]
-    """The seats that must draw for a forgotten call, the next one last (S-5.1)."""
+    """The seats that must draw for a forgotten call, in the order they were noticed (S-5.1)."""
+    bearing: list[int]
+    """S-4.2: while these eyes name a century: from the 1st, how many of their cards bear it."""
     asked: list[int]
     """The seats that pass a card for All Saints, whether or not they have chosen."""
     giving: str
@@ -117,6 +120,7 @@ def view(state: State, seat: int) -> SaintCardsView:
         looking=len(s.looked),
         looked=_keys(cards, s.looked) if seat == s.turn else [],
         fined=s.fined[:],
+        bearing=_bearing(s, seat),
         asked=[o for o in range(s.seats) if (asked >> o) & 1],
         giving=_key(cards, giving),
         numbers={name: getattr(s, name) for name in PUBLIC},
@@ -139,6 +143,15 @@ def _fits(s: SaintCards, hand: list[int]) -> list[list[str]]:
     if s.learning or s.top == NOTHING:
         return []
     return [facts_in(matched(s.cards, card, s.top)) for card in hand]
+
+
+def _bearing(s: SaintCards, seat: int) -> list[int]:
+    if s.phases[-1:] != [NAMING] or seat != s.turn:
+        return []
+    return [
+        sum((s.cards.bears[card] >> c) & 1 for card in s.hands[seat])
+        for c in range(1, LAST_CENTURY + 1)
+    ]
 
 
 def _matched(s: SaintCards) -> list[str]:

@@ -70,7 +70,7 @@ class SaintCardsTeller(NamedTeller[Names]):
         """What the open phase asks."""
         own, numbers = _own(view), _own(view).numbers
         phase = own.phases[-1]
-        turn = own.fined[-1] if phase == "fine" else numbers["turn"]
+        turn = own.fined[0] if phase == "fine" else numbers["turn"]
         facts: dict[str, str | int] = {"seat": self.voice.seat(turn)}
         facts["need"] = EASED_MATCHES if numbers["eased"] else SECOND_MATCHES
         if own.top:
@@ -101,7 +101,10 @@ class SaintCardsTeller(NamedTeller[Names]):
         if kind == CLAIM:
             return say(word, fact=self._claimed(own, FACTS[action.a]))
         if kind == NAME:
-            return say(word, century=self.names.century(action.a))
+            if not own.bearing:
+                return say(word, century=self.names.century(action.a))
+            count = own.bearing[action.a - 1]
+            return say(f"{word}-holding", century=self.names.century(action.a), count=count)
         name = self.names.card(what)
         matches = self._matches(own, what) if kind == PLAY else 0
         return say(f"{word}-matching", card=name, n=matches) if matches else say(word, card=name)

@@ -36,6 +36,8 @@ def _own_lines(view: SaintCardsView, names: Names) -> list[str]:
     if "claim" in view.phases and view.matched:
         found = names.facts(view.matched, view.top)
         told.append(say("terminal-saint-cards-found", facts=found))
+    if held := [f"{century} ({count})" for century, count in enumerate(view.bearing, 1) if count]:
+        told.append(say("terminal-saint-cards-bearing", words=", ".join(held)))
     if view.looked:
         told.append(say("terminal-saint-cards-looked", cards=names.listed(view.looked)))
     if view.giving:

@@ -26,7 +26,7 @@ rule-S-3-5 = A second card needs three matches with the first, is no WildCard, a
 rule-S-3-6 = The beginner’s game has the core set only, and matches only centuries, main colours and feast months.
 rule-S-3-7 = When the Draw Deck is empty, the Play Deck is shuffled into a new one. Who can draw nothing must play, or else passes.
 rule-S-4-1 = A WildCard pays one treasure and its matches. After its effect you name a century that some saint in the game bears.
-rule-S-4-2 = If you hold a card of the named century, you must play it, for three treasures. If not, you draw, and who named it takes one.
+rule-S-4-2 = Play a card of the named century if you hold one, for three treasures. If not, you draw, and whoever named it takes one.
 rule-S-4-3 = When the century comes back to whoever named it, they must place it or draw, and take nothing more for others’ draws.
 rule-S-4-4 = A WildCard bears no century and cannot answer one.
 rule-S-4-5 = Any card may be played on a WildCard turned up at the start, for three treasures. That WildCard does nothing else.
@@ -58,9 +58,9 @@ saint-cards-effect-saint-joseph = Look at the top three cards of the Draw Deck, 
 saint-cards-effect-saint-michael = Take three treasures if another player has more than you, else one.
 saint-cards-effect-saint-gabriel = Look at another player’s hand.
 saint-cards-effect-saint-raphael = Put one card of your hand, not the last one, at the bottom of the Draw Deck.
-saint-cards-effect-guardian-angels = In your next turn a second card needs only one match.
+saint-cards-effect-guardian-angels = In your next turn that does not begin under a named century, a second card needs only one match.
 saint-cards-effect-holy-spirit = Draw two cards.
-saint-cards-effect-all-saints = Everyone passes one card of their choice to the left.
+saint-cards-effect-all-saints = Everyone passes one card of their choice to the left, to the next player who still holds cards.
 
 ## What the game is waiting for
 
@@ -71,13 +71,13 @@ saint-cards-prompt-turn-named = Play a card of the { $century }. Draw if you hol
 saint-cards-prompt-turn-open = Play any card on { $card } for three treasures, or draw one.
 saint-cards-prompt-second-owing =
     { $need ->
-        [one] You are down to one card: call “SaintCards!”. You may play it as a second card with one match or more, or pass.
-       *[other] You are down to one card: call “SaintCards!”. You may play it as a second card with { $need } matches or more, or pass.
+        [one] You are down to one card: call “SaintCards!”. You may play it as a second card with one match or more, or end your turn.
+       *[other] You are down to one card: call “SaintCards!”. You may play it as a second card with { $need } matches or more, or end your turn.
     }
 saint-cards-prompt-second =
     { $need ->
-        [one] You may play a second card with one match or more, or pass.
-       *[other] You may play a second card with { $need } matches or more, or pass.
+        [one] You may play a second card with one match or more, or end your turn.
+       *[other] You may play a second card with { $need } matches or more, or end your turn.
     }
 saint-cards-prompt-claim = What do { $card } and { $on } share? Point it out, one fact at a time.
 saint-cards-prompt-look = { $seat } looks at the next card of the Draw Deck.
@@ -91,8 +91,8 @@ saint-cards-prompt-name = Which century do you name?
 saint-cards-prompt-name-typed = Which century do you name? Type “name 13” for the 13th.
 saint-cards-prompt-draw = { $seat } draws a card.
 saint-cards-prompt-fine = { $seat } forgot to call and draws a card.
-saint-cards-prompt-pass = Your turn is done: pass.
-saint-cards-prompt-pass-owing = Your turn is done, but you are down to one card: call, then pass.
+saint-cards-prompt-pass = All done: end your turn.
+saint-cards-prompt-pass-owing = You are down to one card: call “SaintCards!” before you end your turn.
 
 ## What somebody can do
 
@@ -105,7 +105,7 @@ saint-cards-action-play-matching =
        *[other] Play { $card } ({ $n } matches)
     }
 saint-cards-action-draw = Draw a card
-saint-cards-action-pass = Pass
+saint-cards-action-pass = End turn
 saint-cards-action-claim = Point out { $fact }
 saint-cards-action-done = That is all, take the treasures
 saint-cards-action-look-at = Peek at the hand of { $seat }
@@ -114,6 +114,12 @@ saint-cards-action-put-back = Put back { $card }
 saint-cards-action-put-below = Put down { $card }
 saint-cards-action-give = Pass on { $card }
 saint-cards-action-name = Name the { $century }
+saint-cards-action-name-holding =
+    { $count ->
+        [0] Name the { $century } (none of your cards)
+        [one] Name the { $century } ({ $count } of your cards)
+       *[other] Name the { $century } ({ $count } of your cards)
+    }
 saint-cards-action-deal = The card is { $card }
 saint-cards-action-turn-up = Turn up { $card }
 saint-cards-action-look = See { $card }
@@ -172,14 +178,14 @@ saint-cards-event-rebuilt =
     }
 saint-cards-event-closing = The game ends after the next turn of the Dealer, { $dealer }.
 saint-cards-event-stuck = { $seat } can neither play nor draw.
-saint-cards-event-passed = { $seat } passes.
+saint-cards-event-passed = { $seat } ends the turn.
 saint-cards-event-named = { $seat } names the { $century }!
 saint-cards-event-placed = { $card } bears the { $century }, which is placed.
 saint-cards-event-came-round = The { $century } comes back to { $seat }, who takes nothing more for others’ draws.
 saint-cards-event-lacked = { $seat } has no card of the { $century }.
-saint-cards-event-lapsed = Nobody can place the { $century } or draw. The next player may play any card for three treasures.
+saint-cards-event-lapsed = Nobody has placed the { $century }, and it lapses. The next player may play any card for three treasures.
 saint-cards-event-out = { $seat } has played the last card!
-saint-cards-event-guided = In the next turn of { $seat } a second card needs only one match.
+saint-cards-event-guided = In the next turn of { $seat } without a named century, a second card needs only one match.
 saint-cards-event-looked-at = { $seat } looks at the hand of { $at }.
 saint-cards-event-saw = The hand of { $at }: { $cards }.
 saint-cards-event-looked = { $seat } looks at a card of the Draw Deck.
@@ -221,6 +227,8 @@ saint-cards-option-gathered = Expansion: Where Two or More Are Gathered (x2)
 saint-cards-option-gathered-help = Saints with companions, and a symbol on all of them. A card on a saint whom it names as a companion, or who names it, pays its matches double.
 saint-cards-option-learning = Learning
 saint-cards-option-learning-help = You point out the matches yourself and are paid for those you find. Then you see what you missed.
+saint-cards-option-century_rounds = Rounds for a named century
+saint-cards-option-century_rounds-help = With 0, a named century goes round until somebody places it. With 2, it lapses when it has come back to whoever named it for the second time, and the next player may play any card for three treasures.
 saint-cards-option-dealer = Dealer
 saint-cards-option-dealer-help = The seat that deals, counted from 0; the next one begins. Usually the last seat deals.
 
@@ -272,6 +280,8 @@ terminal-saint-cards-open = Any card may be played on the WildCard, for three tr
 terminal-saint-cards-eased = The Guardian Angels help { $seat } in this turn: a second card needs one match.
 terminal-saint-cards-final = This is the last turn.
 terminal-saint-cards-closing = The game ends after the Dealer’s next turn.
+# Centuries, each with the number of cards in brackets.
+terminal-saint-cards-bearing = Centuries on your own cards: { $words }.
 terminal-saint-cards-looked = You look at { $cards }.
 terminal-saint-cards-found = Found so far: { $facts }.
 terminal-saint-cards-giving = You pass on { $card }.
@@ -298,7 +308,7 @@ terminal-saint-cards-told-player =
     }
 terminal-saint-cards-told-owing = { $seat } is down to one card and has to call.
 terminal-saint-cards-told-late = { $seat } has not called, and may be noticed.
-terminal-saint-cards-told-guided = The Guardian Angels will help { $seat } in the next turn.
+terminal-saint-cards-told-guided = The Guardian Angels will help { $seat } in the next turn without a named century.
 terminal-saint-cards-told-seen = You have seen in the hand of { $seat }: { $cards }.
 terminal-saint-cards-told-lacks = None of the unseen cards of { $seat } is of these centuries: { $words }.
 terminal-saint-cards-told-played = The Play Deck, top first: { $cards }.
@@ -322,7 +332,7 @@ terminal-saint-cards-group-call = Call
 terminal-saint-cards-group-notice = Notice
 terminal-saint-cards-group-play = Play a card
 terminal-saint-cards-group-draw = Draw
-terminal-saint-cards-group-pass = Pass
+terminal-saint-cards-group-pass = End turn
 terminal-saint-cards-group-claim = Point out
 terminal-saint-cards-group-done = Done
 terminal-saint-cards-group-look-at = Look at a hand

@@ -58,9 +58,9 @@ saint-cards-effect-saint-joseph = Regardez les trois cartes du dessus de la pioc
 saint-cards-effect-saint-michael = Prenez trois trésors si un autre joueur en a plus que vous, sinon un.
 saint-cards-effect-saint-gabriel = Regardez la main d’un autre joueur.
 saint-cards-effect-saint-raphael = Mettez une carte de votre main, mais pas la dernière, sous la pioche.
-saint-cards-effect-guardian-angels = À votre prochain tour, un seul point commun suffit pour une seconde carte.
+saint-cards-effect-guardian-angels = À votre prochain tour qui ne commence pas sous un siècle nommé, un seul point commun suffit pour une seconde carte.
 saint-cards-effect-holy-spirit = Piochez deux cartes.
-saint-cards-effect-all-saints = Chacun passe une carte de son choix à gauche.
+saint-cards-effect-all-saints = Chacun passe une carte de son choix à gauche, à la personne suivante qui a encore des cartes.
 
 ## Ce que le jeu attend
 
@@ -71,13 +71,13 @@ saint-cards-prompt-turn-named = Jouez une carte du { $century }. Piochez si vous
 saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { $card } pour trois trésors, ou piochez.
 saint-cards-prompt-second-owing =
     { $need ->
-        [one] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec un point commun ou plus, ou passer.
-       *[other] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec { $need } points communs ou plus, ou passer.
+        [one] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec un point commun ou plus, ou finir votre tour.
+       *[other] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec { $need } points communs ou plus, ou finir votre tour.
     }
 saint-cards-prompt-second =
     { $need ->
-        [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou passer.
-       *[other] Vous pouvez jouer une seconde carte avec { $need } points communs ou plus, ou passer.
+        [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou finir votre tour.
+       *[other] Vous pouvez jouer une seconde carte avec { $need } points communs ou plus, ou finir votre tour.
     }
 saint-cards-prompt-claim = Qu’ont en commun { $card } et { $on } ? Montrez les faits un à un.
 saint-cards-prompt-look = { $seat } regarde la carte suivante de la pioche.
@@ -91,8 +91,8 @@ saint-cards-prompt-name = Quel siècle nommez-vous ?
 saint-cards-prompt-name-typed = Quel siècle nommez-vous ? Tapez « nommer 13 » pour le XIIIe.
 saint-cards-prompt-draw = { $seat } pioche une carte.
 saint-cards-prompt-fine = { $seat } a oublié l’annonce et pioche une carte.
-saint-cards-prompt-pass = Votre tour est joué : passez.
-saint-cards-prompt-pass-owing = Votre tour est joué, mais il vous reste une seule carte : annoncez, puis passez.
+saint-cards-prompt-pass = C’est fait : finissez votre tour.
+saint-cards-prompt-pass-owing = Il ne vous reste qu’une carte : annoncez « SaintCards ! » avant de finir votre tour.
 
 ## Ce que l’on peut faire
 
@@ -105,7 +105,7 @@ saint-cards-action-play-matching =
        *[other] Jouer { $card } ({ $n } points communs)
     }
 saint-cards-action-draw = Piocher une carte
-saint-cards-action-pass = Passer
+saint-cards-action-pass = Finir le tour
 saint-cards-action-claim = Montrer { $fact }
 saint-cards-action-done = C’est tout, prendre les trésors
 saint-cards-action-look-at = Découvrir la main de { $seat }
@@ -114,6 +114,12 @@ saint-cards-action-put-back = Remettre { $card }
 saint-cards-action-put-below = Déposer { $card }
 saint-cards-action-give = Donner { $card }
 saint-cards-action-name = Nommer le { $century }
+saint-cards-action-name-holding =
+    { $count ->
+        [0] Nommer le { $century } (aucune de vos cartes)
+        [one] Nommer le { $century } ({ $count } de vos cartes)
+       *[other] Nommer le { $century } ({ $count } de vos cartes)
+    }
 saint-cards-action-deal = La carte est { $card }
 saint-cards-action-turn-up = Retourner { $card }
 saint-cards-action-look = La carte vue est { $card }
@@ -176,14 +182,14 @@ saint-cards-event-rebuilt =
     }
 saint-cards-event-closing = La partie finira après le prochain tour de { $dealer }, qui donne.
 saint-cards-event-stuck = { $seat } ne peut ni jouer ni piocher.
-saint-cards-event-passed = { $seat } passe.
+saint-cards-event-passed = { $seat } finit son tour.
 saint-cards-event-named = { $seat } nomme le { $century } !
 saint-cards-event-placed = { $card } porte le { $century }, qui est placé.
 saint-cards-event-came-round = Le { $century } revient à { $seat }, qui ne prend plus rien pour les pioches des autres.
 saint-cards-event-lacked = { $seat } n’a pas de carte du { $century }.
-saint-cards-event-lapsed = Personne ne peut placer le { $century } ni piocher. La personne suivante peut jouer n’importe quelle carte, pour trois trésors.
+saint-cards-event-lapsed = Personne n’a placé le { $century }, qui s’éteint. La personne suivante peut jouer n’importe quelle carte, pour trois trésors.
 saint-cards-event-out = { $seat } a joué sa dernière carte !
-saint-cards-event-guided = Au prochain tour de { $seat }, un seul point commun suffit pour une seconde carte.
+saint-cards-event-guided = Au prochain tour de { $seat } sans siècle nommé, un seul point commun suffit pour une seconde carte.
 saint-cards-event-looked-at = { $seat } regarde la main de { $at }.
 saint-cards-event-saw = La main de { $at } : { $cards }.
 saint-cards-event-looked = { $seat } regarde une carte de la pioche.
@@ -225,6 +231,8 @@ saint-cards-option-gathered = Extension : Là où deux ou trois sont réunis (x
 saint-cards-option-gathered-help = Des saints avec leurs compagnons, et un symbole sur chaque carte. Une carte sur un saint qu’elle nomme comme compagnon, ou qui la nomme, rapporte le double de ses points communs.
 saint-cards-option-learning = Apprendre
 saint-cards-option-learning-help = Vous montrez vous-même les points communs et êtes payé pour ceux que vous trouvez. Puis vous voyez vos oublis.
+saint-cards-option-century_rounds = Tours pour un siècle nommé
+saint-cards-option-century_rounds-help = Avec 0, un siècle nommé tourne jusqu’à ce qu’on le place. Avec 2, il s’éteint quand il est revenu deux fois à qui l’a nommé, et la personne suivante peut jouer n’importe quelle carte, pour trois trésors.
 saint-cards-option-dealer = Donneur
 saint-cards-option-dealer-help = La place qui donne, comptée à partir de 0 ; la suivante commence. D’habitude, la dernière place donne.
 
@@ -276,6 +284,8 @@ terminal-saint-cards-open = On peut jouer n’importe quelle carte sur le Joker,
 terminal-saint-cards-eased = Les Anges gardiens aident { $seat } à ce tour : un point commun suffit pour une seconde carte.
 terminal-saint-cards-final = C’est le dernier tour.
 terminal-saint-cards-closing = La partie finira après le prochain tour du donneur.
+# Des siècles, chacun avec le nombre de cartes entre parenthèses.
+terminal-saint-cards-bearing = Siècles sur vos propres cartes : { $words }.
 terminal-saint-cards-looked = Vous regardez { $cards }.
 terminal-saint-cards-found = Déjà trouvé : { $facts }.
 terminal-saint-cards-giving = Vous donnez { $card }.
@@ -303,7 +313,7 @@ terminal-saint-cards-told-player =
     }
 terminal-saint-cards-told-owing = { $seat } n’a plus qu’une carte et doit l’annoncer.
 terminal-saint-cards-told-late = { $seat } n’a pas fait l’annonce, et on peut le remarquer.
-terminal-saint-cards-told-guided = Les Anges gardiens aideront { $seat } au prochain tour.
+terminal-saint-cards-told-guided = Les Anges gardiens aideront { $seat } au prochain tour sans siècle nommé.
 terminal-saint-cards-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
 terminal-saint-cards-told-lacks = Aucune des cartes cachées de { $seat } n’est de ces siècles : { $words }.
 terminal-saint-cards-told-played = La pile de jeu, le dessus d’abord : { $cards }.
@@ -327,7 +337,7 @@ terminal-saint-cards-group-call = Annoncer
 terminal-saint-cards-group-notice = Remarquer
 terminal-saint-cards-group-play = Jouer une carte
 terminal-saint-cards-group-draw = Piocher
-terminal-saint-cards-group-pass = Passer
+terminal-saint-cards-group-pass = Finir le tour
 terminal-saint-cards-group-claim = Montrer
 terminal-saint-cards-group-done = Fini
 terminal-saint-cards-group-look-at = Regarder une main
