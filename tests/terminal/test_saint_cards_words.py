@@ -16,6 +16,7 @@ from questable.games.saint_cards.state import PHASES
 from questable.saints import shipped
 from questable.saints.facts import EXPANSIONS
 from questable.telling.games.saint_cards_course import open_lines
+from questable.terminal.boards.saint_cards import SaintCardsFace
 from questable.terminal.session import Session
 from questable.text import messages
 from tests.games.saint_cards.laid_out import Position, position
@@ -156,6 +157,7 @@ def test_who_names_a_century_reads_how_many_of_their_cards_bear_it() -> None:
     """Beside each choice, and in a line of its own where centuries are typed."""
     p = position("our-lady ben cleo dan", "eve hal", pack=PACK).play("play:our-lady")
     telling, view = face(p), p.view(0)
+    assert isinstance(telling, SaintCardsFace)
     said = [telling.action(view, p.state.table().parse(f"name:{n}")) for n in (5, 13, 2)]
     assert said == [
         "Name the 5th century (2 of your cards)",
