@@ -649,6 +649,7 @@ export interface Section {
   lines: string[];
   columns: string[];
   rows: string[][];
+  aloud?: boolean;
 }
 
 /** How the series stands (T-3.2). */

@@ -12,7 +12,7 @@ export const BOARD = 9;
 
 /** Which boxes have a row for themselves: wide ones, and those that would leave half a row empty. */
 export function across(sections: readonly Section[]): boolean[] {
-  const wide = sections.map(({ columns }) => columns.length > NARROW);
+  const wide = sections.map(({ columns, aloud }) => aloud === true || columns.length > NARROW);
   let left = true;
   return wide.map((full, n) => {
     const alone = full || (left && (wide[n + 1] ?? true));

@@ -20,6 +20,8 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[str]
     columns: list[str]
     rows: list[list[str]]
+    aloud: bool = False
+    """Whether it is read out to the table, and so shown large."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,5 +1,7 @@
 """A saint's card in words: labels and facts, and the whole of it read aloud."""
 
+from typing import Final
+
 from questable.saints import Collection, Saint
 from questable.saints.facts import COLOURS, CORE, LETTERS
 from questable.telling.saint_words import canonised_words, date_words, day_words
@@ -21,13 +23,36 @@ def sentences(words: Words, collection: Collection, saint: Saint) -> list[str]:
     return [f"{saint.name[words.lang]}.", *told]
 
 
+READ: Final = (
+    "other-names", "feast", "born", "died", "age", "canonised", "patronages", "depicted",
+)  # fmt: skip
+"""The facts of a Saint card that is read aloud in a game (H-2.2), in its order."""
+
+
+def aloud(words: Words, collection: Collection, saint: Saint) -> list[str]:
+    """A Saint card as it is read aloud in a game: the facts it bears, and the life."""
+    found = _facts(words, collection, saint)
+    told = [
+        words.say("saints-row", name=words.say(f"saints-label-{name}"), words=f"{found[name]}.")
+        for name in READ
+        if found[name]
+    ]
+    return [*told, saint.life[words.lang]]
+
+
 def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
     """All facts of the card that there are, in the order of the entry."""
+    found = _facts(words, collection, saint)
+    return [(words.say(f"saints-label-{name}"), text) for name, text in found.items() if text]
+
+
+def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]:
+    """By name: every fact in words, '' where there is none."""
     lang = words.lang
     months = {"n": saint.month}
     feast = {"day": day_words(words, saint.month, saint.day)}
     companions = [collection.by_key[key].name[lang] for key in saint.companions]
-    found = {
+    return {
         "other-names": ", ".join(saint.other_names[lang]),
         "born": dated(words, saint, "born"),
         "died": dated(words, saint, "died"),
@@ -48,7 +73,6 @@ def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
         "depicted": saint.depicted[lang],
         "set": set_words(words, saint.set),
     }
-    return [(words.say(f"saints-label-{name}"), text) for name, text in found.items() if text]
 
 
 def main_first(saint: Saint) -> list[str]:

@@ -95,6 +95,10 @@ class Teller:
         """A line of the log, '' for what is not worth one."""
         return self.voice.event(event)
 
+    def aloud(self, event: Event) -> list[str]:
+        """What somebody reads out with an event: a card's text, sentence by sentence."""
+        return []
+
     def group(self, action: Action) -> str:
         """The heading that an action stands under in a list: its kind."""
         stem = action.text.split(":")[0]

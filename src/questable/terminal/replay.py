@@ -47,8 +47,10 @@ class Replay:
                     if not self.over and (sealed or not all(map(_is_public, events))):
                         lines = [self.voice.say("terminal-cli-secret")]
                     told = self.face.telling(view, events)
-                    heard = [self.face.event(e) for e in told if e.heard_by(SPECTATOR)]
-                    lines += filter(None, heard)
+                    for event in told:
+                        if event.heard_by(SPECTATOR):
+                            lines += filter(None, [self.face.event(event)])
+                            lines += self.face.aloud(event)
                 if number >= first:
                     self._tell(number, entry.seat, lines)
                     if self.match.state.actor != CHANCE or number == last:

@@ -138,6 +138,8 @@ class Sitting:
     def _line(self, event: Event) -> None:
         if told := self.face.event(event):
             self.screen.line(told)
+        for sentence in self.face.aloud(event):
+            self.screen.line(sentence)
 
     def news(self, seat: int) -> list[Event]:
         """What still stands of all that happened since this seat's last action."""

@@ -28,6 +28,7 @@ from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.wording import Section
 from questable.telling.games import holy_quest_sections, holy_quest_sentences
+from questable.telling.games.holy_quest_course import course
 from questable.telling.games.holy_quest_names import Names
 from questable.telling.teller import NamedTeller, Teller
 from questable.telling.voice import Voice
@@ -93,7 +94,7 @@ class HolyQuestTeller(NamedTeller[Names]):
         if kind == ANSWER and own.question:
             return self.names.answer(own.question, action.a)
         if kind == ASK and action.a <= len(own.questions):
-            return self.names.question(own.questions[action.a - 1])
+            return self.names.answers(own.questions[action.a - 1])
         if kind in (PICK, SAINT):
             return say(word, saint=self.names.saint(self.names.box.saints[action.a]))
         if kind == QUESTION:
@@ -116,6 +117,10 @@ class HolyQuestTeller(NamedTeller[Names]):
             told = self.voice.say("holy-quest-action-bumping", text=told, other=other)
         return told
 
+    def telling(self, before: View, events: list[Event]) -> list[Event]:
+        """With the reasons that the events leave unsaid."""
+        return course(_own(before), self.names, super().telling(before, events))
+
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people, saints and places."""
         facts, names, kind = dict(event.facts), self.names, event.kind
@@ -137,6 +142,10 @@ class HolyQuestTeller(NamedTeller[Names]):
             facts["order"] = facts["colour"]
         return self.voice.say(f"holy-quest-event-{self._further(kind, facts)}", **facts)
 
+    def aloud(self, event: Event) -> list[str]:
+        """The Saint card that is read (H-4.5)."""
+        return self.names.card_text(str(event.facts["saint"])) if event.kind == "saint-read" else []
+
     def _further(self, kind: str, facts: dict[str, str | int]) -> str:
         """The word for an event, with what only its kind needs to say."""
         names = self.names
@@ -145,13 +154,13 @@ class HolyQuestTeller(NamedTeller[Names]):
         elif kind == "turn":
             facts["count"] = facts["member"]
             return "turn-member" if int(facts["members"]) > 1 else kind
-        elif kind == "drew-action":
+        elif kind in ("drew-action", "wild-drew"):
             facts["text"] = names.card(int(facts["card"]))
         elif kind == "token-taken" and int(facts["from"]) >= 0:
             facts["person"] = self.voice.seat(int(facts["from"]))
             return "token-won"
         elif kind == "question-drawn":
-            facts["text"] = names.question(str(facts["question"]))
+            facts["text"] = names.answers(str(facts["question"]))
         elif kind == "question":
             facts["text"] = names.answers(str(facts["question"]))
             if int(facts["by"]) >= 0:

@@ -13,6 +13,7 @@ from questable.games.holy_quest.pieces import (
 )
 from questable.games.holy_quest.view import HolyQuestView, ahead
 from questable.saints import Question, questions_of, shipped
+from questable.telling.saint_life import aloud
 from questable.telling.saint_words import asked, fact_words
 from questable.telling.voice import Voice
 
@@ -38,6 +39,11 @@ class Names:
         """A saint's name; one that the collection does not know is called by its key."""
         found = shipped().by_key.get(key)
         return found.name[self.voice.words.lang] if found else key.replace("-", " ").title()
+
+    def card_text(self, key: str) -> list[str]:
+        """What stands on a Saint card; nothing for a saint that the collection does not know."""
+        found = shipped().by_key.get(key)
+        return aloud(self.voice.words, shipped(), found) if found else []
 
     def pawn(self, sign: str, saint: str) -> str:
         """A pawn by its saint and its sign."""

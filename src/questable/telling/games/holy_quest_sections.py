@@ -6,6 +6,7 @@ from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.table.wording import Section
+from questable.telling.games.holy_quest_course import turn_order
 from questable.telling.games.holy_quest_names import Names
 from questable.telling.games.holy_quest_sentences import card_lines
 from questable.telling.sheet import Sheet, listed
@@ -22,8 +23,9 @@ def sections(view: HolyQuestView, names: Names) -> list[Section]:
     """All of the board."""
     sheet = Sheet(names.voice)
     sheet.lines("turn", _turn(view, names))
+    sheet.sections += _last_card(view, names)
     columns = SCORED if view.scored else PLAYER
-    rows = [_player(sheet, view, names, seat) for seat in range(len(view.players))]
+    rows = [_player(sheet, view, names, seat) for seat in turn_order(view)]
     sheet.table("players", columns, rows)
     sheet.table("pawns", PAWN, [_pawn(names, pawn) for pawn in view.pawns])
     mine = view.colours[view.seat] if 0 <= view.seat < len(view.colours) else view.turn
@@ -32,6 +34,16 @@ def sections(view: HolyQuestView, names: Names) -> list[Section]:
     ways = [(pawn, listed(_ahead(view, names, standing, pawn))) for pawn in own]
     sheet.table("ahead", AHEAD, [[_named(names, pawn), way] for pawn, way in ways if way])
     return sheet.sections
+
+
+def _last_card(view: HolyQuestView, names: Names) -> list[Section]:
+    """The Saint card that went under the deck last: it was read, or asked from (H-4.5)."""
+    if not view.saints_under:
+        return []
+    text = names.card_text(view.saints_under[-1])
+    heading = names.voice.say("telling-holy-quest-card", saint=names.saint(view.saints_under[-1]))
+    card = Section(heading=heading, lines=text, columns=[], rows=[], aloud=True)
+    return [card] if text else []
 
 
 def _turn(view: HolyQuestView, names: Names) -> list[str]:

@@ -3,6 +3,7 @@
 from questable.games.holy_quest.pieces import COLOURS, LETTERS
 from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.saints import shipped
+from questable.telling.games.holy_quest_course import turn_order
 from questable.telling.games.holy_quest_names import Names
 from questable.telling.places import plain
 from questable.telling.voice import Voice
@@ -22,7 +23,7 @@ def sentences(view: HolyQuestView, names: Names) -> list[str]:
     if view.this_pawn:
         pawn = names.seen(view, view.this_pawn)
         told.append(say("terminal-holy-quest-told-named", pawn=pawn))
-    for seat in range(len(view.players)):
+    for seat in turn_order(view):
         told += player(view, names, seat)
     return told
 
@@ -32,7 +33,7 @@ def opening(view: HolyQuestView, names: Names) -> list[str]:
     if not view.players:
         return []
     say, seat = names.voice.say, names.voice.seat
-    plates = [f"{seat(n)} {names.plate(each.colour)}" for n, each in enumerate(view.players)]
+    plates = [f"{seat(n)} {names.plate(view.colours[n])}" for n in turn_order(view)]
     told = [say("terminal-holy-quest-seated", name=", ".join(plates))]
     for n, each in enumerate(view.players if view.teams else []):
         other = view.colours.index(each.ally)

@@ -10,6 +10,7 @@ from questable.games.holy_quest.board import REGULAR, SPECIAL
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
 from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
 from questable.telling.games.holy_quest import HolyQuestTeller
+from questable.telling.games.holy_quest_course import turn_order
 from questable.telling.games.holy_quest_names import Names
 from questable.telling.games.holy_quest_sentences import card_lines
 from questable.telling.voice import Voice
@@ -186,7 +187,7 @@ def drawing(view: HolyQuestView, names: Names) -> RenderableType:
     """The heading, the board, a line a player."""
     lines = [_heading(view, names), *(Text(line) for line in card_lines(view, names))]
     lines += Drawing(view, names).lines()
-    lines += [_player(view, names, seat) for seat in range(len(view.players))]
+    lines += [_player(view, names, seat) for seat in turn_order(view)]
     return Group(*lines)
 
 

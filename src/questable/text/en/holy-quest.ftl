@@ -241,7 +241,10 @@ holy-quest-event-bumped = { $other } bumps { $pawn } { $from } { $to }.
 holy-quest-event-stays = { $pawn } cannot go { $to }, where { $other } stands, and stays.
 holy-quest-event-stays-far = { $pawn } cannot go that far and stays.
 holy-quest-event-back = { $pawn } goes back { $from } { $to }.
+holy-quest-event-back-short = { $pawn } goes back { $from } { $to } and stops there, before its own entrance.
+holy-quest-event-stays-back = { $pawn } would go back onto its own entrance, and stays.
 holy-quest-event-forward = Fast Forward: { $pawn } goes on { $from } { $to }.
+holy-quest-event-forward-last = Fast Forward does nothing for { $pawn }: it is the last one before its own entrance.
 holy-quest-event-crossed = Cross Over: { $pawn } goes across { $from } { $to }.
 holy-quest-event-in-heaven = { $pawn } is in Heaven, { $n } of 4.
 holy-quest-event-way-open = All four { holy-quest-order } are in Heaven: the way to the Throne Room is open to them.
@@ -256,6 +259,8 @@ holy-quest-event-no-ice = All ice markers are in use: the turn of { $seat } ends
 holy-quest-event-fire-idle = Fire, but { $seat } has nobody to unfreeze.
 holy-quest-event-freeze-idle = Freeze, but { $seat } has nobody to freeze.
 holy-quest-event-drew-action = { $seat } draws Action card { $card }: { $text }
+holy-quest-event-wild-drew = On Wild { $seat } draws Action card { $card }: { $text }
+holy-quest-event-wild-both = On Wild { $seat } rolls both dice: { $a } and { $b }.
 holy-quest-event-no-effect = Card { $card } can do nothing here.
 holy-quest-event-direction = The Direction card turns: all pawns now go { holy-quest-direction }.
 holy-quest-event-turn-lost = The turn of { $seat } is over at once.
@@ -290,6 +295,8 @@ holy-quest-event-scored-series =
        *[other] { $seat }, { holy-quest-order }: { $points } points, { $total } in all.
     }
 holy-quest-event-won = { $seat } wins with the { holy-quest-order }!
+holy-quest-event-won-shared = { $seat }, { holy-quest-order }, shares the win!
+holy-quest-event-series-on = In the series, ahead with { $total } of { $points } points: { $person }.
 holy-quest-event-series-won = { $seat } wins the series with { $total } points!
 
 ## Why the game ended

@@ -30,6 +30,7 @@ telling-heading-top = On top of the Play Deck
 telling-heading-played-on = It was played on
 telling-heading-pawns = Pawns
 telling-heading-ahead = What lies ahead of your pawns
+telling-holy-quest-card = The Saint card: { $saint }
 
 ## Columns
 

@@ -241,7 +241,10 @@ holy-quest-event-bumped = { $other } chasse { $pawn } { $from } { $to }.
 holy-quest-event-stays = { $pawn } ne peut aller { $to }, où se tient { $other }, et reste en place.
 holy-quest-event-stays-far = { $pawn } ne peut aller si loin et reste en place.
 holy-quest-event-back = { $pawn } recule { $from } { $to }.
+holy-quest-event-back-short = { $pawn } recule { $from } { $to } et s’y arrête, devant sa propre entrée.
+holy-quest-event-stays-back = { $pawn } reculerait sur sa propre entrée, et reste.
 holy-quest-event-forward = Avance rapide : { $pawn } file { $from } { $to }.
+holy-quest-event-forward-last = L’Avance rapide ne fait rien pour { $pawn } : c’est la dernière avant sa propre entrée.
 holy-quest-event-crossed = Traversée : { $pawn } passe { $from } { $to }.
 holy-quest-event-in-heaven = { $pawn } est au Ciel, { $n } sur 4.
 holy-quest-event-way-open = Les quatre { holy-quest-order } sont au Ciel : la salle du Trône leur est ouverte.
@@ -256,6 +259,8 @@ holy-quest-event-no-ice = Plus de marqueur de glace : le tour de { $seat } fini
 holy-quest-event-fire-idle = Feu, mais { $seat } n’a personne à dégeler.
 holy-quest-event-freeze-idle = Gel, mais { $seat } n’a personne à geler.
 holy-quest-event-drew-action = { $seat } tire la carte Action { $card } : { $text }
+holy-quest-event-wild-drew = Sur Joker, { $seat } tire la carte Action { $card } : { $text }
+holy-quest-event-wild-both = Sur Joker, { $seat } lance les deux dés : { $a } et { $b }.
 holy-quest-event-no-effect = La carte { $card } ne peut rien ici.
 holy-quest-event-direction = La carte de Sens se retourne : tous les pions vont { holy-quest-direction }.
 holy-quest-event-turn-lost = Le tour de { $seat } finit aussitôt.
@@ -290,6 +295,8 @@ holy-quest-event-scored-series =
        *[other] { $seat }, { holy-quest-order } : { $points } points, { $total } en tout.
     }
 holy-quest-event-won = { $seat } gagne avec les { holy-quest-order } !
+holy-quest-event-won-shared = { $seat }, { holy-quest-order }, partage la victoire !
+holy-quest-event-series-on = Dans la série, en tête avec { $total } points sur { $points } : { $person }.
 holy-quest-event-series-won = { $seat } gagne la série avec { $total } points !
 
 ## Pourquoi la partie est finie

@@ -30,6 +30,7 @@ telling-heading-top = Sur la pile de jeu
 telling-heading-played-on = Elle a été jouée sur
 telling-heading-pawns = Les pions
 telling-heading-ahead = Devant vos pions
+telling-holy-quest-card = La carte de Saint : { $saint }
 
 ## Colonnes
 
