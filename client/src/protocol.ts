@@ -295,10 +295,11 @@ export interface HandOver {
   person: number;
 }
 
-/** Alive, and the store answers. */
+/** Alive, and what is stored is on disk. */
 export interface Health {
   status: string;
   version: string;
+  written: number;
 }
 
 /** An event that these eyes may know of. */

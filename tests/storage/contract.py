@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from questable.table.ports import Clash, Group, Link, Repeated, Store, StoredRow
+from questable.table.ports import (
+    ALONE,
+    COMPANY,
+    PLAYED,
+    Clash,
+    Group,
+    Link,
+    Repeated,
+    Store,
+    StoredRow,
+)
 
 
 def row(seq: int, at: int = 1000, data: bytes = b'{"kind":"x"}') -> StoredRow:
@@ -185,6 +195,41 @@ class StoreContract(ABC):
             assert (await store.answer("a", "p", "n"), await store.due(9)) == (None, [])
             with pytest.raises(Clash):
                 await store.append(group("a", 2))
+
+    async def test_a_room_has_a_life_and_a_size(self, tmp_path: Path) -> None:
+        """Both go with its groups; a list can be had of those that are worth little."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0))
+            await store.append(group("b", 0, life=COMPANY))
+            await store.append(group("a", 1, nonce="n", answer=b"12345"))
+            await store.append(group("b", 1))
+            shelf = await store.shelf("a")
+            assert shelf is not None
+            assert (shelf.life, shelf.bytes) == (ALONE, 2 * len(row(0).data) + 5)
+            assert [each.room for each in await store.rooms(9000, ALONE)] == ["a"]
+            await store.append(group("a", 2, life=PLAYED))
+            await store.append(group("a", 3))
+            assert [each.room for each in await store.rooms(9000, COMPANY)] == ["b"]
+            assert [each.life for each in await store.rooms(9000)] == [COMPANY, PLAYED]
+            with pytest.raises(Clash):
+                await store.append(group("b", 0, life=PLAYED))
+            assert [each.room for each in await store.rooms(9000, COMPANY)] == ["b"]
+            assert await store.shelf("nobody") is None
+
+    async def test_many_groups_at_once_are_counted_each(self, tmp_path: Path) -> None:
+        """Also when they are written together."""
+        async with self.opened(tmp_path) as store:
+            await asyncio.gather(*(store.append(group(f"r{n}", 0)) for n in range(20)))
+            await asyncio.gather(*(store.append(group(f"r{n}", 1)) for n in range(20)))
+            sizes = {each.bytes for each in await store.rooms(9000)}
+            assert sizes == {2 * len(row(0).data)}
+
+    async def test_it_can_be_seen_to_write(self, tmp_path: Path) -> None:
+        """Again and again; rooms are as before."""
+        async with self.opened(tmp_path) as store:
+            await store.pulse(1)
+            await store.pulse(2)
+            assert await store.count() == 0
 
     async def test_bytes_are_bytes(self, tmp_path: Path) -> None:
         """Nothing is lost or changed on the way."""

@@ -11,7 +11,7 @@ import pytest
 
 from questable.storage import BadAddress, SqliteStore, store_of
 from questable.storage.schema import MIGRATIONS, migrate
-from questable.table.ports import StoreError
+from questable.table.ports import ALONE, COMPANY, PLAYED, StoreError
 from tests.rule import rule
 from tests.storage.contract import StoreContract, group, row
 
@@ -209,6 +209,24 @@ async def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
     connection.close()
 
 
+async def test_the_first_files_learn_what_their_rooms_were(tmp_path: Path) -> None:
+    """Which had a game, which had guests, and how much they take."""
+    path = tmp_path / "rooms.db"
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, MIGRATIONS[:1])
+    for room, kinds in (("a", "open"), ("b", "open enter"), ("c", "open enter deal act")):
+        connection.execute("INSERT INTO rooms VALUES (?, 1, 2, 4)", (room,))
+        for seq, kind in enumerate(kinds.split()):
+            row = (room, seq, kind, b"12345")
+            connection.execute("INSERT INTO rows VALUES (NULL, ?, ?, 1, ?, ?)", row)
+    connection.close()
+    store = SqliteStore(path)
+    await store.begin()
+    found = [(each.room, each.life, each.bytes) for each in await store.rooms(9)]
+    assert found == [("a", ALONE, 5), ("b", COMPANY, 10), ("c", PLAYED, 20)]
+    await store.close()
+
+
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     """Whole or not at all."""
     path = tmp_path / "rooms.db"
@@ -216,7 +234,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> No
     migrate(connection)
     with pytest.raises(sqlite3.Error):
         migrate(connection, (*MIGRATIONS, ("CREATE TABLE more (x)", "nonsense")))
-    assert connection.execute("SELECT version FROM schema_version").fetchone() == (1,)
+    assert connection.execute("SELECT version FROM schema_version").fetchone() == (len(MIGRATIONS),)
     tables = connection.execute("SELECT name FROM sqlite_master WHERE name='more'").fetchall()
     assert tables == []
     connection.close()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from questable.registry import Registry
-from questable.storage import SqliteStore
+from questable.storage import MemoryStore, SqliteStore
 from questable.table import Hall, Limits, No, Settings, messages
 from questable.table.settings import Clock
 from questable.table.world import LocalNews, SystemClock, SystemDice
@@ -71,6 +71,67 @@ async def test_rooms_are_deleted_after_some_days() -> None:
         with pytest.raises(No, match="no-room"):
             await bench.hall.room(old.room)
         assert bench.hall.figures()["deleted"] == 1
+
+
+@rule("D-4.7", "D-5.4")
+async def test_a_room_without_a_game_is_forgotten_sooner() -> None:
+    """One that only its opener saw after a day, one that others entered after a week."""
+    async with Bench(finder=TINY) as bench:
+        alone = await bench.host()
+        rooms = [bench.opened]
+        alone.hang_up()
+        for person in await bench.table("Ann Bob", game="lantern"):
+            person.hang_up()
+        rooms.append(bench.opened)
+        for person in await bench.dealt(game="lantern"):
+            person.hang_up()
+        rooms.append(bench.opened)
+        left = []
+        for days in (0.9, 0.2, 5.8, 0.2, 21.7, 31):
+            bench.clock.time += int(days * DAY * 1_000_000)
+            await bench.advance(6)
+            shelves = [await bench.store.shelf(each.room) for each in rooms]
+            left.append(sum(each is not None for each in shelves))
+        assert left == [3, 2, 2, 1, 1, 0]
+
+
+@rule("D-5.4")
+async def test_what_a_room_stores_is_bounded() -> None:
+    """Talk and new set-ups first; a game that runs comes to its end."""
+    async with Bench(finder=TINY, limits=Limits(room_bytes=2_000)) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        for _ in range(60):
+            told = await bob.ask(messages.Phrase(phrase="hello"))
+        assert isinstance(told, messages.Refusal)
+        assert (told.code, told.facts) == ("room-full", {"most": 2_000})
+        before = bench.hall.figures()["loads"]
+        assert await bob.refused(messages.Phrase(phrase="hello")) == "room-full"
+        assert bench.hall.figures()["loads"] == before
+        await ann.act("flip")
+        bob.hang_up()
+        await bob.join()
+        await bench.restart()
+        await ann.join()
+        assert await ann.refused(messages.Phrase(phrase="hello")) == "room-full"
+
+
+async def test_opening_a_room_counts_none() -> None:
+    """They are counted when the doors open, and once in ten minutes."""
+
+    class Counting(MemoryStore):
+        counted = 0
+
+        async def count(self) -> int:
+            self.counted += 1
+            return await super().count()
+
+    store = Counting()
+    async with Bench(store, limits=Limits(rooms=3)) as bench:
+        for _ in range(3):
+            await bench.hall.open("Ann")
+        with pytest.raises(No, match="full"):
+            await bench.hall.open("Ann")
+        assert store.counted == 1
 
 
 async def test_a_hall_and_a_room_can_be_full() -> None:

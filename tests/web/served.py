@@ -22,6 +22,9 @@ from questable.web.server import Server, listen
 MANY = Rate(10_000_000, 1_000_000)
 GENEROUS = WebLimits(
     connections=5_000,
+    connects=MANY,
+    link_connects=MANY,
+    gameless_rooms=100_000,
     sockets=5_000,
     requests=MANY,
     rooms=MANY,

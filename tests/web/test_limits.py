@@ -11,7 +11,7 @@ from questable.web.guard import Bucket, Buckets
 from questable.web.socket import PATIENCE
 from tests.rule import rule
 from tests.web.raw import Raw, Table
-from tests.web.served import GENEROUS, served
+from tests.web.served import GENEROUS, play_out, served, table
 
 
 def test_a_bucket_fills_up_again_with_time() -> None:
@@ -53,6 +53,40 @@ async def test_an_address_has_so_many_sockets_and_no_more() -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await Raw(here.url, opened.watch).__aenter__()
             assert refused.value.response.status_code == 429
+
+
+@rule("D-5.4")
+async def test_an_address_opens_so_many_rooms_without_a_game() -> None:
+    """One in which a game begins, or that is gone, makes room for another."""
+    limits = msgspec.structs.replace(GENEROUS, gameless_rooms=3)
+    async with served(web_limits=limits) as here:
+        opened = [await client.open_room(here.url, "Ann") for _ in range(3)]
+        with pytest.raises(client.Refused, match="too-many-rooms"):
+            await client.open_room(here.url, "Ann")
+        await here.hall.world.store.delete(opened[0].room)
+        async with table(here.url, "questor", 2) as (seats, _):
+            with pytest.raises(client.Refused, match="too-many-rooms"):
+                await client.open_room(here.url, "Ann")
+            await play_out(seats, "room")
+        await client.open_room(here.url, "Ann")
+
+
+@rule("D-5.5")
+@pytest.mark.parametrize("which", ["connects", "link_connects"])
+async def test_who_comes_and_goes_without_end_is_refused(which: str) -> None:
+    """By address, and by link wherever it comes from."""
+    limits = msgspec.structs.replace(GENEROUS, **{which: Rate(3, 0)})
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        for _ in range(3):
+            async with Raw(here.url, opened.link):
+                pass
+        with pytest.raises(InvalidStatus) as refused:
+            await Raw(here.url, opened.link).__aenter__()
+        assert refused.value.response.status_code == 429
+        if which == "link_connects":
+            async with Raw(here.url, opened.watch):
+                pass
 
 
 async def test_who_does_not_read_is_told_that_it_was_slow() -> None:

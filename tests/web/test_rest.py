@@ -8,10 +8,13 @@ import httpx
 import pytest
 
 from questable.registry import KEYS, game
+from questable.storage import MemoryStore
 from questable.table import messages
+from questable.table.ports import StoreError
 from questable.web import ENDPOINTS, Rate, WebLimits
 from questable.web.records import CHART_POINTS
 from tests.rule import rule
+from tests.table.fakes import FakeClock
 from tests.web.raw import Table
 from tests.web.served import GENEROUS, Served, play_out, served, table
 
@@ -207,6 +210,34 @@ async def test_figures_and_health() -> None:
         assert "questable_faults_total 0.0" in text
         assert (await asking.get("/health")).json()["status"] == "ok"
         await at.close()
+
+
+async def test_health_writes_and_counts_nothing() -> None:
+    """Once in a few seconds, however often it is asked; a store that cannot write is told of."""
+
+    class Disk(MemoryStore):
+        pulses = 0
+        full = False
+
+        async def pulse(self, now: int) -> None:
+            self.pulses += 1
+            if self.full:
+                raise StoreError("full", "no space left")
+
+        async def count(self) -> int:
+            assert not self.pulses
+            return 0
+
+    disk, clock = Disk(), FakeClock()
+    async with served(disk, clock=clock) as here, httpx.AsyncClient(trust_env=False) as asking:
+        for _ in range(9):
+            got = await asking.get(f"{here.url}/health")
+        assert got.json()["written"] == clock.now()
+        assert disk.pulses == 1
+        disk.full = True
+        clock.time += 6_000_000
+        got = await asking.get(f"{here.url}/health")
+        assert (got.status_code, got.json()["facts"]) == (503, {"why": "full"})
 
 
 async def test_saints_are_listed_and_told_of() -> None:

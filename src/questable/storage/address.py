@@ -17,8 +17,13 @@ class BadAddress(ValueError):
 
 def store_of(address: str) -> SqliteStore:
     """`sqlite:///name.db`, `sqlite:////whole/path.db`, or `sqlite://` for memory."""
+    return SqliteStore(file_of(address))
+
+
+def file_of(address: str) -> Path | None:
+    """The file that an address names; None for memory."""
     if address == SQLITE:
-        return SqliteStore(None)
+        return None
     if address.startswith(f"{SQLITE}/") and len(address) > len(SQLITE) + 1:
-        return SqliteStore(Path(address[len(SQLITE) + 1 :]))
+        return Path(address[len(SQLITE) + 1 :])
     raise BadAddress(address)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 import msgspec
 
 from questable.storage.writer import Work
-from questable.table.ports import Clash, Group, Link, Repeated
+from questable.table.ports import ALONE, Clash, Group, Link, Repeated, group_bytes
 
 KNOWS_JSON = sqlite3.sqlite_version_info >= (3, 38)
 NUMBERS = (
-    "UPDATE rooms SET touched=new.at, next=new.after FROM (SELECT value->>0 AS room,"
-    " value->>1 AS first, value->>2 AS after, value->>3 AS at FROM json_each(?)) AS new"
+    "UPDATE rooms SET touched=new.at, next=new.after, bytes=bytes+new.more"
+    " FROM (SELECT value->>0 AS room, value->>1 AS first, value->>2 AS after, value->>3 AS at,"
+    " value->>4 AS more FROM json_each(?)) AS new"
     " WHERE rooms.room=new.room AND rooms.next=new.first"
 )
 ROWS = (
@@ -26,7 +27,8 @@ NONCES = (
 
 def work(group: Group) -> Work:
     """What has to be done to store a group."""
-    plain = KNOWS_JSON and group.rows[0].seq > 0 and group.alarm is None and group.seed is None
+    more = (group.alarm, group.seed, group.life)
+    plain = KNOWS_JSON and group.rows[0].seq > 0 and more == (None, None, None)
     return (PlainAppend if plain and not group.void and not group.links else Append)(group)
 
 
@@ -48,7 +50,10 @@ class PlainAppend(Append):
     def many(connection: sqlite3.Connection, works: list["PlainAppend"]) -> bool:
         """Store all of them; False, or an error, when one would clash or repeat."""
         groups = [work.group for work in works]
-        numbers = [(g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at) for g in groups]
+        numbers = [
+            (g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at, group_bytes(g))
+            for g in groups
+        ]
         if connection.execute(NUMBERS, (_json(numbers),)).rowcount != len(groups):
             return False
         rows = [
@@ -106,14 +111,21 @@ def _answer(connection: sqlite3.Connection, group: Group) -> None:
 def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
     """The next numbers of the room, or Clash when another process has taken them."""
     first, after, at = group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at
+    more = group_bytes(group)
     if first == 0:
         try:
-            connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?)", (group.room, at, at, after))
+            connection.execute(
+                "INSERT INTO rooms (room, opened, touched, next, life, bytes)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (group.room, at, at, after, group.life or ALONE, more),
+            )
         except sqlite3.IntegrityError:
             raise Clash from None
         return
     moved = connection.execute(
-        "UPDATE rooms SET touched=?, next=? WHERE room=? AND next=?", (at, after, group.room, first)
+        "UPDATE rooms SET touched=?, next=?, bytes=bytes+?, life=coalesce(?, life)"
+        " WHERE room=? AND next=?",
+        (at, after, more, group.life, group.room, first),
     )
     if moved.rowcount != 1:
         raise Clash

@@ -2,7 +2,17 @@
 
 import msgspec
 
-from questable.table.ports import Clash, Group, Link, Repeated, Shelf, StoredRow
+from questable.table.ports import (
+    ALONE,
+    PLAYED,
+    Clash,
+    Group,
+    Link,
+    Repeated,
+    Shelf,
+    StoredRow,
+    group_bytes,
+)
 
 
 class _Kept(msgspec.Struct):
@@ -13,6 +23,8 @@ class _Kept(msgspec.Struct):
     answers: dict[tuple[str, str], bytes] = {}
     seeds: dict[int, bytes] = {}
     alarm: int = 0
+    life: int = ALONE
+    bytes: int = 0
     lease: tuple[str, int] = ("", 0)
 
 
@@ -37,6 +49,9 @@ class MemoryStore:
             raise Clash
         self._rooms[group.room] = kept
         kept.rows += group.rows
+        kept.bytes += group_bytes(group)
+        if group.life is not None:
+            kept.life = group.life
         if group.nonce:
             kept.answers[key] = group.answer
         if group.alarm is not None:
@@ -103,10 +118,18 @@ class MemoryStore:
         kept.lease = (owner, until)
         return True
 
-    async def rooms(self, idle_since: int) -> list[Shelf]:
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
         """The rooms that nothing was stored in since then."""
-        shelves = [Shelf(r, kept.opened, kept.rows[-1].at) for r, kept in self._rooms.items()]
-        return sorted((s for s in shelves if s.touched < idle_since), key=lambda s: s.touched)
+        shelves = [shelf for room in self._rooms if (shelf := await self.shelf(room))]
+        old = (each for each in shelves if each.touched < idle_since and each.life <= life)
+        return sorted(old, key=lambda shelf: shelf.touched)
+
+    async def shelf(self, room: str) -> Shelf | None:
+        """One of them."""
+        kept = self._rooms.get(room)
+        if kept is None:
+            return None
+        return Shelf(room, kept.opened, kept.rows[-1].at, kept.life, kept.bytes)
 
     async def count(self) -> int:
         """How many rooms there are."""
@@ -117,6 +140,9 @@ class MemoryStore:
         self._rooms.pop(room, None)
         self._snapshots.pop(room, None)
         self._links = {h: link for h, link in self._links.items() if link.room != room}
+
+    async def pulse(self, now: int) -> None:
+        """Memory is always well."""
 
     async def close(self) -> None:
         """Nothing to finish."""

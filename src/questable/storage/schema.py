@@ -24,7 +24,20 @@ FIRST = (
     "CREATE TABLE snapshots (room TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL)",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST,)
+SECOND = (
+    "ALTER TABLE rooms ADD COLUMN life INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE rooms ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0",
+    "UPDATE rooms SET life = CASE"
+    " WHEN EXISTS (SELECT 1 FROM rows WHERE rows.room=rooms.room AND kind='deal') THEN 2"
+    " WHEN EXISTS (SELECT 1 FROM rows WHERE rows.room=rooms.room AND kind='enter') THEN 1"
+    " ELSE 0 END,"
+    " bytes = coalesce((SELECT sum(length(data)) FROM rows WHERE rows.room=rooms.room), 0)",
+    "CREATE INDEX rooms_life ON rooms (life, touched)",
+    "CREATE TABLE pulse (one INTEGER PRIMARY KEY, at INTEGER NOT NULL)",
+)
+"""How long a room is worth keeping, how much it takes, and a place where health is tried."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND)
 """What leads from each version to the next; never changed once released, only added to."""
 
 OF_A_ROOM = ("rows", "nonces", "links", "secrets", "deadlines", "leases", "snapshots", "rooms")

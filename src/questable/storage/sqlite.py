@@ -11,10 +11,12 @@ from typing import Any, TypeVar
 from questable.storage.appending import add_link, work
 from questable.storage.schema import OF_A_ROOM
 from questable.storage.writer import Writer, trouble
-from questable.table.ports import Group, Link, Shelf, StoredRow
+from questable.table.ports import PLAYED, Group, Link, Shelf, StoredRow
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
+
+SHELF = "room, opened, touched, life, bytes"
 
 T = TypeVar("T")
 
@@ -150,16 +152,27 @@ class SqliteStore:
 
         return bool(await self._writer.do(take))
 
-    async def rooms(self, idle_since: int) -> list[Shelf]:
-        """The rooms that nothing was stored in since then, oldest first."""
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
+        """The rooms of at most this life that nothing was stored in since then, oldest first."""
         found = await self._read(
-            "SELECT room, opened, touched FROM rooms WHERE touched<? ORDER BY touched", idle_since
+            f"SELECT {SHELF} FROM rooms WHERE life<=? AND touched<? ORDER BY touched",
+            life,
+            idle_since,
         )
         return [Shelf(*row) for row in found]
+
+    async def shelf(self, room: str) -> Shelf | None:
+        """One of them."""
+        found = await self._read(f"SELECT {SHELF} FROM rooms WHERE room=?", room)
+        return Shelf(*found[0]) if found else None
 
     async def count(self) -> int:
         """How many rooms there are."""
         return int((await self._read("SELECT count(*) FROM rooms"))[0][0])
+
+    async def pulse(self, now: int) -> None:
+        """Write something and have it on disk."""
+        await self._write("REPLACE INTO pulse VALUES (1, ?)", now)
 
     async def delete(self, room: str) -> None:
         """Forget a room and all that belongs to it."""

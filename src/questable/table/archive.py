@@ -43,7 +43,7 @@ class Archived:
     def text(self) -> str:
         """The record with its seed; names are never in it. Readers pass over `race`."""
         head = json.loads(self.header)
-        timed = [[t.entry, t.arrival, t.adjusted] for t in self.report().actions]
+        timed = [[t.entry, t.arrival, t.adjusted] for t in self._timed()[0]]
         if timed:
             head["race"] = timed
         lines = [json.dumps(head, ensure_ascii=False)]
@@ -54,16 +54,7 @@ class Archived:
 
     def report(self) -> Report:
         """How the race went."""
-        actions: list[Timed] = []
-        late: list[Timed] = []
-        number = 0
-        for fact in self.facts:
-            if isinstance(fact, rows.LateRow):
-                late.append(_timed(-1, fact))
-                continue
-            if isinstance(fact, rows.ActRow) and fact.arrival:
-                actions.append(_timed(number, fact))
-            number += 1
+        actions, late = self._timed()
         return Report(
             actions=actions,
             overtaken=[
@@ -75,6 +66,20 @@ class Archived:
             late=late,
             longest=max((t.arrival - t.adjusted for t in [*actions, *late]), default=0),
         )
+
+    def _timed(self) -> tuple[list[Timed], list[Timed]]:
+        """The actions of a race that counted, and those that came too late."""
+        actions: list[Timed] = []
+        late: list[Timed] = []
+        number = 0
+        for fact in self.facts:
+            if isinstance(fact, rows.LateRow):
+                late.append(_timed(-1, fact))
+                continue
+            if isinstance(fact, rows.ActRow) and fact.arrival:
+                actions.append(_timed(number, fact))
+            number += 1
+        return actions, late
 
 
 def _timed(entry: int, fact: rows.ActRow | rows.LateRow) -> Timed:

@@ -162,6 +162,7 @@ def _share(room: Room, fact: rows.ShareRow, _row: rows.Row) -> None:
 def _deal(room: Room, fact: rows.DealRow, _row: rows.Row) -> None:
     record = read_record(room.finder, fact.header + "\n")
     room.phase = PLAYING
+    room.dealt = True
     room.play = Play(room.game, record, fact.game)
     room.play.moved = room.told
     if room.series is None:
@@ -290,6 +291,8 @@ def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
     if room.play is not None:
         room.play.sealed = {}
         room.play.match.record.seed = fact.seed
+        if room.play.number not in room.ended:
+            room.ended.append(room.play.number)
     if fact.why == "over" and room.play is not None and room.series is not None:
         room.series.finished(str(room.games - 1), room.play.state)
     _unready(room)

@@ -11,7 +11,19 @@ from questable.table.limits import Limits
 from questable.table.line import LOG, Line
 from questable.table.loading import row_of
 from questable.table.mailbox import Job, World
-from questable.table.ports import Clock, Dice, Group, Link, News, Store, StoredRow, StoreError
+from questable.table.ports import (
+    ALONE,
+    COMPANY,
+    PLAYED,
+    Clock,
+    Dice,
+    Group,
+    Link,
+    News,
+    Store,
+    StoredRow,
+    StoreError,
+)
 from questable.table.room import Room
 from questable.table.steward import Steward
 from questable.table.verdict import No, Verdict
@@ -20,6 +32,10 @@ SWEEP = 5_000_000
 """Microseconds between two sweeps."""
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
+RECOUNT = 10 * MINUTE
+"""Other processes open and forget rooms too: so often they are counted again."""
+BREATH = 200
+"""Rows that are read before others get a turn."""
 PERSON, DOOR, WATCH = "person", "door", "watch"
 
 
@@ -67,10 +83,14 @@ class Hall:
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self._open = False
+        self._rooms = 0
+        """As counted when the doors were opened and once a while; opening a room counts none."""
+        self._counted = 0
 
     async def begin(self) -> None:
         """Listen to news and sweep from now on."""
         self._open = True
+        self._rooms = await self.world.store.count()
         self._deaf = self.world.news.listen(self._hear)
         self._later()
 
@@ -94,7 +114,7 @@ class Hall:
         """A new room with its host."""
         world = self.world
         plain = lobby.clean_name(name)
-        if await world.store.count() >= world.limits.rooms:
+        if self._rooms >= world.limits.rooms:
             raise No("full")
         room = links.room_name(world.dice)
         own, door, watch = (links.secret(world.dice) for _ in range(3))
@@ -109,6 +129,7 @@ class Hall:
             ],
         )
         await world.store.append(group)
+        self._rooms += 1
         world.counts.add("opened")
         return Opened(room, 0, own, door, watch)
 
@@ -189,7 +210,7 @@ class Hall:
 
     async def ended(self, room: str) -> list[int]:
         """The numbers of the games whose records can be had."""
-        return [game.game for game in await self._archived(room) if game.end is not None]
+        return list((await self._steward(room).box.peek()).ended)
 
     async def record(self, passed: Pass, game: int = -1) -> str:
         """The record of an ended game; T-5.1 while it runs."""
@@ -208,7 +229,12 @@ class Hall:
         return found[-1]
 
     async def _archived(self, room: str) -> list[archive.Archived]:
-        log = [row_of(row).fact for row in await self.world.store.rows(room)]
+        log: list[rows.AnyFact] = []
+        for number, row in enumerate(await self.world.store.rows(room)):
+            log.append(row_of(row).fact)
+            if number % BREATH == 0:
+                # A long history must not keep the other tables waiting.
+                await asyncio.sleep(0)
         return archive.archived(log)
 
     async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
@@ -263,12 +289,23 @@ class Hall:
             if not steward.box.lines and steward.idle and steward.box.touched <= idle:
                 del self._stewards[room]
                 await steward.close("gone")
-        for shelf in await world.store.rooms(now - world.limits.days * DAY):
-            awake = self._stewards.get(shelf.room)
-            if awake is not None:
-                if awake.box.lines:
-                    continue
-                del self._stewards[shelf.room]
-                await awake.close("gone")
-            await world.store.delete(shelf.room)
-            world.counts.add("deleted")
+        await self._forget_old(now)
+        if now >= self._counted + RECOUNT:
+            self._counted = now
+            self._rooms = await world.store.count()
+
+    async def _forget_old(self, now: int) -> None:
+        """Those with a game are kept longest, those nobody ever came to shortest."""
+        limits = self.world.limits
+        days = {ALONE: limits.empty_days, COMPANY: limits.gameless_days, PLAYED: limits.days}
+        for life, kept in days.items():
+            for shelf in await self.world.store.rooms(now - min(kept, limits.days) * DAY, life):
+                awake = self._stewards.get(shelf.room)
+                if awake is not None:
+                    if awake.box.lines:
+                        continue
+                    del self._stewards[shelf.room]
+                    await awake.close("gone")
+                await self.world.store.delete(shelf.room)
+                self._rooms -= 1
+                self.world.counts.add("deleted")

@@ -18,8 +18,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 16_384
     record_bytes: int = 2_000_000
     """A message of the host that brings a pack or a record may be so long."""
+    room_bytes: int = 16_000_000
+    """What one room may store; a game that runs may take as much again to come to its end,
+    and people's coming and going the same."""
     days: int = 30
     """Rooms in which nothing happened for so long are deleted."""
+    gameless_days: int = 7
+    """Those in which no game ever began."""
+    empty_days: int = 1
+    """Those that only their opener ever saw."""
     idle_minutes: int = 10
     """Rooms without lines sleep after so long."""
     snapshot_rows: int = 64

@@ -16,6 +16,9 @@ from questable.table.limits import Limits
 from questable.table.line import LOG, Line
 from questable.table.loading import load
 from questable.table.ports import (
+    ALONE,
+    COMPANY,
+    PLAYED,
     Clash,
     Clock,
     Dice,
@@ -25,6 +28,7 @@ from questable.table.ports import (
     Store,
     StoredRow,
     StoreError,
+    group_bytes,
 )
 from questable.table.room import Room
 from questable.table.snapshot import taken
@@ -36,6 +40,10 @@ RECOVERY = 1_000_000
 """Microseconds until a store that failed is asked again."""
 LEASE = 2_000
 """Milliseconds for which one process runs a race."""
+GAME = ("act", "undo", "sealed", "clock", "ask", "consent", "change", "late", "bot", "back")
+"""Rows by which a running game goes on, in a room that is nearly full."""
+LAST = ("line", "end", "remove", "next")
+"""Rows that a full room takes all the same."""
 HISTORY = 4096
 """Rows that a room keeps in memory for those who come back; older ones are read again."""
 
@@ -101,6 +109,9 @@ class Mailbox:
         self._told = -1
         """All lines have heard of the rows before this; -1 before the room was read."""
         self._alarm = -1
+        self._life = -1
+        self._bytes = 0
+        """What the room takes in the store."""
         self._lease = 0
         self._kept = 0
         """The number of rows in the last snapshot."""
@@ -231,13 +242,15 @@ class Mailbox:
     async def _store(self, room: Room, job: Job, verdict: Verdict) -> messages.Tell:
         """Fold, then store: a row that cannot be folded is never stored."""
         now = self.world.clock.now()
-        stored = []
+        stored = [
+            StoredRow(seq, now, str(fact.__struct_config__.tag), rows.encoded(fact))
+            for seq, fact in enumerate(verdict.facts, room.seq)
+        ]
+        self._need_space(stored)
         if verdict.seed is not None:
             room.seeds[verdict.seed[0]] = verdict.seed[1]
-        for fact in verdict.facts:
-            kind = str(fact.__struct_config__.tag)
-            stored.append(StoredRow(room.seq, now, kind, rows.encoded(fact)))
-            fold(room, rows.Row(room.seq, now, fact))
+        for row, fact in zip(stored, verdict.facts, strict=True):
+            fold(room, rows.Row(row.seq, now, fact))
         told = _refusal(job, verdict.no) if verdict.no else None
         answer = told or messages.Done(nonce=job.nonce, seq=room.told)
         alarm = next((due.at for due in clocks.dues(room)), 0)
@@ -248,17 +261,30 @@ class Mailbox:
             nonce=job.nonce,
             answer=messages.write(answer) if job.nonce else b"",
             alarm=None if alarm == self._alarm else alarm,
+            life=None if (life := _life(room)) == self._life else life,
             seed=verdict.seed,
             links=verdict.links,
             void=verdict.void,
         )
         await self.world.store.append(group)
         self._alarm = alarm
+        self._life = life
+        self._bytes += group_bytes(group)
         self.world.counts.add("groups")
         self.world.counts.add("rows", len(group.rows))
         self.world.news.publish(self.id, room.seq)
         self._snapshot(room)
         return answer
+
+    def _need_space(self, stored: list[StoredRow]) -> None:
+        """No when the room is full; a game that runs still comes to its end."""
+        most = self.world.limits.room_bytes
+        if any(row.kind in LAST for row in stored):
+            most *= 3
+        elif all(row.kind in GAME for row in stored):
+            most *= 2
+        if self._bytes + sum(len(row.data) for row in stored) > most:
+            raise No("room-full", facts={"most": self.world.limits.room_bytes})
 
     async def _leased(self) -> bool:
         now = self.world.clock.now()
@@ -295,6 +321,9 @@ class Mailbox:
         room = await load(self.world.store, self.world.finder, self.id, whole)
         if 0 <= self._told < room.base:
             room = await load(self.world.store, self.world.finder, self.id, True)
+        shelf = await self.world.store.shelf(self.id)
+        self._bytes = shelf.bytes if shelf else 0
+        self._life = shelf.life if shelf else -1
         self.world.counts.add("loads")
         if room.base:
             self.world.counts.add("snapshots_used")
@@ -354,6 +383,13 @@ class Mailbox:
             if line.person not in room.people:
                 line.hang_up("removed")
                 self.lines.remove(line)
+
+
+def _life(room: Room) -> int:
+    """How long a room is worth keeping."""
+    if room.dealt:
+        return PLAYED
+    return COMPANY if room.next_person > 1 else ALONE
 
 
 def _refusal(job: Job, no: No) -> messages.Refusal:

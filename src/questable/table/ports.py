@@ -67,6 +67,17 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """New ones."""
     void: list[int] = []
     """Persons whose links are void from now on."""
+    life: int | None = None
+    """ALONE, COMPANY or PLAYED: how long the room is worth keeping; None as before."""
+
+
+def group_bytes(group: Group) -> int:
+    """What a group adds to its room."""
+    return sum(len(row.data) for row in group.rows) + len(group.answer)
+
+
+ALONE, COMPANY, PLAYED = 0, 1, 2
+"""A room that only its opener ever saw; one that others entered; one in which a game began."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -76,6 +87,9 @@ class Shelf(msgspec.Struct, frozen=True):
     opened: int
     touched: int
     """When its last row was stored."""
+    life: int = ALONE
+    bytes: int = 0
+    """What its rows and answers take."""
 
 
 class Store(Protocol):
@@ -117,11 +131,17 @@ class Store(Protocol):
     async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
         """Whether this owner may run the room's race: nobody else does, or theirs ran out."""
 
-    async def rooms(self, idle_since: int) -> list[Shelf]:
-        """The rooms that nothing was stored in since then, oldest first."""
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
+        """The rooms of at most this life that nothing was stored in since then, oldest first."""
+
+    async def shelf(self, room: str) -> Shelf | None:
+        """One of them."""
 
     async def count(self) -> int:
-        """How many rooms there are."""
+        """How many rooms there are; it may have to look at all of them."""
+
+    async def pulse(self, now: int) -> None:
+        """Write something and have it where rows are; StoreError if that cannot be done."""
 
     async def delete(self, room: str) -> None:
         """Forget a room and all that belongs to it."""

@@ -50,6 +50,10 @@ class Room:
         self.settings = Settings()
         self.games = 0
         """How many games were dealt."""
+        self.dealt = False
+        """Whether any game ever began."""
+        self.ended: list[int] = []
+        """The numbers of the games whose records can be had."""
         self.commitment = ""
         self.committed = 0
         """When, in milliseconds."""

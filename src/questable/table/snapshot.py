@@ -47,6 +47,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     chosen: rows.ChooseRow | None
     settings: Settings
     games: int
+    dealt: bool
+    ended: list[int]
     commitment: str
     committed: int
     shares: dict[int, str]
@@ -58,7 +60,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 PLAIN = (
     "seq", "told", "phase", "people", "next_person", "host", "seats", "chosen", "settings", "games",
-    "commitment", "committed", "shares", "loose", "asked",
+    "dealt", "ended", "commitment", "committed", "shares", "loose", "asked",
 )  # fmt: skip
 
 

@@ -9,10 +9,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from questable.table import Hall, No, Pass
-from questable.table.ports import StoreError
+from questable.table import Hall, No, Pass, links
+from questable.table.ports import PLAYED, StoreError
 from questable.text import languages
-from questable.web.guard import Buckets, WebLimits, address_of, familiar
+from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar
 
 T = TypeVar("T")
 
@@ -20,10 +20,13 @@ STATUS = {
     "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
     "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
     "unknown-saint": 404, "unknown-language": 404, "not-found": 404, "too-long": 413,
-    "too-fast": 429, "full": 503, "closing": 503, "storage": 503, "fault": 500,
+    "too-fast": 429, "too-many-rooms": 429, "full": 503, "closing": 503, "storage": 503,
+    "fault": 500,
 }  # fmt: skip
 OTHERWISE = 409
 NAMELESS = 401
+PULSE = 5_000
+"""Milliseconds for which a store that wrote counts as well."""
 NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 """A number in a path, as OpenAPI writes it."""
 WORTH_PACKING = 1_400
@@ -53,10 +56,46 @@ class Desk:
         self.limits = limits
         self.names = names
         """Hosts that this server is known by, besides bare addresses."""
+        self._written = -PULSE
+        self.connects = Buckets(limits.connects)
+        self.link_connects = Buckets(limits.link_connects)
+        self._opened: dict[str, list[str]] = {}
+        """By address: the rooms it opened since the server began, while they have no game."""
         self.requests = Buckets(limits.requests)
         self.rooms = Buckets(limits.rooms)
         self.strangers = Buckets(limits.strangers)
         self.messages = Buckets(limits.messages)
+
+    async def pulse(self) -> int:
+        """When the store was last seen to write; it is tried again if that is too long ago."""
+        now = self.hall.world.clock.now()
+        if not 0 <= now - self._written < PULSE:
+            await self.hall.world.store.pulse(now)
+            self._written = now
+        return self._written
+
+    async def may_open(self, address: str) -> None:
+        """No for an address that opens one room after the other and plays in none."""
+        if not self.rooms.take(address):
+            raise No("too-fast")
+        opened = self._opened.get(address, [])
+        if len(opened) >= self.limits.gameless_rooms:
+            shelves = [await self.hall.world.store.shelf(room) for room in opened]
+            waiting = [each.room for each in shelves if each and each.life < PLAYED]
+            self._opened[address] = waiting
+            if len(waiting) >= self.limits.gameless_rooms:
+                raise No("too-many-rooms", facts={"most": self.limits.gameless_rooms})
+
+    def opened(self, address: str, room: str) -> None:
+        """A room was opened from there."""
+        self._opened.setdefault(address, []).append(room)
+        if len(self._opened) > FORGET_AT:
+            del self._opened[next(iter(self._opened))]
+
+    def may_connect(self, address: str, secret: str) -> None:
+        """No for who comes and goes without end."""
+        if not self.connects.take(address) or not self.link_connects.take(links.digest(secret)):
+            raise No("too-fast")
 
     async def knock(self, address: str, secret: str) -> Pass:
         """Who brings this secret; an address that guesses is soon not answered any more."""

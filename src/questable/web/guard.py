@@ -55,6 +55,12 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Rate = Rate(200, 20)
     rooms: Rate = Rate(20, 0.1)
     """New ones."""
+    gameless_rooms: int = 100
+    """Rooms that an address opened and in which no game has begun."""
+    connects: Rate = Rate(400, 10)
+    """New sockets of one address."""
+    link_connects: Rate = Rate(60, 1)
+    """New sockets with one link; a whole class may come with the spectators'."""
     strangers: Rate = Rate(20, 0.2)
     """Links that nobody has."""
     messages: Rate = Rate(600, 200)

@@ -56,9 +56,11 @@ class RoomNow(msgspec.Struct, frozen=True):
 async def open_room(call: Call) -> Opened:
     """A new room and its three links."""
     asked = await call.body(Named)
-    if not call.desk.rooms.take(address_of(call.request)):
-        raise No("too-fast")
-    return await call.hall.open(asked.name)
+    address = address_of(call.request)
+    await call.desk.may_open(address)
+    opened = await call.hall.open(asked.name)
+    call.desk.opened(address, opened.room)
+    return opened
 
 
 async def enter_room(call: Call) -> Entered:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import uvicorn
 
 from questable.registry import Registry
-from questable.storage import store_of
+from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
 from questable.table.ports import Clock, Dice, Store
 from questable.table.world import LocalNews, SystemClock, SystemDice
@@ -132,7 +132,7 @@ def serve(
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()
     store = store_of(db)
-    with listen(host, port) as listening:
+    with claimed(db), listen(host, port) as listening:
         server = server_for(
             store,
             host=host,

@@ -61,7 +61,9 @@ class Sockets:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
             wire = Wire(self.desk, self.echo, socket, address)
-            passed = await self.desk.knock(address, _secret(socket))
+            secret = _secret(socket)
+            self.desk.may_connect(address, secret)
+            passed = await self.desk.knock(address, secret)
             line = await self.desk.hall.join(passed, wire.tell, wire.since)
         except No as no:
             await self._turn_away(socket, no)

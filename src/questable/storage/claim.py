@@ -1,0 +1,45 @@
+"""One server a file: a lock that the kernel drops when its process ends, however it ends."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from questable.storage.address import file_of
+from questable.table.ports import StoreError
+
+_OURS: set[Path] = set()
+"""What this process has claimed: to the kernel one process never clashes with itself."""
+
+
+@contextmanager
+def claimed(address: str) -> Iterator[None]:
+    """Be the only one who writes to a store for a while; StoreError when another process is.
+
+    Whoever only reads need not ask. The lock is a record lock: children do not inherit it, so
+    nothing that outlives a killed server keeps the next one out.
+    """
+    path = file_of(address)
+    if path is None:
+        yield
+        return
+    path = path.absolute()
+    lock = path.with_name(path.name + ".lock")
+    if path in _OURS:
+        raise StoreError("taken", "another server has this file open")
+    try:
+        file = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise StoreError("broken", f"unable to open {lock.name}: {error.strerror}") from error
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(file)
+        raise StoreError("taken", "another server has this file open") from error
+    _OURS.add(path)
+    try:
+        yield
+    finally:
+        _OURS.discard(path)
+        os.close(file)
