@@ -86,6 +86,7 @@ async def test_a_room_without_a_game_is_forgotten_sooner() -> None:
         for person in await bench.dealt(game="lantern"):
             person.hang_up()
         rooms.append(bench.opened)
+        await bench.advance(10)
         left = []
         for days in (0.9, 0.2, 5.8, 0.2, 21.7, 31):
             bench.clock.time += int(days * DAY * 1_000_000)
