@@ -97,7 +97,7 @@ def test_options(command: Command) -> None:
 
 def test_play_alone_offers_the_games(command: Command) -> None:
     """Without a game one chooses it, players, people, level and options."""
-    said = command("play", typed="1\n9\n2\n1\nstrong\nrandom\nyes\n\n\nmaybe\nyes\n\n\n1\n")
+    said = command("play", typed="1\n9\n2\n1\nstrong\nrandom\nyes\n\n\nmaybe\nyes\n\n\n\n1\n")
     assert said.code == 0
     assert "Which game?" in said.out
     assert "That cannot be: “9”." in said.out
@@ -109,7 +109,7 @@ def test_play_alone_offers_the_games(command: Command) -> None:
 
 def test_the_chooser_explains_what_cannot_be(command: Command) -> None:
     """A mixture that the rules forbid is told, and the questions begin again."""
-    said = command("play", typed="questor\n3\n\n\nyes\n\n\nyes\n\n\n2\n0\n\n\n")
+    said = command("play", typed="questor\n3\n\n\nyes\n\n\nyes\n\n\n\n2\n0\n\n\n")
     assert "Gifts need the Healer" in said.out
     assert "The game is over." in said.out
 

@@ -186,8 +186,9 @@ class SlowQuestor:
             barred = self.hero == "prisoner" and to in self.wall and self.monsters[to] > 0  # Q-7.3
             if to and not barred:
                 found.add(f"move:{side}")
-            if self._wall(beyond(self.here, side)) == turned(side, 2):
-                found.add(f"dig:{side}")  # Q-3.5: a face-up neighbour, its wall towards the hero
+            wall = self._wall(beyond(self.here, side))
+            if wall and (self.options["dig"] == "any" or wall == turned(side, 2)):
+                found.add(f"dig:{side}")  # Q-3.5: a face-up neighbour that is a T
         return found
 
     def _gift_actions(self) -> set[str]:
@@ -213,6 +214,8 @@ class SlowQuestor:
     def _act(self, kind: str, what: str = "", way: str = "") -> None:
         if kind in ("charge", "water", "blink"):
             self.gifts.remove(self.hero)  # Q-6.1: used once
+        if self.parts and kind != "end":
+            self.gifts.remove("prisoner")  # Q-6.5: both parts, wherever the second leads
         self.parts.add("rotate" if kind == "rotate" else "work")
         if kind in ("move", "water", "charge"):
             self.charging = kind == "charge"
@@ -305,11 +308,9 @@ class SlowQuestor:
     def _part_over(self) -> None:
         """Q-6.5: the Prisoner with a gift may go on with the other part."""
         if self.hero == "prisoner" and self.hero in self.gifts - self.gone:
-            if self.parts != {"work", "rotate"}:
-                self.phase = "turn"
-                return
-            self.gifts.remove("prisoner")
-        self._end_turn()
+            self.phase = "turn"
+        else:
+            self._end_turn()
 
     def _end_turn(self) -> None:
         idle = self.turn_reveals == 0  # then a hero who has the compass began the turn with it

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 from questable.engine import CHANCE, OVER, Setup, State
+from questable.games.questor.actions import HEROES
+from questable.games.questor.state import QuestorState
 from questable.lab.soak import all_setups
 from questable.registry import game
 from tests.counts import slow_questor
@@ -55,6 +58,12 @@ class RealQuestor:
     def apply(self, text: str) -> None:
         self.state.apply(self.state.actor, self.state.table().parse(text))
 
+    @property
+    def gifts(self) -> set[str]:
+        """The heroes that hold a gift."""
+        held = cast(QuestorState, self.state).gift
+        return {hero for number, hero in enumerate(HEROES) if (held >> number) & 1}
+
     def result(self) -> tuple[str, set[int], int]:
         outcome = self.state.result()
         found = ROUND.search(self.state.dump())
@@ -92,6 +101,7 @@ def walk(setup: Setup, liking: str, seed: str) -> tuple[list[str], str]:
         played.append(choose(slow, liking, rng))
         real.apply(played[-1])
         slow.apply(played[-1])
+        assert real.gifts == slow.gifts, played
     assert real.actor() == "over", played
     assert real.result() == slow.result(), played
     return played, slow.reason

@@ -258,6 +258,38 @@ def test_four_players_may_choose_among_five_heroes() -> None:
 
 
 @rule("Q-2.5")
+def test_two_players_may_choose_among_five_heroes() -> None:
+    """With the option two seats take four of the five; here nobody takes the Healer."""
+    p = picked(2, prisoner=True)
+    assert len(p.legal("pick")) == 17
+    p.play("pick:prisoner", *ALL_PICKS[:3], "roll:1", "turn:n")
+    assert (p.at("healer"), p.at("prisoner"), p.state.slot_seat) == ("", "c3", [0, 1, 0, 1])
+
+
+@rule("Q-2.5", "Q-2.3")
+def test_three_players_choose_among_warrior_rogue_mage_and_prisoner() -> None:
+    """With the option three seats take three of four; the Healer is not among them."""
+    p = picked(3, prisoner=True)
+    heroes = {pick.split(":")[1] for pick in p.legal("pick")}
+    assert heroes == {"warrior", "rogue", "mage", "prisoner"}
+    p.play("pick:prisoner", "pick:rogue:east", "pick:warrior:north", "roll:1", "turn:n")
+    assert (p.at("mage"), p.state.slot_seat, p.state.mage_need) == ("", [0, 1, 2], 20)
+
+
+@rule("Q-2.5", "Q-2.4")
+def test_of_two_players_the_prisoners_needs_both_goals() -> None:
+    """He leaves, stays outside and takes no turns; his partner's goal then wins."""
+    p = position(OPEN, "prisoner@c1 warrior@b2 rogue@b4 mage@d4", monsters="b3=8", gems="- -",
+                 without="healer", players=2, prisoner=True)  # fmt: skip
+    p.play("move:n")
+    assert (p.over, p.done, p.left) == (False, ["prisoner"], ["prisoner"])
+    p.play("move:e", "move:e", "move:n")
+    assert (p.hero, p.at("prisoner")) == ("warrior", "north")
+    p = position(OPEN, "prisoner@c1", done="rogue", without="healer", players=2, prisoner=True)
+    assert p.play("move:n").ending == ("both-goals", [1])
+
+
+@rule("Q-2.5")
 def test_five_players_have_the_prisoner() -> None:
     """He is in play with five, without being asked for."""
     assert "pick:prisoner" in picked(5).legal()

@@ -233,9 +233,12 @@ def test_example_the_healer_digs_her_own_tile() -> None:
         ("w", "..... ..... .e+.. ..... ....."),
     ],
 )
-def test_a_neighbour_with_its_wall_towards_the_hero_can_be_dug(side: str, tiles: str) -> None:
+@pytest.mark.parametrize("dig", ["any", "facing"])
+def test_a_neighbour_with_its_wall_towards_the_hero_can_be_dug(
+    side: str, tiles: str, dig: str
+) -> None:
     """A neighbour's wall towards the hero can be dug on each of the four sides."""
-    p = position(tiles, "rogue@c3")
+    p = position(tiles, "rogue@c3", dig=dig)
     assert p.legal("dig") == [f"dig:{side}"]
     assert p.play(f"dig:{side}").tiles() == "".join("+" if t in "nesw" else t for t in tiles)
 
@@ -259,34 +262,87 @@ def test_the_far_wall_may_be_dug_first() -> None:
 
 
 @rule("Q-3.5")
-@pytest.mark.parametrize("wall", "new")
-def test_a_neighbour_with_its_wall_elsewhere_cannot_be_dug(wall: str) -> None:
-    """A neighbour whose wall is not towards the hero cannot be dug."""
-    p = position(f"..... ..{wall}.. ..+.. ..... .....", "warrior@c3")
-    assert p.refusal("dig:n") == "Q-3.5"
+@pytest.mark.parametrize("wall", "nesw")
+@pytest.mark.parametrize(("side", "place"), [("n", "c2"), ("e", "d3"), ("s", "c4"), ("w", "b3")])
+def test_a_neighbour_can_be_dug_wherever_its_wall_lies(side: str, place: str, wall: str) -> None:
+    """A neighbour that is a T becomes a cross, and nothing else changes."""
+    rows = [list(row) for row in CENTRE_CROSS.split()]
+    rows[int(place[1]) - 1]["abcde".index(place[0])] = wall
+    tiles = " ".join("".join(row) for row in rows)
+    p = position(tiles, "warrior@c3")
+    assert p.legal("dig") == [f"dig:{side}"]
+    assert p.play(f"dig:{side}").tiles() == tiles.replace(wall, "+")
 
 
 @rule("Q-3.5")
-def test_from_outside_the_entrance_tile_can_be_dug() -> None:
-    """From outside an entrance tile can be dug when its wall faces outwards."""
-    p = position("..n.. ..... ..... ..... .....", "warrior@north")
+@pytest.mark.parametrize("wall", "nesw")
+def test_a_neighbour_at_the_edge_can_be_dug_wherever_its_wall_lies(wall: str) -> None:
+    """From a2 the corner a1 can be dug, its wall at the edge of the board or not."""
+    p = position(f"{wall}.... +.... ..... ..... .....", "warrior@a2")
+    assert p.play("dig:n").tile("a1") == "+"
+
+
+@rule("Q-3.5")
+def test_the_own_wall_does_not_keep_a_hero_from_digging_beyond_it() -> None:
+    """With a wall to the north the tile in the north can be dug, its own wall elsewhere."""
+    p = position("..... ..e.. ..n.. ..... .....", "warrior@c3")
+    assert p.play("dig:n").tile("c2") == "+"
+
+
+@rule("Q-3.5")
+def test_a_tile_that_could_be_entered_may_be_dug_as_well() -> None:
+    """Where the way is open a hero may dig all the same, once."""
+    p = position("..... ..n.. ..+.. ..... .....", "warrior@c3")
+    assert (p.refusal("move:n"), p.refusal("dig:n")) == ("", "")
+    assert position(p.play("dig:n").tiles(), "warrior@c3").refusal("dig:n") == "Q-3.6"
+
+
+@rule("Q-3.5")
+@pytest.mark.parametrize("wall", "nesw")
+def test_from_outside_the_entrance_tile_can_be_dug(wall: str) -> None:
+    """From outside an entrance tile can be dug wherever its wall lies."""
+    p = position(f"..{wall}.. ..... ..... ..... .....", "warrior@north")
+    assert p.legal() == (["dig:s"] if wall == "n" else ["move:s", "dig:s"])
+    assert p.play("dig:s").tile("c1") == "+"
+
+
+@rule("Q-3.5")
+def test_only_orthogonal_neighbours_can_be_dug() -> None:
+    """Tiles across a corner or two steps away are out of reach."""
+    p = position("..n.. .n.n. n.+.n .n.n. ..n..", "warrior@c3")
+    assert p.legal("dig") == []
+
+
+@rule("Q-3.5")
+@pytest.mark.parametrize("wall", "new")
+def test_with_facing_a_neighbour_with_its_wall_elsewhere_cannot_be_dug(wall: str) -> None:
+    """By the option `facing` only a wall towards the hero can be dug."""
+    p = position(f"..... ..{wall}.. ..+.. ..... .....", "warrior@c3", dig="facing")
+    assert (p.refusal("dig:n"), p.legal("dig")) == ("Q-3.5", [])
+
+
+@rule("Q-3.5")
+def test_with_facing_the_entrance_tile_can_be_dug_from_outside() -> None:
+    """By the option `facing` its wall must face outwards."""
+    p = position("..n.. ..... ..... ..... .....", "warrior@north", dig="facing")
     assert p.legal() == ["dig:s"]
     assert p.play("dig:s").tile("c1") == "+"
 
 
 @rule("Q-3.5")
 @pytest.mark.parametrize("wall", "esw")
-def test_from_outside_a_wall_elsewhere_cannot_be_dug(wall: str) -> None:
-    """From outside a wall that does not face outwards cannot be dug."""
-    p = position(f"..{wall}.. ..... ..... ..... .....", "warrior@north")
-    assert p.refusal("dig:s") == "Q-3.5"
+def test_with_facing_a_wall_elsewhere_cannot_be_dug_from_outside(wall: str) -> None:
+    """By the option `facing` a wall that does not face outwards stays."""
+    p = position(f"..{wall}.. ..... ..... ..... .....", "warrior@north", dig="facing")
+    assert (p.refusal("dig:s"), p.legal("dig")) == ("Q-3.5", [])
 
 
 @rule("Q-3.5")
+@pytest.mark.parametrize("dig", ["any", "facing"])
 @pytest.mark.parametrize("wall", "nesw")
-def test_the_own_wall_may_lie_anywhere(wall: str) -> None:
+def test_the_own_wall_may_lie_anywhere(wall: str, dig: str) -> None:
     """The own tile can be dug wherever its wall lies, the edge of the board included."""
-    p = position(f"{wall}.... ..... ..... ..... .....", "warrior@a1")
+    p = position(f"{wall}.... ..... ..... ..... .....", "warrior@a1", dig=dig)
     assert p.play("dig:here").tile("a1") == "+"
 
 

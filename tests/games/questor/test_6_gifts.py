@@ -363,6 +363,28 @@ def test_a_prisoner_who_has_left_rotates_no_more() -> None:
     assert (p.left, p.over) == (["prisoner"], True)
 
 
+@rule("Q-6.5")
+@pytest.mark.parametrize(
+    ("first", "gifts"), [("rotate:a1:cw", []), ("", ["prisoner"])], ids=["second", "first"]
+)
+@pytest.mark.parametrize("together", [True, False])
+def test_leaving_spends_the_gift_as_the_second_part_only(
+    first: str, gifts: list[str], together: bool
+) -> None:
+    """Who rotates and then leaves has done both; who leaves at once has done one."""
+    p = position("n++++ +++++ +++++ +++++ +++++", "prisoner@a3", met="prisoner", gift="prisoner",
+                 players=5, mode="cooperation" if together else "auto", gifts=True)  # fmt: skip
+    p.play(*([first] if first else []), "move:w")
+    assert (p.left, p.gifts) == (["prisoner"], gifts)
+
+
+@rule("Q-6.5")
+def test_the_gift_is_spent_with_the_second_part_although_it_is_put_back() -> None:
+    """He rotates, walks into a monster and is put back: both parts are done."""
+    p = psionic("n.... ..... ..n.. ..... .....", "c3").play("rotate:a1:cw", "move:s", "roll:1")
+    assert (p.at("prisoner"), p.hero, p.gifts) == ("c3", "warrior", [])
+
+
 @rule("Q-6.1")
 @pytest.mark.parametrize("action", ["charge:w", "water:w", "blink:c3"])
 def test_without_a_gift_none_is_used(action: str) -> None:

@@ -47,10 +47,24 @@ def test_the_prisoner_comes_by_himself_with_five_only(players: int, prisoner: bo
 
 
 @rule("Q-2.5")
-@pytest.mark.parametrize("players", [2, 3])
-def test_two_and_three_in_competition_have_no_prisoner(players: int) -> None:
-    """The Prisoner is refused to two and three who compete."""
-    assert refusal(players, prisoner=True) == ("prisoner-not-offered", "Q-2.5")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_any_number_may_compete_with_the_prisoner(players: int) -> None:
+    """The Prisoner is an option at any table."""
+    assert settled(players, prisoner=True)["prisoner"] is True
+
+
+@rule("Q-2.5", "Q-2.3")
+def test_with_three_and_the_prisoner_the_mage_still_needs_twenty() -> None:
+    """The Prisoner does not change what three players ask of the Mage."""
+    assert settled(3, prisoner=True)["mage_tiles"] == 20
+
+
+@rule("Q-3.5")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_rulebooks_dig_is_the_default(players: int) -> None:
+    """A neighbour is dug wherever its wall lies, unless the house says `facing`."""
+    assert settled(players)["dig"] == "any"
+    assert settled(players, dig="facing")["dig"] == "facing"
 
 
 @rule("Q-2.5")
@@ -140,6 +154,8 @@ def test_an_unknown_option_is_refused() -> None:
         ("gifts", "perhaps"),
         ("gifts", 2),
         ("gifts", "auto"),
+        ("dig", "auto"),
+        ("dig", "sideways"),
     ],
 )
 def test_an_impossible_value_is_refused(name: str, value: Value) -> None:

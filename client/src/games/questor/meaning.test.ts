@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { QuestorView } from "../../views/questor";
 import game from "./game.json";
 import { PLACES, placeNamed } from "./geometry";
-import { drawn, kindOf, meanings, standing, target, wouldBe } from "./meaning";
+import { drawn, kindOf, meanings, offeredAt, standing, target, wouldBe } from "./meaning";
 
 interface Frame {
   view: QuestorView;
@@ -50,6 +50,16 @@ describe("pointing at a place", () => {
     expect(target(view, "roll:3")).toBe(-1);
     expect(kindOf("rotate:e5:ccw")).toBe("rotate");
     expect(kindOf("pass")).toBe("pass");
+  });
+
+  it("goes where it can, and digs an open neighbour from the hero's own place", () => {
+    const view = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
+    const choices = named(["move:n", "dig:here", "dig:n", "dig:e"]);
+    const at = (place: number) => meanings(view, choices).get(place)?.map(({ action }) => action);
+    expect(at(7)).toEqual(["move:n"]);
+    expect(at(12)).toEqual(["dig:here", "dig:n"]);
+    expect(at(13)).toEqual(["dig:e"]);
+    expect(choices.map(({ action }) => offeredAt(view, action, choices))).toEqual([7, 12, 12, 13]);
   });
 
   it("would be a move next door, and more than a move far away", () => {

@@ -34,11 +34,19 @@ export function drawn(view: QuestorView, action: string): boolean {
   return target(view, action) >= 0;
 }
 
+/** Where the board offers a choice: a tile that can be entered or dug means to go there (one
+ *  seldom digs where the way is open), and digging it is offered where the hero stands. */
+export function offeredAt(view: QuestorView, action: string, choices: readonly Named[]): number {
+  const entering = action.replace("dig:", "move:");
+  const both = entering !== action && choices.some((each) => each.action === entering);
+  return both ? standing(view) : target(view, action);
+}
+
 /** By place: the choices it stands for, in the order of the table. */
 export function meanings<C extends Named>(view: QuestorView, choices: readonly C[]): Map<number, C[]> {
   const byPlace = new Map<number, C[]>();
   for (const choice of choices) {
-    const place = target(view, choice.action);
+    const place = offeredAt(view, choice.action, choices);
     if (place < 0) continue;
     const there = byPlace.get(place);
     if (there) there.push(choice);

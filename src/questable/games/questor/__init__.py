@@ -45,6 +45,7 @@ class QuestorGame(Game):
         s.prisoner = int(table_setup.flag("prisoner"))
         s.compass_rule = int(table_setup.flag("compass"))
         s.mage_need = table_setup.number("mage_tiles")
+        s.dig_facing = int(table_setup.options["dig"] == "facing")
         s.trophies = pack.fact(table_setup.pack, "goals", "trophies")
         s.tokens = pack.fact(table_setup.pack, "supply", "monsters")
         s.monster_faces = pack.monster_faces(table_setup.pack)

@@ -1,4 +1,4 @@
-"""Questor's house rules and which of them go together (Q-2.3, Q-2.5, Q-6.1, Q-8.3, Q-8.4)."""
+"""Questor's house rules and which go together (Q-2.3, Q-2.5, Q-3.5, Q-6.1, Q-8.3, Q-8.4)."""
 
 from questable.engine.game import Setup
 from questable.engine.options import Option, Refused, Value
@@ -12,6 +12,7 @@ OPTIONS = [
     Option("gifts", False, ["Q-6.1"]),
     Option("compass", False, ["Q-8.4"]),
     Option("mage_tiles", "auto", ["Q-2.3", "Q-5.3"], low=5, high=25),
+    Option("dig", "any", ["Q-3.5"], choices=["any", "facing"]),
 ]
 
 
@@ -44,6 +45,7 @@ def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
         "gifts": options["gifts"],
         "compass": options["compass"],
         "mage_tiles": tiles,
+        "dig": options["dig"],
     }
     return Setup(players, settled, pack)
 
@@ -56,5 +58,3 @@ def _check_prisoner(players: int, together: bool, prisoner: bool) -> None:
         return
     if players == 5 and not prisoner:
         raise Refused("five-need-prisoner", "Q-2.5", {})
-    if prisoner and players < 4:
-        raise Refused("prisoner-not-offered", "Q-2.5", {})

@@ -47,8 +47,8 @@ COOPERATION: Final = 2
 
 NUMBERS: Final[list[str]] = [
     "seats", "actor", "ply", "barrier", "mode", "gifts", "prisoner", "compass_rule", "mage_need",
-    "trophies", "tokens", "monster_faces", "first", "turn", "round", "hero", "slain", "taken",
-    "revealed", "done", "met", "gift", "left", "compass", "held_compass", "turn_reveals",
+    "dig_facing", "trophies", "tokens", "monster_faces", "first", "turn", "round", "hero", "slain",
+    "taken", "revealed", "done", "met", "gift", "left", "compass", "held_compass", "turn_reveals",
     "round_reveals", "origin", "heading", "part", "winners", "ending",
 ]  # fmt: skip
 LISTS: Final[list[str]] = [
@@ -65,7 +65,7 @@ class QuestorState(State):
     """All that the rules remember."""
 
     __slots__ = (
-        "arms", "compass", "compass_rule", "done", "ending", "face_walls", "first", "gem_at",
+        "arms", "compass", "compass_rule", "dig_facing", "done", "ending", "face_walls", "first", "gem_at",
         "gift", "gifts", "heading", "held_compass", "hero", "left", "mage_need", "met", "mode",
         "monster_faces", "monsters", "origin", "part", "phases", "picked_side", "prisoner",
         "revealed", "rolling", "rolls", "round", "round_reveals", "slain", "slot_hero",
@@ -78,6 +78,8 @@ class QuestorState(State):
     """Whether the Prisoner is offered (Q-2.5)."""
     compass_rule: int
     mage_need: int
+    dig_facing: int
+    """Whether a neighbour is dug only where its wall faces the hero (Q-3.5)."""
     trophies: int
     """Q-5.1: how many monsters the Warrior must slay."""
     tokens: int
@@ -134,7 +136,7 @@ class QuestorState(State):
     heading: int
     """The way it walks."""
     part: int
-    """What the Prisoner has done this turn: 1 moved or dug, 2 rotated, 3 both (Q-6.5)."""
+    """What the Prisoner with a gift has done of this turn: 1 moved or dug, 2 rotated (Q-6.5)."""
     winners: int
     """Mask of the winning seats."""
     ending: int
@@ -147,6 +149,7 @@ class QuestorState(State):
         self.prisoner = 0
         self.compass_rule = 0
         self.mage_need = 0
+        self.dig_facing = 0
         self.trophies = 0
         self.tokens = 0
         self.monster_faces = 0
@@ -190,6 +193,7 @@ class QuestorState(State):
         other.prisoner = self.prisoner
         other.compass_rule = self.compass_rule
         other.mage_need = self.mage_need
+        other.dig_facing = self.dig_facing
         other.trophies = self.trophies
         other.tokens = self.tokens
         other.monster_faces = self.monster_faces

@@ -62,15 +62,18 @@ def _moves_and_digs(s: QuestorState, hero: int) -> list[Action]:
     place = s.where[hero]
     arms = s.arms
     own = arms[place]
-    walls = 0
+    anywhere = not s.dig_facing
+    digs = 0
     actions: list[Action] = []
     for side, beyond in enumerate(AROUND[place]):
         if beyond == NOWHERE:
             continue
         there = arms[beyond]
         if there != DOWN:
-            if not there & FACING[side]:
-                walls |= 1 << side  # never of an outside space, which is open to its tile
+            shut = not there & FACING[side]
+            if shut or (anywhere and there != CROSS and beyond < TILES):
+                digs |= 1 << side
+            if shut:  # never an outside space, which is open to its tile
                 continue
             if hero == PRISONER and beyond < TILES and s.monsters[beyond] > 0:
                 continue  # Q-7.3
@@ -78,8 +81,8 @@ def _moves_and_digs(s: QuestorState, hero: int) -> list[Action]:
             actions.append(MOVES[side])
     if place < TILES and own != CROSS:
         actions.append(DIG_OWN)
-    if walls:
-        actions.extend([DIGS[side] for side in range(4) if (walls >> side) & 1])
+    if digs:
+        actions.extend([DIGS[side] for side in range(4) if (digs >> side) & 1])
     return actions
 
 
@@ -140,7 +143,7 @@ def _no_dig(s: QuestorState, side: int) -> str:
     arms = s.arms[beyond]
     if arms == DOWN or arms == CROSS:
         return "Q-3.6"
-    return "" if wall_faces(s, place, side) else "Q-3.5"
+    return "Q-3.5" if s.dig_facing and not wall_faces(s, place, side) else ""
 
 
 def _no_rotation(s: QuestorState, tile: int) -> str:
@@ -154,6 +157,8 @@ def _no_rotation(s: QuestorState, tile: int) -> str:
 def apply(s: QuestorState, action: Action) -> None:
     """Carry out what the hero at turn chose."""
     kind = action.kind
+    if s.part and kind != END:
+        _spend_on_both(s)
     if kind == MOVE:
         if s.log is not None:
             s.log.fire("Q-3.1")
@@ -169,6 +174,13 @@ def apply(s: QuestorState, action: Action) -> None:
         _rest(s, kind)
     else:
         gifts.apply(s, action)
+
+
+def _spend_on_both(s: QuestorState) -> None:
+    # Q-6.5: with the second part, whatever that brings; it may take him out and end the game.
+    s.gift &= ~(1 << PRISONER)
+    if s.log is not None:
+        s.log.fire("Q-6.5")
 
 
 def _dig(s: QuestorState, tile: int) -> None:

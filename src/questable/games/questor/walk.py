@@ -35,7 +35,6 @@ from questable.games.questor.ways import is_open
 
 MOVED: Final = 1
 ROTATED: Final = 2
-BOTH: Final = 3
 
 
 def step(s: QuestorState, place: int, heading: int) -> None:
@@ -219,11 +218,7 @@ def may_charge(s: QuestorState, place: int, side: int) -> bool:
 def act_done(s: QuestorState, part: int = MOVED) -> None:
     """The hero's one thing is done; the Prisoner with a gift may do the other part (Q-6.5)."""
     if s.hero == PRISONER and (s.gift >> PRISONER) & 1 and not (s.left >> PRISONER) & 1:
-        s.part |= part
-        if s.part != BOTH:
-            s.phases = [MORE]
-            return
-        s.gift &= ~(1 << PRISONER)
-        if s.log is not None:
-            s.log.fire("Q-6.5")
+        s.part = part
+        s.phases = [MORE]
+        return
     end_turn(s)

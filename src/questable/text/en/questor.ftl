@@ -18,12 +18,12 @@ rule-Q-2-1 = The highest roll plays first and chooses last. Heroes and entrances
 rule-Q-2-2 = The two gemstones lie in opposite corners. The die says which two.
 rule-Q-2-3 = Four players use all four heroes. Three play without the Healer, and then the Mage needs 20 tiles, not 25.
 rule-Q-2-4 = Two players have two heroes each and need both goals. A reached goal stays; a hero who has left for good takes no turns.
-rule-Q-2-5 = The Prisoner can join four or five players, or a cooperative game. The centre tile is face up only if he plays.
+rule-Q-2-5 = The Prisoner may join any table, and five players need him. The centre tile is face up only if he plays.
 rule-Q-3-1 = On your turn move one space or dig. The Prisoner may rotate a tile instead, the Healer may pass. If you can do nothing, you lose the turn.
 rule-Q-3-2 = You must follow a path: no wall on your side, and no wall on the side you enter, if that tile is face up.
 rule-Q-3-3 = Walking onto a face-down tile reveals it with a roll. On 4, 5 or 6 a monster appears, if one is left.
 rule-Q-3-4 = A tile can hold many monsters and many heroes. Monsters stop nobody but the Prisoner.
-rule-Q-3-5 = You can dig your own tile, or a face-up tile next to you whose wall faces you. One dig opens one tile.
+rule-Q-3-5 = You can dig your own tile, or a face-up tile next to you that has a wall; by a house rule, only one that faces you. One tile a dig.
 rule-Q-3-6 = You cannot dig where there is no wall left, nor on a face-down tile.
 rule-Q-3-7 = To leave the dungeon, move out through an open path at an entrance.
 rule-Q-4-1 = The Warrior slays all the monsters on a tile he enters, and keeps them.
@@ -340,11 +340,14 @@ questor-option-compass = Strict compass
 questor-option-compass-help = If you start your turn with the compass, you must reveal a tile or everyone loses.
 questor-option-mage_tiles = Tiles for the Mage
 questor-option-mage_tiles-help = How many tiles must be face up for the Mage: usually 25, or 20 with three players.
+questor-option-dig = Digging next door
+questor-option-dig-help = Which of the tiles next to you can be dug. You can always dig your own.
+questor-option-dig-any = Any face-up tile with a wall
+questor-option-dig-facing = Only if its wall faces you
 
 ## Options that do not go together
 
 questor-refuse-five-need-prisoner = Five players need the Prisoner: please add him.
-questor-refuse-prisoner-not-offered = The Prisoner only joins four or five players, or a cooperative game.
 questor-refuse-gifts-need-healer = Gifts need the Healer, who stays at home when three play against each other.
 questor-refuse-compass-cooperation-only = The strict compass is only for playing all together.
 questor-refuse-mage-tiles-cooperation = When you play all together, the Mage always needs 25 tiles.

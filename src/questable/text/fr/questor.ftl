@@ -18,12 +18,12 @@ rule-Q-2-1 = Le plus haut dé commence et choisit en dernier. Héros et entrées
 rule-Q-2-2 = Les deux gemmes sont dans deux coins opposés. Le dé dit lesquels.
 rule-Q-2-3 = À quatre, on joue les quatre héros. À trois, sans la Guérisseuse, et il faut 20 tuiles au Mage au lieu de 25.
 rule-Q-2-4 = À deux, chacun a deux héros et doit réussir les deux quêtes. Une quête réussie le reste ; qui est parti ne joue plus.
-rule-Q-2-5 = Le Prisonnier se joue à quatre, à cinq ou en coopération. La tuile du centre n’est visible que s’il joue.
+rule-Q-2-5 = Le Prisonnier peut se joindre à toutes les tables ; à cinq, il le faut. La tuile du centre n’est visible que s’il joue.
 rule-Q-3-1 = À votre tour, avancez ou creusez. Le Prisonnier peut plutôt faire pivoter une tuile, la Guérisseuse passer. Si rien ne va, tour perdu.
 rule-Q-3-2 = Il faut suivre un chemin : pas de mur de votre côté, ni du côté où vous entrez si cette tuile est visible.
 rule-Q-3-3 = Entrer sur une tuile cachée la révèle avec le dé. Sur 4, 5 ou 6, un monstre apparaît, s’il en reste.
 rule-Q-3-4 = Une tuile peut porter plusieurs monstres et plusieurs héros. Les monstres n’arrêtent que le Prisonnier.
-rule-Q-3-5 = Vous pouvez creuser votre tuile, ou une tuile visible voisine dont le mur est face à vous. Une seule tuile à la fois.
+rule-Q-3-5 = Vous pouvez creuser votre tuile, ou une voisine visible qui a un mur (face à vous, si la table le veut). Une seule à la fois.
 rule-Q-3-6 = On ne peut pas creuser où il n’y a plus de mur, ni sur une tuile cachée.
 rule-Q-3-7 = Pour quitter le donjon, il faut sortir par un chemin ouvert, à une entrée.
 rule-Q-4-1 = Le Guerrier abat tous les monstres de la tuile où il entre, et il les garde.
@@ -340,11 +340,14 @@ questor-option-compass = Boussole stricte
 questor-option-compass-help = Si vous commencez votre tour avec la boussole, révélez une tuile, ou tout le monde perd.
 questor-option-mage_tiles = Tuiles pour le Mage
 questor-option-mage_tiles-help = Combien de tuiles doivent être visibles pour le Mage : en général 25, ou 20 à trois joueurs.
+questor-option-dig = Creuser à côté
+questor-option-dig-help = Quelles tuiles voisines on peut creuser. La sienne, toujours.
+questor-option-dig-any = Toute tuile visible qui a un mur
+questor-option-dig-facing = Seulement si son mur est face à vous
 
 ## Les options qui ne vont pas ensemble
 
 questor-refuse-five-need-prisoner = À cinq, il faut le Prisonnier : ajoutez-le, s’il vous plaît.
-questor-refuse-prisoner-not-offered = Le Prisonnier ne se joue qu’à quatre, à cinq ou en coopération.
 questor-refuse-gifts-need-healer = Les dons demandent la Guérisseuse, qui ne joue pas quand trois joueurs s’affrontent.
 questor-refuse-compass-cooperation-only = La boussole stricte ne sert que si l’on joue tous ensemble.
 questor-refuse-mage-tiles-cooperation = Quand on joue tous ensemble, il faut toujours 25 tuiles au Mage.
