@@ -69,7 +69,7 @@ class SlowPillars:
 
     def consequences(self, choose: Choose) -> None:
         """Wings until none is left, one Assembly, and again."""
-        acting, stopped = self.turn, set[Station]()
+        acting, stopped = self.turn, dict[Station, str]()
         while True:
             while wings := self.wings():
                 tangled = {w for w in wings for v in wings if w[0] in v[1:3] or v[0] in w[1:3]}
@@ -82,18 +82,17 @@ class SlowPillars:
                     now = {(m, new) for m, new in now if m == middle}
                 self.followers.update(dict(now))
                 self.look()
-            centres = {c for c in GAPS & self.followers.keys() - stopped
+                stopped = self.still(stopped)
+            centres = {c for c in GAPS & self.followers.keys() - stopped.keys()
                        if len({self.followers.get(n) for n in {c} | NEAR[c]}) == 1}  # fmt: skip
             if not centres:
                 return
             centre = choose(self.turn, "assembly", centres) if len(centres) > 1 else min(centres)
             own = self.followers[centre]
             leader = self.leaders.get(own, acting)
-            again = {own} | {r for r in FAITHFUL if own == "apostate" and not self.off(r)}
-            back = {o for o in NEAR[centre] & GAPS for r in again
-                    if sum(self.followers.get(n) == r for n in NEAR[o]) >= 2}  # fmt: skip
+            back = self.back(centre)
             if self.assembly(centre, back == NEAR[centre], leader, choose):
-                stopped.add(centre)
+                stopped[centre] = own
                 continue
             acting = leader
             outer = choose(leader, "outer", NEAR[centre] - back)
@@ -102,6 +101,22 @@ class SlowPillars:
                 new = choose(leader, "to", {r for r in FAITHFUL - {own} if self.off(r)})
             self.followers[outer] = new
             self.look()
+            stopped = self.still(stopped)
+
+    def back(self, centre: Station) -> set[Station]:
+        """P-4.7: the outer followers whom Wings would turn back to their own religion."""
+        own = self.followers[centre]
+        again = {own} | {r for r in FAITHFUL if own == "apostate" and not self.off(r)}
+        return {o for o in NEAR[centre] & GAPS for r in again
+                if sum(self.followers.get(n) == r for n in NEAR[o]) >= 2}  # fmt: skip
+
+    def still(self, stopped: dict[Station, str]) -> dict[Station, str]:
+        """P-4.8: those that are the Machines they were when they were stopped."""
+        kept = {c: own for c, own in stopped.items()
+                if {self.followers.get(n) for n in {c} | NEAR[c]} == {own}
+                and self.back(c) == NEAR[c]}  # fmt: skip
+        self.seen["no machine any more"] += len(stopped) - len(kept)
+        return kept
 
     def assembly(self, centre: Station, machine: bool, leader: int, choose: Choose) -> bool:
         """The pillar moves of an Assembly; whether it was a Machine, and so is done with."""

@@ -86,7 +86,7 @@ def test_what_is_going_on_is_told() -> None:
     lines = told(state)
     assert "The Assembly around h4 is being carried out." in lines
     assert "The follower on i3 waits for a new religion." in lines
-    assert "The Machine around e7 rests until the turn is over." in lines
+    assert "The Machine around e7 rests for this turn." in lines
     assert any("No Apostate follower is on the board. 20 stones" in line for line in lines)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questable.games.pillars.board import station_named
 from tests.games.pillars.position import CORNERS, EVERYONE, Position, dealt, position
 from tests.rule import rule
 
@@ -308,6 +309,30 @@ def test_apostate_without_followers_must_move_a_neutral_one() -> None:
     """With Blue Neutral there is something to move, and a pass is refused."""
     p = position("red c4, blue g4", led="red gold apostate", turn="apostate")
     assert p.refusals("pass", "move:g4:f4", "move:c4:d4") == ["P-3.1", "", "P-3.1"]
+
+
+@rule("P-3.5")
+def test_apostate_passes_when_no_neutral_follower_can_move() -> None:
+    """Neutral Blue stands beside a pillar and may not move: that is P-3.1's pass."""
+    p = position("red c4, blue e1", led="red gold apostate", turn="apostate", idle="red gold")
+    assert p.legal() == ["pass"]
+    assert (p.play("pass").asked, p.state.passes) == ("red move", 1)
+
+
+@rule("P-1.3", "P-3.1", "P-3.3", "P-3.4")
+@pytest.mark.parametrize(
+    ("action", "named"),
+    [
+        ("move:g4:h4", "P-1.3"),  # taken, and not Red's to move
+        ("move:e1:e2", "P-3.1"),  # not Red's, and beside a pillar
+        ("move:d2:d3", "P-3.3"),  # beside a pillar, and moved last
+    ],
+)
+def test_of_two_rules_the_first_is_named(action: str, named: str) -> None:
+    """That a station is taken comes first, then whose follower it is, pillars, the ban."""
+    p = position("red h4 d2, gold g4 e1")
+    p.state.banned = station_named("d2")
+    assert p.refusal(action) == named
 
 
 @rule("P-4.1", "P-4.5", "P-4.8")

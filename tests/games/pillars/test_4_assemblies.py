@@ -1,8 +1,14 @@
 """Chapter 4, second half: Assemblies, Machines, and who chooses."""
 
+from random import Random
+from typing import cast
+
 import pytest
 
-from questable.games.pillars.actions import GOLD
+from questable.games.pillars import GAME
+from questable.games.pillars.actions import BLUE, GOLD
+from questable.games.pillars.board import station_named
+from questable.games.pillars.referee import Pillars
 from tests.games.pillars.position import Position, position
 from tests.rule import rule
 
@@ -257,6 +263,30 @@ def test_exhausted_wings_turn_an_apostate_back() -> None:
 
 
 @rule("P-4.7")
+def test_a_machine_kept_up_by_exhausted_wings_may_have_fewer() -> None:
+    """Four Apostates, each outer one between two of Red's, who has none left: a Machine."""
+    p = position("apostate f4 g4 h4 g3, red d4 f5 i4 h5 f3 h3", idle="gold blue", fill="red 20")
+    p.play("move:d4:e4", "pillar:d12:f12")
+    assert p.asked == "apostate machine"
+
+
+@rule("P-4.7")
+def test_exhausted_apostate_wings_turn_no_faithful_follower_back() -> None:
+    """No Apostate is left: whatever f4 becomes, the two beside it leave it so."""
+    p = assembly(", apostate e4 f5", idle="gold blue", fill="apostate 20").play("pillar:d12:f12")
+    assert p.legal() == ["outer:g3", "outer:f4", "outer:h4"]
+    p.play("outer:f4", "to:gold")
+    assert (p.turned, p.asked) == (["f4 red gold"], "gold move")
+
+
+@rule("P-4.7")
+def test_wings_with_a_stone_left_do_not_turn_an_apostate_back() -> None:
+    """One Red stone is left, so Red's Wings would convert f4 before anything is chosen."""
+    p = assembly(", red e4 f5", "apostate", fill="red 19")
+    assert (p.turned, p.asked) == (["f4 apostate red"], "red move")
+
+
+@rule("P-4.7")
 @pytest.mark.parametrize("religion", ["red", "apostate"])
 def test_seven_followers_make_a_machine(religion: str) -> None:
     """All three would be turned back: a pillar moves and nobody is converted."""
@@ -368,19 +398,73 @@ def test_a_stopped_machine_is_left_out_for_the_turn() -> None:
     assert (p.asked, p.at("f4 g4 h4 g3")) == ("gold move", "red red red red")
 
 
-@rule("P-4.8")
-def test_it_is_left_out_whatever_changes() -> None:
-    """Apostate Wings break the Machine into an Assembly: that centre is still left out."""
+@rule("P-4.8", "P-4.5")
+def test_when_an_outer_follower_may_be_turned_it_is_an_assembly() -> None:
+    """Apostate Wings take e4 from behind f4: in the same turn a pillar moves and f4 is turned."""
     p = stopped_machine().play("pillar:j12:i23", "outer:d4")
     assert p.turned == ["d4 gold apostate", "e4 red apostate"]
-    assert p.asked == "gold move"
-
-
-@rule("P-4.8", "P-4.5")
-def test_what_is_left_of_it_is_found_next_turn() -> None:
-    """It is an Assembly by then: a pillar moves and someone is turned."""
-    p = stopped_machine().play("pillar:j12:i23", "outer:d4", "move:e5:f5", "pillar:d78:e67")
+    assert (p.asked, p.state.turns, p.refusal("stop")) == ("red pillar", 0, "P-4.8")
+    p.play("pillar:d78:e67")
     assert (p.asked, p.legal()) == ("red outer", ["outer:f4"])
+    assert p.play("outer:f4").at("f4") == "apostate"
+
+
+@rule("P-4.8", "P-4.11")
+def test_once_it_is_an_assembly_it_can_be_next() -> None:
+    """With Blue's Assembly standing too, Red says which of the two comes first."""
+    p = position(CHANGING + ", blue k5 j5 l5 k6")
+    p.play("move:i4:h4", "assembly:g4", "pillar:d12:f12", "stop", "assembly:d5")
+    p.play("pillar:j12:i23", "outer:d4")
+    assert (p.asked, p.legal()) == ("red assemblies", ["assembly:g4", "assembly:k5"])
+
+
+@rule("P-4.8")
+@pytest.mark.parametrize(
+    ("blue", "then"),
+    [("f4 g4 h4 g3", "blue outer"), ("f4 g4 h4 g3 e4 h5 h3", "blue machine")],
+    ids=["assembly", "machine"],
+)
+def test_when_its_centre_changes_religion_it_is_another_formation(blue: str, then: str) -> None:
+    """Blue's followers put there by hand are Blue's Assembly, or Blue's own Machine."""
+    p = stopped_machine().play("pillar:j12:i23")
+    for name in blue.split():
+        p.state.turn_follower(station_named(name), BLUE)
+    p.play("outer:c5")
+    assert (p.asked, p.refusal("stop")) == ("blue pillar", "P-4.8")
+    assert p.play("pillar:d78:e67").asked == then
+
+
+@rule("P-4.8")
+def test_another_religion_next_to_it_does_not_bring_a_machine_back() -> None:
+    """Gold's Assembly turns c5, far from the Machine: it still is one, and is left out."""
+    p = stopped_machine().play("pillar:j12:i23", "outer:c5")
+    assert (p.turned, p.asked) == (["c5 gold apostate"], "gold move")
+
+
+MACHINES = "red f4 g4 g3 i4 e4 h5 h3, gold d6 c6 e6 d7 c5 e5 e7"
+"""Red's Machine around g4 lacks h4; Gold's around d6 stands."""
+
+
+@rule("P-4.8")
+@pytest.mark.parametrize("order", [("g4", "d6"), ("d6", "g4")])
+def test_several_machines_may_be_stopped_in_one_turn(order: tuple[str, str]) -> None:
+    """Each moves a pillar once and is stopped by its own leader; then the turn is over."""
+    p = position(MACHINES, idle="red blue").play("move:i4:h4", f"assembly:{order[0]}")
+    leaders = {"g4": "red", "d6": "gold"}
+    assert p.play("pillar:d12:f12").asked == f"{leaders[order[0]]} machine"
+    assert p.play("stop", "pillar:j12:i23").asked == f"{leaders[order[1]]} machine"
+    assert (p.play("stop").asked, p.state.turns, p.turned) == ("gold move", 1, [])
+
+
+@rule("P-4.8")
+def test_what_is_stopped_outlives_a_copy_and_a_text() -> None:
+    """A clone, a position from its text and one from its view leave the same Machine out."""
+    s = stopped_machine().state
+    loaded = GAME.load(GAME.setup(4, {}), s.dump())
+    seen = GAME.imagine(GAME.setup(4, {}), GAME.view(s, 1), Random(0))
+    for copy in (s.clone(), loaded, seen):
+        p = Position(cast(Pillars, copy)).play("pillar:j12:i23", "outer:c5")
+        assert p.asked == "gold move"
 
 
 @rule("P-4.8")

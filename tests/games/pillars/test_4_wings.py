@@ -333,6 +333,17 @@ def test_while_untangled_wings_run_short_tangled_ones_wait() -> None:
     assert p.refusals("convert:f6", "convert:g6") == ["P-4.4", "P-4.4"]
 
 
+@rule("P-4.4")
+@pytest.mark.parametrize(("fill", "told"), [("red 19", ("short", 2)), ("", ("tangled", 2))])
+def test_it_is_told_among_how_many_one_picks(fill: str, told: tuple[str, int]) -> None:
+    """Two run short while two others are tangled; then the two tangled ones are left."""
+    p = two_at_once(fill, ", gold e6 g6, blue f6 h6")
+    assert p.state.log is not None
+    events = [e for e in p.state.log.events if e.kind in ("short", "tangled")]
+    assert [(e.kind, e.facts["count"], e.facts["seat"]) for e in events] == [(*told, 0)]
+    assert len(p.legal()) == told[1]
+
+
 @rule("P-4.1")
 def test_only_wings_can_be_picked() -> None:
     """Neither a follower without Wings, nor an empty station, nor a pocket."""

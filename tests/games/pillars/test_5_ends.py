@@ -265,6 +265,29 @@ def test_a_led_ring_comes_before_a_neutral_one(turn: str) -> None:
     assert p.play("move:k7:l6").won == ("surrounded", ["gold"])
 
 
+def rings_when_another_acts(choice: str, turn: str) -> Position:
+    """One leader's move made the other's Assembly; with its choice a ring of each stands.
+
+    The rings are put there by hand: no one choice makes two.
+    """
+    other = "red" if turn == "gold" else "gold"
+    p = position(f"{turn} i4 c4, {other} f4 g3 g4 h5", "d56 j56 d12 j12", turn=turn, idle="blue")
+    p.play("move:i4:h4", *([] if choice == "pillar:d12:f12" else ["pillar:d12:f12"]))
+    assert p.asked.startswith(other)
+    for religion, ring in (("red", "c5 d5 e5 c6 d6 e6"), ("gold", "i5 j5 k5 i6 j6 k6")):
+        for name in ring.split():
+            p.state.board[station_named(name)] = RELIGIONS.index(religion)
+    return p.play(choice)
+
+
+@rule("P-5.5")
+@pytest.mark.parametrize("choice", ["pillar:d12:f12", "outer:f4"])
+@pytest.mark.parametrize("turn", ["red", "gold"])
+def test_of_two_led_rings_the_turn_decides_not_who_acts(turn: str, choice: str) -> None:
+    """The leader whose turn it is wins, though another moved the pillar or turned a follower."""
+    assert rings_when_another_acts(choice, turn).won == ("surrounded", [turn])
+
+
 FIGURE_2 = """
   1          .   .   .
  12        #   o   o   #

@@ -53,9 +53,29 @@ def standing(s: PillarsState) -> list[int]:
     board = s.board
     centres = []
     for centre in range(GAPS):
-        if is_alike(board, centre) and centre not in s.stopped:
+        if is_alike(board, centre) and not is_left_out(s, centre):
             centres.append(centre)
     return centres
+
+
+def is_left_out(s: PillarsState, centre: int) -> bool:
+    """P-4.8: whether the Machine around a centre was stopped in this turn."""
+    for stopped, _ in s.stopped:
+        if stopped == centre:
+            return True
+    return False
+
+
+def forget_stops(s: PillarsState) -> None:
+    """P-4.8: a Machine is left out only as long as it is one; asked after every change."""
+    if s.stopped:
+        s.stopped = [
+            (centre, religion)
+            for centre, religion in s.stopped
+            if s.board[centre] == religion
+            and is_alike(s.board, centre)
+            and not outers(s, centre)
+        ]
 
 
 def is_turned_back(s: PillarsState, outer: int) -> bool:
@@ -75,10 +95,10 @@ def is_turned_back(s: PillarsState, outer: int) -> bool:
     return wings == own or (wings != EMPTY and own == APOSTATE and s.off[wings] == 0)
 
 
-def outers(s: PillarsState) -> list[int]:
+def outers(s: PillarsState, centre: int) -> list[int]:
     """P-4.7: the outer followers that may be turned; none makes it a Machine."""
     found = []
-    for k in range(s.centre * DEGREE, s.centre * DEGREE + DEGREE):
+    for k in range(centre * DEGREE, centre * DEGREE + DEGREE):
         if not is_turned_back(s, NEIGHBOUR[k]):
             found.append(NEIGHBOUR[k])
     return found
@@ -102,7 +122,7 @@ def begin(s: PillarsState, centre: int) -> None:
         log.fire("P-4.10")
         log.fire("P-4.6" if religion == APOSTATE else "P-4.5")
         kind = "unholy" if religion == APOSTATE else "assembly"
-        if not outers(s):
+        if not outers(s, centre):
             log.fire("P-4.7")
             kind = "machine"
         tell_formation(s, kind, religion, s.actor)
@@ -112,7 +132,7 @@ def legal(s: PillarsState) -> list[Action]:
     """A pillar move, or to stop a Machine; an outer follower; its new religion."""
     phase = s.phases[-1]
     if phase == OUTER_CHOICE:
-        return [OUTERS[outer] for outer in sorted(outers(s))]
+        return [OUTERS[outer] for outer in sorted(outers(s, s.centre))]
     if phase == TARGET_CHOICE:
         return [TARGETS[religion] for religion in targets(s)]
     taken = 0
@@ -141,7 +161,7 @@ def no_next(s: PillarsState, action: Action) -> str:
         return "T-1.3"
     if not is_alike(s.board, action.a):
         return "P-4.5"
-    if action.a in s.stopped:
+    if is_left_out(s, action.a):
         return "P-4.8"
     return "P-4.9" if action.a >= GAPS else ""
 
@@ -189,7 +209,7 @@ def apply(s: PillarsState, action: Action) -> bool:
     if kind == PILLAR:
         return _move_pillar(s, action)
     if kind == STOP:
-        s.stopped = [*s.stopped, s.centre]
+        s.stopped = [*s.stopped, (s.centre, s.board[s.centre])]
         s.fire("P-4.8")
         tell_stop(s)
         s.phases.pop()
@@ -203,7 +223,7 @@ def apply(s: PillarsState, action: Action) -> bool:
 def _move_pillar(s: PillarsState, action: Action) -> bool:
     s.move_pillar(action.a, action.b)
     s.pillar_moves += 1
-    machine = s.phases[-1] == MACHINE or not outers(s)
+    machine = s.phases[-1] == MACHINE or not outers(s, s.centre)
     if machine:
         s.machine_moves += 1
     if s.log is not None:

@@ -37,6 +37,7 @@ def carry_on(s: PillarsState) -> None:
     most one such pair for one more Apostate, which cannot be won back without 20 of a religion.
     """
     while True:
+        assemblies.forget_stops(s)
         found = wings.patterns(s.board)
         middles = wings.standing(s, found)
         if middles:

@@ -99,7 +99,7 @@ def text_of(s: PillarsState) -> str:
     lines.append(f"banned {station_name(s.banned)}")
     lines.append(f"centre {station_name(s.centre)}")
     lines.append(f"outer {station_name(s.outer)}")
-    lines.append(" ".join(["stopped", *[station_name(centre) for centre in s.stopped]]))
+    lines.append(" ".join(["stopped", *[station_name(centre) for centre, _ in s.stopped]]))
     for name in NUMBERS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join(lines) + "\n"
@@ -127,7 +127,7 @@ def fill(s: PillarsState, text: str) -> None:
     s.banned = station_named(found["banned"][0])
     s.centre = station_named(found["centre"][0])
     s.outer = station_named(found["outer"][0])
-    s.stopped = [station_named(word) for word in found["stopped"]]
+    s.stopped = s.machines_at([station_named(word) for word in found["stopped"]])
     s.quiet = 0
     _check(s)
 

@@ -79,8 +79,8 @@ class PillarsState(State):
     """The centre of the Assembly that is carried out, or NOWHERE."""
     outer: int
     """Its outer follower that waits for a new religion, or NOWHERE."""
-    stopped: list[int]
-    """P-4.8: centres of Machines that are left out for the rest of the turn; replaced."""
+    stopped: list[tuple[int, int]]
+    """P-4.8: Machines left out while they are Machines: centre and religion; replaced."""
     quiet: int
     """1 if certainly no formation stood when the last turn ended: a short cut, not a truth."""
 
@@ -192,6 +192,10 @@ class PillarsState(State):
         """P-4.10: who chooses for a formation of that religion."""
         leader = self.leaders[religion]
         return self.acting if leader == NOBODY else leader
+
+    def machines_at(self, centres: list[int]) -> list[tuple[int, int]]:
+        """P-4.8: `stopped` from centres alone; when someone is asked each is what it was."""
+        return [(centre, self.board[centre]) for centre in centres]
 
     def turn_follower(self, station: int, religion: int) -> None:
         """P-4.2: replace a follower by one from off the board; the old one goes off the board."""

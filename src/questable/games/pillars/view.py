@@ -49,7 +49,7 @@ class PillarsView(View, frozen=True, kw_only=True):
     outer: str
     """Its outer follower that waits for a new religion, '-' for none."""
     stopped: list[str]
-    """Centres of Machines that are left out for the rest of the turn."""
+    """Centres of Machines that are left out as long as they are Machines, this turn."""
     numbers: dict[str, int]
 
 
@@ -76,7 +76,7 @@ def view(state: State, seat: int) -> PillarsView:
         banned=station_name(s.banned),
         centre=station_name(s.centre),
         outer=station_name(s.outer),
-        stopped=[station_name(centre) for centre in s.stopped],
+        stopped=[station_name(centre) for centre, _ in s.stopped],
         numbers={name: getattr(s, name) for name in NUMBERS},
     )
 
@@ -104,5 +104,5 @@ def imagine(view: PillarsView) -> Pillars:
     s.banned = station_named(view.banned)
     s.centre = station_named(view.centre)
     s.outer = station_named(view.outer)
-    s.stopped = [station_named(centre) for centre in view.stopped]
+    s.stopped = s.machines_at([station_named(centre) for centre in view.stopped])
     return s
