@@ -72,9 +72,7 @@ def forget_stops(s: PillarsState) -> None:
         s.stopped = [
             (centre, religion)
             for centre, religion in s.stopped
-            if s.board[centre] == religion
-            and is_alike(s.board, centre)
-            and not outers(s, centre)
+            if s.board[centre] == religion and is_alike(s.board, centre) and not outers(s, centre)
         ]
 
 
