@@ -65,11 +65,11 @@ class QuestorState(State):
     """All that the rules remember."""
 
     __slots__ = (
-        "arms", "compass", "compass_rule", "dig_facing", "done", "ending", "face_walls", "first", "gem_at",
-        "gift", "gifts", "heading", "held_compass", "hero", "left", "mage_need", "met", "mode",
-        "monster_faces", "monsters", "origin", "part", "phases", "picked_side", "prisoner",
-        "revealed", "rolling", "rolls", "round", "round_reveals", "slain", "slot_hero",
-        "slot_seat", "taken", "tokens", "trophies", "turn", "turn_reveals", "where", "winners",
+        "arms", "compass", "compass_rule", "dig_facing", "done", "ending", "face_walls", "first",
+        "gem_at", "gift", "gifts", "heading", "held_compass", "hero", "left", "mage_need", "met",
+        "mode", "monster_faces", "monsters", "origin", "part", "phases", "picked_side", "prisoner",
+        "revealed", "rolling", "rolls", "round", "round_reveals", "slain", "slot_hero", "slot_seat",
+        "taken", "tokens", "trophies", "turn", "turn_reveals", "where", "winners",
     )  # fmt: skip
 
     mode: int
