@@ -134,7 +134,8 @@ def test_marks_at_both_sides_of_a_follower() -> None:
     state = position()
     state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
     state.banned, state.centre = station_named("a5"), station_named("h4")
-    state.outer, state.stopped = station_named("i3"), [station_named("e7"), station_named("i7")]
+    state.outer = station_named("i3")
+    state.stopped = state.machines_at([station_named("e7"), station_named("i7")])
     lines = drawn(state)
     shown = [around(lines, name) for name in ("a5", "h4", "i3", "e7", "i7")]
     assert shown == ["(G)", "[R]", "<R>", "=B=", "=B="]

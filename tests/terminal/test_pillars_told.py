@@ -81,7 +81,7 @@ def test_what_is_going_on_is_told() -> None:
     state = position()
     state.centre, state.outer = station_named("h4"), station_named("i3")
     state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
-    state.stopped = [station_named("e7")]
+    state.stopped = state.machines_at([station_named("e7")])
     state.place([4 if each == 3 else each for each in state.board], state.pillars)
     lines = told(state)
     assert "The Assembly around h4 is being carried out." in lines
