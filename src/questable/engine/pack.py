@@ -47,9 +47,7 @@ class PackText:
             if isinstance(error, PackError):
                 raise
             raise PackError(source, 1, f"cannot be read: {error}") from error
-        why = plain_fault(found.data)
-        if why:
-            raise PackError(source, 1, why)
+        found._check_plain()
         return found
 
     @classmethod
@@ -59,6 +57,18 @@ class PackText:
             return cls(path.name, path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise PackError(path.name, 1, f"cannot be read: {error}") from error
+
+    def _check_plain(self) -> None:
+        """Every value is one that a record could hold; what is not is named by its line."""
+        for name, value in self.data.items():
+            keys = value if isinstance(value, dict) else {"": value}
+            for key, inside in keys.items():
+                why = plain_fault(key) or plain_fault(inside)
+                if why:
+                    raise self.fail(name if key else "", key or name, why)
+        why = plain_fault(self.data)
+        if why:
+            raise PackError(self.source, 1, why)
 
     def line_of(self, section: str, key: str) -> int:
         """The line of `key =` below `[section]`, or of the section, or 1."""
