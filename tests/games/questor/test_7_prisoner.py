@@ -105,6 +105,25 @@ def test_a_kept_token_is_used_around_the_centre() -> None:
     assert (p.monsters("d3"), p.state.tokens) == (1, 3)
 
 
+@rule("Q-7.2", "Q-2.4")
+@pytest.mark.parametrize("number", [1, 6])
+def test_after_he_has_left_the_tiles_around_the_centre_get_theirs(number: int) -> None:
+    """The Prisoner is outside for good; b3, revealed by the Rogue, gets one all the same."""
+    p = position("..... .+... ..n.. ..... .....", "rogue@b2 prisoner@north", done="prisoner",
+                 mode="cooperation", prisoner=True)  # fmt: skip
+    p.state.left = p.state.done
+    assert p.play("move:s", f"roll:{number}").monsters("b3") == 1
+
+
+@rule("Q-7.2", "Q-2.4")
+def test_after_he_has_left_tokens_are_kept_all_the_same() -> None:
+    """Four tokens for the four tiles still face down: another reveal gets none."""
+    p = position("..... ..... ..n.. ..... +....", "rogue@a5 prisoner@north", done="prisoner",
+                 mode="cooperation", prisoner=True)  # fmt: skip
+    p.state.left, p.state.tokens = p.state.done, 4
+    assert p.play("move:e", "roll:6").monsters("b5") == 0
+
+
 @rule("Q-7.3")
 def test_the_prisoner_cannot_enter_a_face_up_tile_with_a_monster() -> None:
     """He must wait until it is gone."""

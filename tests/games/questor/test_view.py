@@ -1,0 +1,137 @@
+"""What the view, the clock and the refusals make of the rules."""
+
+import pytest
+
+from questable.games.questor import GAME
+from questable.games.questor.view import HeroView, QuestorView
+from tests.games.questor.position import OPEN, Position, position
+from tests.rule import rule
+
+
+def seen(p: Position, hero: str) -> HeroView:
+    """A hero as every seat sees it."""
+    view = GAME.view(p.state, 0)
+    assert isinstance(view, QuestorView)
+    [found] = [each for each in view.heroes if each.hero == hero]
+    return found
+
+
+def progress(p: Position, hero: str) -> tuple[int, int, bool]:
+    """How far a hero's goal is, how far it must be, and whether it is reached."""
+    found = seen(p, hero)
+    return found.progress, found.need, found.complete
+
+
+@rule("Q-5.2")
+def test_the_rogues_goal_has_three_steps() -> None:
+    """Two gems and the way out: with both gems it is two of three, and not complete."""
+    p = position(OPEN, "rogue@b1", gems="a1 -", players=2)
+    p.state.taken = 1
+    assert progress(p, "rogue") == (1, 3, False)
+    p.play("move:w")
+    assert progress(p, "rogue") == (2, 3, False)
+    p = position(OPEN, "rogue@c1", gems="- -", players=2)
+    p.state.taken = 2
+    p.play("move:n")
+    assert progress(p, "rogue") == (3, 3, True)
+
+
+@rule("Q-5.1")
+def test_the_warriors_goal_counts_monsters() -> None:
+    """Three slain of eight."""
+    p = position(OPEN, "warrior@b3", monsters="c3=3").play("move:e")
+    assert progress(p, "warrior") == (3, 8, False)
+
+
+@rule("Q-5.3", "Q-2.3")
+@pytest.mark.parametrize(("players", "need"), [(3, 20), (4, 25)])
+def test_the_mages_goal_counts_tiles(players: int, need: int) -> None:
+    """Six tiles are face up, of 20 with three players and of 25 with four."""
+    p = position("+++++ ..... ..... ..... .....", "warrior@a1", players=players)
+    assert progress(p.play("move:s", "roll:1"), "mage") == (6, need, False)
+
+
+@rule("Q-5.4", "Q-2.5")
+def test_the_healers_goal_counts_the_others_in_play() -> None:
+    """Two players without the Rogue: Warrior, Mage and Prisoner; one of them was met."""
+    p = position(
+        OPEN, "healer@b3 warrior@c3 prisoner@a5", without="rogue", players=2, prisoner=True
+    )
+    assert progress(p.play("move:e"), "healer") == (1, 3, False)
+    assert [seen(p, hero).met for hero in ("warrior", "mage")] == [True, False]
+
+
+@rule("Q-5.5")
+def test_the_prisoners_goal_is_one_step() -> None:
+    """Inside it is none of one, outside it is complete."""
+    p = position(OPEN, "prisoner@c1", players=2, prisoner=True, without="healer")
+    assert progress(p, "prisoner") == (0, 1, False)
+    p.play("move:n")
+    assert progress(p, "prisoner") == (1, 1, True)
+    assert seen(p, "prisoner").left
+
+
+@rule("Q-8.1", "T-3.1")
+@pytest.mark.parametrize(
+    ("players", "without"), [(1, ""), (2, "healer"), (3, "rogue"), (4, "mage"), (5, "")]
+)
+def test_every_turn_of_every_hero_has_a_number_of_its_own(players: int, without: str) -> None:
+    """Through three rounds no two turns share a number, and each is of its hero's seat."""
+    heroes = "warrior@b2 rogue@b3 mage@b4 healer@d4 prisoner@d2"
+    p = position(OPEN, heroes, players=players, without=without, prisoner=True)
+    numbers = []
+    for _ in range(3 * len(p.state.slot_hero)):
+        seat, number = GAME.turn(p.state)
+        assert seat == p.state.actor
+        numbers.append(number)
+        p.state.round_reveals = 1  # so that a round alone is not lost
+        p.play(p.legal("move")[0])
+    assert numbers == sorted(set(numbers))
+
+
+@rule("Q-3.2", "Q-7.3")
+def test_a_wall_is_named_before_a_monster_behind_it() -> None:
+    """The Prisoner before a wall with a monster beyond hears of the wall."""
+    p = position("..... ..+.. ..n.. ..... .....", "prisoner@c3", monsters="c2=1", players=5)
+    assert p.refusal("move:n") == "Q-3.2"
+
+
+@rule("Q-6.5", "Q-3.2", "Q-3.6")
+@pytest.mark.parametrize("action", ["move:w", "dig:here", "dig:w"])
+def test_a_part_that_is_done_is_named_before_what_else_is_wrong(action: str) -> None:
+    """The Prisoner who has moved hears of that, not of walls or crosses."""
+    p = position("n.... ..... ..n.. ..+.. .....", "prisoner@c3", met="prisoner", gift="prisoner",
+                 players=5, gifts=True)  # fmt: skip
+    assert p.play("move:s").refusal(action) == "Q-6.5"
+
+
+@rule("Q-6.5", "Q-7.4")
+@pytest.mark.parametrize("place", ["c4", "b5"])
+def test_a_second_rotation_is_named_before_what_cannot_be_rotated(place: str) -> None:
+    """Neither the cross c4 nor the face-down b5 is what is wrong."""
+    p = position("n.... ..... ..n.. ..+.. .....", "prisoner@c3", met="prisoner", gift="prisoner",
+                 players=5, gifts=True)  # fmt: skip
+    assert p.play("rotate:a1:cw").refusal(f"rotate:{place}:cw") == "Q-6.5"
+
+
+@rule("Q-1.4", "Q-6.1")
+@pytest.mark.parametrize("action", ["charge:w", "water:w"])
+def test_the_edge_is_named_before_a_missing_gift(action: str) -> None:
+    """Beyond the edge there is nowhere to go, gift or none."""
+    assert position(OPEN, "warrior@a2", gifts=True).refusal(action) == "Q-1.4"
+
+
+@rule("Q-3.6", "Q-3.5")
+@pytest.mark.parametrize("tile", ["+", "."])
+def test_with_facing_a_tile_without_a_wall_is_named_first(tile: str) -> None:
+    """A cross or a face-down tile has no wall that could face the hero."""
+    p = position(f"..... ..{tile}.. ..+.. ..... .....", "warrior@c3", dig="facing")
+    assert p.refusal("dig:n") == "Q-3.6"
+
+
+@rule("T-1.4", "T-1.3")
+@pytest.mark.parametrize("action", ["charge:n", "rotate:a1:cw", "end", "turn:n"])
+def test_what_does_not_exist_is_named_before_what_comes_later(action: str) -> None:
+    """While the Mage has monsters to send, gifts that nobody plays with are not for later."""
+    p = position(OPEN, "mage@b3", monsters="c3=1").play("move:e")
+    assert (p.phase, p.refusal(action)) == ("monsters", "T-1.4")
