@@ -90,6 +90,22 @@ def test_what_is_going_on_is_told() -> None:
     assert any("No Apostate follower is on the board. 20 stones" in line for line in lines)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_when_the_game_is_over_nothing_is_banned_or_open(lang: str) -> None:
+    """After the end neither the ban nor an Assembly or Machine is told, of the board or a place."""
+    state = position()
+    before = told(state, lang)
+    state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
+    state.banned, state.centre = station_named("a5"), station_named("h4")
+    state.outer, state.stopped = station_named("i3"), state.machines_at([station_named("e7")])
+    places = {name: face(lang).at(GAME.view(state, 0), name) for name in ("a5", "h4", "i3", "e7")}
+    assert len(told(state, lang)) == len(before) + 4
+    state.actor = OVER
+    assert len(told(state, lang)) == len(before)
+    for name, lines in places.items():
+        assert face(lang).at(GAME.view(state, 0), name) == lines[:-1]
+
+
 def test_what_is_at_a_place() -> None:
     """A station with follower, pillar and neighbours; a pocket; sites with and without pillar."""
     view = GAME.view(position(), 0)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from questable.engine import Action, Game, View
+from questable.engine import OVER, Action, Game, View
 from questable.games.pillars.actions import (
     ASSEMBLE,
     BEGIN,
@@ -173,12 +173,10 @@ class PillarsTeller(Teller):
 
     def _notes(self, view: PillarsView) -> list[tuple[str, str]]:
         """What is marked on the board: a station and a sentence."""
-        marks = [("banned", view.banned), ("centre", centre(view)), ("outer", view.outer)]
-        marks += [("stopped", at) for at in view.stopped]
         return [
             (at, self.voice.say(f"terminal-pillars-note-{mark}", at=at))
-            for mark, at in marks
-            if at != NONE
+            for mark, places in marks(view).items()
+            for at in places
         ]
 
     def _station(self, view: PillarsView, station: int) -> list[str]:
@@ -235,6 +233,19 @@ def course(view: PillarsView, voice: Voice) -> list[str]:
 def centre(view: PillarsView) -> str:
     """Where an Assembly is being carried out; the view still has it when other Wings come up."""
     return view.centre if view.phases[-1] in ASSEMBLING else NONE
+
+
+def marks(view: PillarsView) -> dict[str, list[str]]:
+    """By mark, its stations; when the game is over nothing is banned, open or at rest any more."""
+    if view.actor == OVER:
+        return {}
+    places = {
+        "banned": [view.banned],
+        "centre": [centre(view)],
+        "outer": [view.outer],
+        "stopped": view.stopped,
+    }
+    return {mark: [at for at in found if at != NONE] for mark, found in places.items()}
 
 
 def is_drawn(view: PillarsView) -> bool:

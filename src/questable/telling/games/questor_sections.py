@@ -1,5 +1,6 @@
 """Questor laid out as text: heroes, tiles, what is left."""
 
+from questable.engine import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import (
     CROSS,
@@ -49,7 +50,7 @@ def _hero(sheet: Sheet, view: QuestorView, hero: HeroView) -> list[str]:
     else:
         goal = ""
     return [
-        sheet.acting(name, hero.hero == view.hero),
+        sheet.acting(name, hero.hero == view.hero and view.actor != OVER),
         sheet.voice.seat(hero.seat),
         say("questor-place", place=hero.place),
         goal,

@@ -26,7 +26,7 @@ from questable.games.pillars.board import (
     site_named,
 )
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.telling.games.pillars import NONE, PillarsTeller, centre, course, leader
+from questable.telling.games.pillars import PillarsTeller, course, leader, marks
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 
@@ -129,11 +129,9 @@ def _site_spot(site: int) -> Spot:
 
 def _marked(view: PillarsView) -> Iterator[tuple[str, str]]:
     """Stations with a mark, and its two signs."""
-    places = {"banned": [view.banned], "centre": [centre(view)], "outer": [view.outer]}
-    for mark, pair in MARKS.items():
-        for at in places.get(mark, view.stopped):
-            if at != NONE:
-                yield at, pair
+    for mark, places in marks(view).items():
+        for at in places:
+            yield at, MARKS[mark]
 
 
 def _joints(view: PillarsView) -> dict[Spot, Text]:
@@ -176,12 +174,11 @@ def panel(view: PillarsView, voice: Voice) -> RenderableType:
     for religion in view.religions:
         lines += [_heading(view, religion, voice), _stones(religion, voice)]
     lines += [Text(), *(Text(line) for line in course(view, voice))]
-    if view.banned != NONE:
-        lines.append(Text(say("terminal-pillars-banned", at=view.banned)))
-    if centre(view) != NONE:
-        lines.append(Text(say("terminal-pillars-centre", at=centre(view))))
-    if view.stopped:
-        lines.append(Text(say("terminal-pillars-stopped", places=", ".join(view.stopped))))
+    marked = marks(view)
+    for mark in ("banned", "centre", "stopped"):
+        if marked.get(mark):
+            places = ", ".join(marked[mark])
+            lines.append(Text(say(f"terminal-pillars-{mark}", at=places, places=places)))
     return Group(*lines)
 
 
