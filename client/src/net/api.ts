@@ -83,9 +83,18 @@ export interface OptionSchema {
   "x-asks"?: Record<string, string>;
 }
 
+/** Options that suit a kind of table, under a name. */
+export interface Preset {
+  "x-title": Record<string, string>;
+  "x-help": Record<string, string>;
+  options: Record<string, boolean | number | string>;
+}
+
 export const games = () => json<GameInfo[]>("/api/games");
 export const options = (game: string) =>
-  json<{ properties: Record<string, OptionSchema> }>(`/api/games/${game}/options`);
+  json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset> }>(
+    `/api/games/${game}/options`,
+  );
 export const settle = (game: string, players: number, chosen: object) =>
   json<Settled>(
     `/api/games/${game}/options`,

@@ -19,6 +19,7 @@ from questable.cli.words import (
     OptionsFile,
     PackFile,
     Players,
+    Preset,
     print_json,
     screen_for,
 )
@@ -149,6 +150,7 @@ def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
                     "rules": game.rules_version,
                     "prefix": game.prefix,
                     "options": [_option_json(option) for option in game.options],
+                    "presets": {name: dict(rules) for name, rules in game.presets.items()},
                 }
                 for game in all_games()
             ]
@@ -175,6 +177,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
+    preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
@@ -195,11 +198,11 @@ def play(
     from questable.terminal.request import words_in
     from questable.terminal.start import Start
 
-    given = (players, seats, option, options_file, pack, seed, dice, save, resume)
+    given = (players, seats, preset, option, options_file, pack, seed, dice, save, resume)
     if game is None and all(each is None for each in given):
         Chooser(words_in(lang), screen_for(linear)).run()
         return
-    start = Start(words_in(lang), seats, seed, dice, save)
+    start = Start(words_in(lang), seats, seed, dice, save, preset)
     screen = screen_for(linear)
     if resume is not None:
         session = start.resumed(resume, game, players, option or [], pack, screen, options_file)
@@ -215,6 +218,7 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     players: Players = None,
     bots: Annotated[str, typer.Option(help="One level for all, or one a seat.")] = "random",
+    preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
@@ -237,7 +241,7 @@ def simulate(
         request.at_least(words, name, value, 1)
     levels = request.bots_for(words, players, bots, found)
     count = len(levels) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack, options_file)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file, preset=preset)
     from questable.lab.simulate import MOST, cores
     from questable.lab.simulate import simulate as play_many
 

@@ -13,6 +13,7 @@ from questable.cli.words import (
     OptionsFile,
     PackFile,
     Players,
+    Preset,
     print_json,
     screen_for,
 )
@@ -30,6 +31,7 @@ def new(
     games: Annotated[int | None, typer.Option(help="How many games.", metavar="N")] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
+    preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
@@ -48,7 +50,7 @@ def new(
         request.at_least(words, name, value, 1)
     kinds = request.seats_for(words, players, seats, found)
     count = len(kinds) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack, options_file)
+    setup = request.setup_for(words, found, count, option or [], pack, options_file, preset=preset)
     if target is None and games is None:
         target = found.target(setup)
     if not target and games is None:

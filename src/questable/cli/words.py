@@ -24,6 +24,12 @@ OptionsFile = Annotated[
     Path | None,
     typer.Option(help="House rules that 'options --save' wrote.", metavar="FILE"),
 ]
+Preset = Annotated[
+    str | None,
+    typer.Option(
+        help="A set of house rules by name; 'options GAME' tells of each.", metavar="NAME"
+    ),
+]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
 

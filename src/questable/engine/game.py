@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 
 from questable.engine.action import Action, ActionTable
 from questable.engine.hidden import Hidden
@@ -54,6 +55,10 @@ class Game(ABC):
     packs: Packs
     quizzes: bool = False
     """Whether it asks what people know, so that bots are asked for what they know (`recall`)."""
+    presets: Mapping[str, Mapping[str, Value]] = MappingProxyType({})
+    """Options that suit a kind of table, by name: `family`. What one leaves out is as usual.
+
+    Named by words `<game>-preset-<name>` and `<game>-preset-<name>-help`."""
     tag: str
     """What statistics tell winners apart by, beside seats: 'hero', 'religion', 'colour'."""
     open = False

@@ -1,17 +1,21 @@
 """A game's house rules, told one by one: what `--option` may say."""
 
+from collections.abc import Mapping
+
 from questable.engine import Game, Option, Value
 from questable.text import Words
 
 
 def lines(words: Words, game: Game) -> list[str]:
-    """Two lines an option: name, values, default and rules; then what it does; then the modes."""
+    """Two lines an option: name, values, default, rules; what it does. Then modes and presets."""
     told = [line for option in game.options for line in _option(words, game, option)]
     if modes := game.modes():
         told.append(words.say("terminal-option-modes"))
         for mode, rules in modes.items():
-            told += _mode(words, game, mode, rules)
+            told += _named(words, f"{game.key}-mode-{mode}", f"mode={mode}", rules)
         told.append(words.say(f"{game.key}-modes-note"))
+    for name, preset in game.presets.items():
+        told += _named(words, f"{game.key}-preset-{name}", f"--preset {name}", preset)
     return told
 
 
@@ -29,11 +33,11 @@ def usual(words: Words, option: Option) -> str:
     return typed(option.default)
 
 
-def _mode(words: Words, game: Game, mode: str, rules: dict[str, Value]) -> list[str]:
-    word = f"{game.key}-mode-{mode}"
+def _named(words: Words, word: str, asked: str, rules: Mapping[str, Value]) -> list[str]:
+    """A set of options: how to ask for it, what it sets, and what it is."""
     about = {"name": words.say(word), "sentence": words.say(f"{word}-help")}
     single = " ".join(f"{name}={typed(value)}" for name, value in rules.items())
-    return [f"mode={mode}: {single}", "  " + words.say("terminal-option-about", **about)]
+    return [f"{asked}: {single}", "  " + words.say("terminal-option-about", **about)]
 
 
 def _option(words: Words, game: Game, option: Option) -> list[str]:

@@ -72,6 +72,17 @@ def bots_for(words: Words, players: int | None, bots: str, game: Game) -> list[s
     return levels
 
 
+def preset_called(words: Words, game: Game, name: str | None) -> Mapping[str, Value]:
+    """The options of one of the game's presets, none when nobody asks for one."""
+    if name is None:
+        return {}
+    if not game.presets:
+        raise Complaint(words.say("table-no-presets"))
+    if name not in game.presets:
+        raise unknown(words, "preset", name, list(game.presets))
+    return game.presets[name]
+
+
 def options_called(words: Words, texts: Sequence[str]) -> dict[str, Value]:
     """`name=value` texts; the game judges names and values."""
     given: dict[str, Value] = {}
@@ -93,11 +104,15 @@ def setup_for(
     pack: Path | None,
     options_file: Path | None = None,
     screen: Screen | None = None,
+    preset: str | None = None,
 ) -> Setup:
-    """A playable set-up, or a Complaint with the rule that forbids it; options beat the file's."""
+    """A playable set-up, or a Complaint with the rule that forbids it.
+
+    Options beat those of the file, and these beat the preset's.
+    """
     own: Pack | None = None if pack is None else pack_of(words, game, pack)
     filed = {} if options_file is None else option_file.read(words, game, options_file)
-    given = {**filed, **options_called(words, options)}
+    given = {**preset_called(words, game, preset), **filed, **options_called(words, options)}
     try:
         game.setup(players, given, own)
         return game.setup(players, {**given, **agreed(words, game, players, given, screen)}, own)

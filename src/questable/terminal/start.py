@@ -27,11 +27,13 @@ class Start:
         seed: str | None = None,
         dice: str | None = None,
         save: Path | None = None,
+        preset: str | None = None,
     ) -> None:
         self.words = words
         self.seats = seats
         self.seed = seed
         self.save = save
+        self.preset = preset
         if dice is not None and dice not in DICE:
             raise Complaint(words.say("terminal-cli-dice", text=dice))
         self.own_dice = None if dice is None else DICE[dice]
@@ -58,7 +60,9 @@ class Start:
         kinds = request.seats_for(self.words, players, self.seats, game)
         count = len(kinds) if players is None else players
         asked = screen if HUMAN in kinds else None
-        setup = request.setup_for(self.words, game, count, options, pack, options_file, asked)
+        setup = request.setup_for(
+            self.words, game, count, options, pack, options_file, asked, self.preset
+        )
         self._check_dice(kinds)
         record = Record(game.key, game.rules_version, setup, pack is not None)
         luck = Luck.asked(self.seed, self.own_dice is True)
@@ -76,7 +80,7 @@ class Start:
     ) -> Session:
         """A saved game; it is saved where it came from unless another file is named."""
         given = {"GAME": key, "--players": players, "--option": options or None, "--pack": pack}
-        given["--options-file"] = options_file
+        given |= {"--options-file": options_file, "--preset": self.preset}
         for name, value in given.items():
             if value is not None:
                 raise Complaint(self.words.say("terminal-cli-resume-alone", name=name))

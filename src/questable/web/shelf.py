@@ -117,8 +117,15 @@ def options_schema(game: Game) -> JsonSchema:
         "x-title": said(f"{game.key}-title"),
         "type": "object",
         "properties": {option.name: _option(game, option) for option in game.options},
+        "x-presets": {name: _preset(game, name) for name in game.presets},
         "additionalProperties": False,
     }
+
+
+def _preset(game: Game, name: str) -> JsonSchema:
+    word = f"{game.key}-preset-{name}"
+    about: JsonSchema = {"x-title": said(word), "x-help": said(f"{word}-help")}
+    return about | {"options": dict(game.presets[name])}
 
 
 def _option(game: Game, option: Option) -> JsonSchema:

@@ -22,6 +22,7 @@ class RaeGame(Game):
     rules_version = 0
     fewest = 2
     most = 4
+    presets = options.PRESETS
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"

@@ -9,6 +9,9 @@ OPTIONS = [
     Option("fair_start", False, ["R-2.1"]),
 ]
 
+PRESETS: dict[str, dict[str, Value]] = {"family": {"fair_start": True}}
+"""R-2.1: at a table with children nobody should win by beginning."""
+
 TEAM_PLAYERS = 4
 
 

@@ -118,6 +118,8 @@ page-me = Pilgrim
 ## A new table
 
 page-new-table-of = A new table: { $title }
+page-preset = Preset
+page-preset-none = The usual rules
 page-more-rules = More rules
 page-who = Who plays
 page-name = Your name

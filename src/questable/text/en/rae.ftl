@@ -217,6 +217,9 @@ rae-option-teams-help = Four players as two against two: partners sit across and
 rae-option-fair_start = Fair start
 rae-option-fair_start-help = Whoever begins does not draw in the first turn and plays at most two cards.
 
+rae-preset-family = Family
+rae-preset-family-help = With a fair start, so that nobody wins by beginning.
+
 ## Options that do not go together
 
 rae-refuse-teams-need-four = Teams are two against two: that takes four players, not { $players }.

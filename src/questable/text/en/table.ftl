@@ -66,6 +66,8 @@ table-refuse-option-unknown = There is no option { $option }; the options are { 
 
 table-unknown-game = There is no game { $name }; the games are { $known }.
 table-unknown-level = There is no player { $name }; there are { $known }.
+table-unknown-preset = There is no preset { $name }; there are { $known }.
+table-no-presets = This game has no presets.
 table-unknown-language = There is no language { $name }; there are { $known }.
 table-unknown-rule = There is no rule { $name }.
 table-did-you-mean = Did you mean { $name }?

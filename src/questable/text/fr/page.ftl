@@ -121,6 +121,8 @@ page-me = Pèlerin
 ## Une nouvelle table
 
 page-new-table-of = Une nouvelle table : { $title }
+page-preset = Formule
+page-preset-none = Les règles habituelles
 page-more-rules = Plus de règles
 page-who = Qui joue
 page-name = Votre nom

@@ -240,6 +240,9 @@ rae-option-teams-help = À quatre, deux contre deux : les partenaires se font f
 rae-option-fair_start = Départ équitable
 rae-option-fair_start-help = Qui commence ne pioche pas au premier tour et joue au plus deux cartes.
 
+rae-preset-family = En famille
+rae-preset-family-help = Avec un départ équitable, pour que personne ne gagne d’avoir commencé.
+
 ## Les options qui ne vont pas ensemble
 
 rae-refuse-teams-need-four = Les équipes jouent à deux contre deux : il faut quatre joueurs, et non { $players }.

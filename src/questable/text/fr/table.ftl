@@ -66,6 +66,8 @@ table-refuse-option-unknown = Il n’y a pas d’option { $option } ; les optio
 
 table-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont { $known }.
 table-unknown-level = Il n’y a pas de joueur { $name } ; il y a { $known }.
+table-unknown-preset = Il n’y a pas de formule { $name } ; il y a { $known }.
+table-no-presets = Ce jeu n’a pas de formules.
 table-unknown-language = Il n’y a pas de langue { $name } ; il y a { $known }.
 table-unknown-rule = Il n’y a pas de règle { $name }.
 table-did-you-mean = Vouliez-vous dire { $name } ?
