@@ -141,7 +141,7 @@ def test_the_record_example_would_show_a_wrong_entry() -> None:
     """Another die is a mismatch, another action a refusal that names its line."""
     game = Registry().find("questor")
     assert game is not None
-    loaded = read_record(Registry(), example().replace('"roll:4"', '"roll:2"'))
+    loaded = read_record(Registry(), example().replace('"roll:5"', '"roll:2"'))
     assert [wrong.line for wrong in verify(game, loaded)] == [8]
     with pytest.raises(RecordError, match=r"line 8: move:n by seat 0 is forbidden by T-1\.3"):
-        Match(game, read_record(Registry(), example().replace('[-1, "roll:4"', '[0, "move:n"')))
+        Match(game, read_record(Registry(), example().replace('[-1, "roll:5"', '[0, "move:n"')))

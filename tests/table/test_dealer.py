@@ -9,6 +9,7 @@ import pytest
 
 from questable.engine import CHANCE, OVER, Match, Record
 from questable.engine.sampling import random_action, random_seat
+from questable.engine.trail import BY_NUMBER, BY_TRAIL, START, Course
 from questable.registry import game
 from questable.table import Dealer, Unpromised, commitment, seed_from, verify
 from tests.rule import rule
@@ -17,13 +18,19 @@ from tests.tiny import TINY, TinyGame
 SEED = seed_from("a test")
 
 
+def numbered(seq: int) -> Course:
+    """Where a game of an older record stands."""
+    return Course(BY_NUMBER, seq, START)
+
+
 @rule("D-2.1")
 def test_a_draw_is_what_the_design_says() -> None:
-    """HMAC-SHA256 of the key over entry number and block, 64 bits, key from seed and shares."""
-    share = bytes(range(16))
+    """HMAC-SHA256 of the key over trail and block, 64 bits, key from seed and shares."""
+    share, trail = bytes(range(16)), bytes(range(32))
     key = hashlib.sha256(SEED + share).digest()
-    block = hmac.new(key, (7).to_bytes(8, "big") + bytes(8), hashlib.sha256).digest()
-    assert Dealer(SEED, [share]).draw(7, 52) == int.from_bytes(block[:8], "big") % 52
+    block = hmac.new(key, trail + bytes(8), hashlib.sha256).digest()
+    drawn = Dealer(SEED, [share]).draw(Course(BY_TRAIL, 7, trail), 52)
+    assert drawn == int.from_bytes(block[:8], "big") % 52
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
@@ -31,7 +38,7 @@ def test_a_draw_is_what_the_design_says() -> None:
 def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
     """A weight just above half of all words rejects about half of them and stays in range."""
     weight = (1 << 63) + 1
-    draws = [Dealer(SEED, []).draw(seq, weight) for seq in range(200)]
+    draws = [Dealer(SEED, []).draw(numbered(seq), weight) for seq in range(200)]
     assert all(0 <= draw < weight for draw in draws)
     key = hashlib.sha256(SEED).digest()
     first = [
@@ -47,7 +54,7 @@ def test_cases_beyond_the_last_multiple_are_drawn_again() -> None:
 def test_a_die_is_even() -> None:
     """Each face of 6,000 rolls comes 1,000 times, give or take 120."""
     dealer = Dealer(SEED, [])
-    faces = Counter(dealer.draw(seq, 6) for seq in range(6000))
+    faces = Counter(dealer.draw(numbered(seq), 6) for seq in range(6000))
     assert all(abs(faces[face] - 1000) < 120 for face in range(6))
 
 
@@ -58,10 +65,11 @@ def test_seed_and_shares_have_their_length(seed: bytes, shares: list[bytes]) -> 
         Dealer(seed, shares)
 
 
-def played(found: TinyGame, seed: bytes = SEED) -> Record:
+def played(found: TinyGame, seed: bytes = SEED, luck: str = BY_TRAIL) -> Record:
     """A whole game with the dealer's luck, one undo in it."""
     dealer = Dealer(seed, [bytes(16)] * 2)
     record = found.record()
+    record.luck = luck
     record.commitment = commitment(seed)
     record.shares = ["00" * 16] * 2
     match = Match(found, record)
@@ -70,7 +78,7 @@ def played(found: TinyGame, seed: bytes = SEED) -> Record:
     while match.state.actor != OVER:
         seat = random_seat(match.state, rng)
         if seat == CHANCE:
-            case = dealer.draw(match.seq, match.state.weight())
+            case = dealer.draw(match.course(), match.state.weight())
             match.play(CHANCE, match.state.outcome(case).text, "dealer")
             if match.seq > 12 and not undone:
                 match.rewind(0, 3, "person")
@@ -81,11 +89,16 @@ def played(found: TinyGame, seed: bytes = SEED) -> Record:
     return record
 
 
-def test_an_honest_game_verifies() -> None:
-    """Every draw is the one the seed gives, those after an undo included."""
-    record = played(TINY)
+@pytest.mark.parametrize("luck", [BY_TRAIL, BY_NUMBER])
+def test_an_honest_game_verifies(luck: str) -> None:
+    """Every draw is the one the seed gives, those after an undo included, drawn either way."""
+    record = played(TINY, luck=luck)
     assert any(entry.undone() for entry in record.entries)
-    assert verify(TINY, TINY.read(record.text())) == []
+    read = TINY.read(record.text())
+    assert read.luck == luck
+    assert verify(TINY, read) == []
+    read.luck = BY_NUMBER if luck == BY_TRAIL else BY_TRAIL
+    assert verify(TINY, read) != []
 
 
 def test_another_die_is_found() -> None:
@@ -136,7 +149,7 @@ def test_questor_verifies_too() -> None:
     match = Match(questor, record)
     dealer = Dealer(SEED, [])
     while match.state.actor == CHANCE:
-        case = dealer.draw(match.seq, match.state.weight())
+        case = dealer.draw(match.course(), match.state.weight())
         match.play(CHANCE, match.state.outcome(case).text, "dealer")
     assert len(record.entries) >= 4
     assert verify(questor, record) == []

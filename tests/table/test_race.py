@@ -189,7 +189,7 @@ async def stuck(bench: Bench) -> Player:
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_the_referee_turns_after_a_second_and_a_half(restarted: bool) -> None:
     """The table waits, and whichever process is there then lets chance go on."""
-    async with Bench(seed="3") as bench:
+    async with Bench(seed="0") as bench:
         ann = await stuck(bench)
         rows = len(await bench.log())
         moved = bench.room().play

@@ -29,7 +29,7 @@ async def test_the_own_last_action_is_taken_back_at_once() -> None:
 
 @rule("T-2.1", "T-2.2")
 async def test_past_a_draw_the_others_are_asked() -> None:
-    """One asks, all others consent, and the draw is not drawn again."""
+    """One asks, all others consent, and the same action meets the same chance again."""
     async with Bench(finder=TINY) as bench:
         people = await bench.dealt("Ann Bob Cid", game="lantern")
         ann, bob, cid = people
@@ -50,6 +50,7 @@ async def test_past_a_draw_the_others_are_asked() -> None:
         await ann.act("take")
         second = [fact for fact in await bench.log() if isinstance(fact, ActRow)][-1]
         assert first.seat == second.seat == -1
+        assert first.action == second.action
         await play_on(people, Random("undo"))
         record = read_record(TINY, await bench.hall.record(ann.passed))
         assert verify(TINY, record) == []

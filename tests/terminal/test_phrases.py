@@ -37,7 +37,7 @@ def test_why_understands_words() -> None:
     told = play(
         f"why take the {pick[1]}, {pick[2]} entrance", "why take the warrior, north entrance"
     )
-    assert "what is taken cannot be chosen again. (Q-2.1)" in told.text
+    assert "Somebody has chosen this hero already. (Q-2.1)" in told.text
     assert "pick:warrior:north is legal now" in told.text
     told = play("1", "why pass", "why move west", "pourquoi passer")
     assert told.text.count("the Healer may pass. If you can do nothing") == 2

@@ -113,6 +113,10 @@ class Tiny(State):
             return "" if action.kind in (YES, NO) else "T-1.3"
         return self._no_turn(seat, action)
 
+    def is_call(self, action: Action) -> bool:
+        """L-2.1: the call and noticing come at any time."""
+        return action.kind in (CALL, NOTICE)
+
     def _no_call(self, seat: int, action: Action) -> str:
         if action.kind == CALL:
             return "" if (self.owing >> seat) & 1 else "L-2.1"

@@ -5,6 +5,7 @@ from questable.engine.event import Event, Log
 from questable.engine.game import Game
 from questable.engine.record import UNDO, Entry, Record, RecordError
 from questable.engine.state import CHANCE, OVER, State
+from questable.engine.trail import START, Course, after
 from questable.engine.way_back import WayBack
 
 
@@ -28,6 +29,8 @@ class Match:
         self.state: State = game.deal(record.setup)
         self.state.log = self.log
         self._played: list[Entry] = []
+        self._trails: list[bytes] = [START]
+        """By how many entries count: what the dealer draws by."""
         self._way_back = WayBack(self.state)
         self.behind: Entry | None = None
         """The last entry that counts of those before, where a match goes on from a position."""
@@ -45,12 +48,13 @@ class Match:
         except (UnknownAction, Illegal) as error:
             raise RecordError(number, str(error)) from error
 
-    def go_on_from(self, state: State, last: Entry | None) -> None:
+    def go_on_from(self, state: State, last: Entry | None, trail: bytes) -> None:
         """Put the match where a game stands whose entries are not here; undo ends there."""
         self.state = state
         self.state.log = self.log
         self.behind = last
         self._played = []
+        self._trails = [trail]
         self._way_back = WayBack(state)
 
     def _apply(self, entry: Entry) -> None:
@@ -58,12 +62,15 @@ class Match:
         rule = self.state.why_not(entry.seat, action)
         if rule:
             raise Illegal(entry.seat, entry.action, rule)
+        waited = self.state.actor
         self.state.apply(entry.seat, action)
         self._played.append(entry)
+        self._trails.append(after(self.trail, waited, entry.seat, action, self.state))
         self._way_back.pass_by(len(self._played), self.state)
 
     def _take_back(self, n: int) -> None:
         del self._played[-n:]
+        del self._trails[-n:]
         at, self.state = self._way_back.nearest(len(self._played))
         # What was told stays told: nobody listens while the way there is played again.
         for played in range(at, len(self._played)):
@@ -76,6 +83,15 @@ class Match:
     def seq(self) -> int:
         """How many entries the record has, undone ones included: never used twice."""
         return len(self.record.entries)
+
+    @property
+    def trail(self) -> bytes:
+        """A hash of the entries that count, as the dealer draws by it."""
+        return self._trails[-1]
+
+    def course(self, before: int = 0) -> Course:
+        """Where the dealer stands; so many entries of the record are not here."""
+        return Course(self.record.luck, before + self.seq, self.trail)
 
     def play(self, seat: int, action: str, by: str) -> list[Event]:
         """Apply one action, or raise Illegal or UnknownAction and change nothing."""

@@ -15,6 +15,7 @@ from questable.engine.bounds import (
 from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
 from questable.engine.state import CHANCE
+from questable.engine.trail import BY_NUMBER, BY_TRAIL, WAYS
 
 FORMAT = 1
 HANDS = ("person", "bot", "clock", "dealer", "companion")
@@ -60,6 +61,8 @@ class Record:
         """Whether the pack is someone's own, so that its facts are embedded."""
         self.commitment = ""
         """SHA-256 of the dealer's seed, or '' when nothing was promised."""
+        self.luck = BY_TRAIL
+        """What the dealer draws by."""
         self.shares: list[str] = []
         """The seats' random bytes in hexadecimal, in seat order."""
         self.entries: list[Entry] = []
@@ -103,6 +106,8 @@ class Record:
             head["carried"] = setup.carried
         if self.commitment:
             head["commitment"] = self.commitment
+            if self.luck != BY_NUMBER:
+                head["luck"] = self.luck
         if self.shares:
             head["shares"] = self.shares
         return json.dumps(head, ensure_ascii=False)
@@ -204,6 +209,10 @@ def _header(game_of: GameFinder, line: str) -> Record:
         )
     record = Record(game.key, game.rules_version, *_setup(game, head))
     record.commitment = _hex(head, "commitment", 64)
+    if record.commitment:
+        record.luck = str(head.get("luck", BY_NUMBER))
+    if record.luck not in WAYS:
+        raise RecordError(1, f"luck is drawn by {' or '.join(WAYS)}, not by {record.luck!r}")
     shares = head.get("shares", [])
     if not isinstance(shares, list) or not all(_is_hex(s, 32) for s in shares):
         raise RecordError(1, "shares must be a list of 32 hexadecimal digits each")

@@ -108,6 +108,10 @@ class State(ABC):
             return "T-1.3"
         return "T-1.1"
 
+    def is_call(self, action: Action) -> bool:
+        """Whether this is something that seats say out of turn."""
+        return False
+
     def racing(self) -> bool:
         """Whether a race is on, though chance may have to act in between: no undo (T-2.3)."""
         return self.actor == RACE

@@ -137,7 +137,7 @@ def _share(room: Room) -> Verdict:
 def _draw(room: Room) -> Verdict:
     """The dealer draws what the table waits for."""
     play = moves.playing(room)
-    return moves.following(room, [play.chance(room.dealer(), play.state, play.seq)])
+    return moves.following(room, [play.chance(room.dealer(), play.state, play.course())])
 
 
 def _close(room: Room) -> Verdict:

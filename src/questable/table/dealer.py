@@ -1,12 +1,15 @@
 """The dealer: draws that anyone can check once the seed is known (DESIGN, Dealer).
 
 The SHA-256 of the seed is shown at the start; the seats add random bytes of their own. The key
-is SHA-256(seed, bytes in seat order) and entry number n draws from HMAC-SHA256(key, n, block),
-64 bits at a time, cases beyond the last whole multiple of the weight drawn again.
+is SHA-256(seed, bytes in seat order) and an entry draws from HMAC-SHA256(key, trail, block), the
+trail being a hash of the entries that count (engine/trail.py), 64 bits at a time, cases beyond the
+last whole multiple of the weight drawn again.
 """
 
 import hashlib
 import hmac
+
+from questable.engine.trail import Course
 
 WORD = 1 << 64
 SEED_BYTES = 32
@@ -35,12 +38,12 @@ class Dealer:
         self.shares = shares
         self._key = hashlib.sha256(seed + b"".join(shares)).digest()
 
-    def draw(self, seq: int, weight: int) -> int:
-        """The case from 0 to weight - 1 for the entry that will have number `seq`."""
+    def draw(self, course: Course, weight: int) -> int:
+        """The case from 0 to weight - 1 for the entry that comes next."""
         fair = WORD - WORD % weight
         block = 0
         while True:
-            message = seq.to_bytes(8, "big") + block.to_bytes(8, "big")
+            message = course.told() + block.to_bytes(8, "big")
             # hmac.digest would let other threads in and then wait for them.
             digest = hmac.new(self._key, message, "sha256").digest()
             for start in range(0, len(digest), 8):

@@ -298,7 +298,7 @@ def dealt(
         play.match.play(seat, action, by)
         facts.append(rows.ActRow(seat=seat, action=action, by=by))
     dealer = Dealer(seed, [bytes.fromhex(each) for each in record.shares])
-    return facts + follow_up(room, play, dealer, play.state.clone(), play.seq)
+    return facts + follow_up(room, play, dealer, play.state.clone(), play.course())
 
 
 def next_game(room: Room) -> Verdict:

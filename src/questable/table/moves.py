@@ -1,6 +1,7 @@
 """Acting in the game: actions, calls, secret replies, and what follows by itself."""
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Action, State, UnknownAction
+from questable.engine.trail import Course
 from questable.table.dealer import Dealer
 from questable.table.play import Play
 from questable.table.room import PLAYING, Room
@@ -94,30 +95,31 @@ def closed(room: Room, answers: dict[int, SealedRow]) -> Verdict:
 def following(room: Room, acts: list[ActRow]) -> Verdict:
     """These entries and what comes of them: chance, forced passes, the end."""
     play = playing(room)
-    draft = play.state.clone()
+    draft, course = play.state.clone(), play.course()
     for each in acts:
-        draft.apply(each.seat, draft.table().parse(each.action))
+        course.play(draft, each.seat, draft.table().parse(each.action))
     facts: list[AnyFact] = list(acts)
-    facts += follow_up(room, play, room.dealer(), draft, play.seq + len(acts))
+    facts += follow_up(room, play, room.dealer(), draft, course)
     return Verdict(*facts)
 
 
-def follow_up(room: Room, play: Play, dealer: Dealer, draft: State, seq: int) -> list[AnyFact]:
+def follow_up(
+    room: Room, play: Play, dealer: Dealer, draft: State, course: Course
+) -> list[AnyFact]:
     """Let chance act and forced passes pass, up to a pause; end the game if it is over."""
     facts: list[AnyFact] = []
     while True:
         if draft.actor == CHANCE:
             if draft.pause() or room.offer(draft) is not None:
                 return facts
-            entry = play.chance(dealer, draft, seq)
+            entry = play.chance(dealer, draft, course)
         else:
             passing = forced(play, draft)
             if passing is None:
                 break
             entry = ActRow(seat=draft.actor, action=passing.text, by="dealer")
-        draft.apply(entry.seat, draft.table().parse(entry.action))
+        course.play(draft, entry.seat, draft.table().parse(entry.action))
         facts.append(entry)
-        seq += 1
     if draft.actor == OVER:
         facts.append(ended("over", dealer.seed, draft))
     return facts

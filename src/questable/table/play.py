@@ -1,6 +1,7 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
 from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
+from questable.engine.trail import Course
 from questable.engine.view import view_text
 from questable.table.dealer import Dealer
 from questable.table.rows import ActRow, SealedRow, UndoRow
@@ -52,7 +53,7 @@ class Play:
 
     @property
     def seq(self) -> int:
-        """The number of the record's next entry: what the dealer draws by."""
+        """The number of the record's next entry."""
         return self.before + self.match.seq
 
     @property
@@ -109,7 +110,11 @@ class Play:
             return [seat for seat in range(self.state.seats) if self.awaited(seat)]
         return [actor] if actor >= 0 else []
 
-    def chance(self, dealer: Dealer, state: State, seq: int) -> ActRow:
-        """What the dealer draws for entry number `seq`."""
-        action = state.outcome(dealer.draw(seq, state.weight()))
+    def course(self) -> Course:
+        """Where the dealer stands."""
+        return self.match.course(self.before)
+
+    def chance(self, dealer: Dealer, state: State, course: Course) -> ActRow:
+        """What the dealer draws where a game has come this way."""
+        action = state.outcome(dealer.draw(course, state.weight()))
         return ActRow(seat=CHANCE, action=action.text, by="dealer")

@@ -28,6 +28,7 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     acted: int
     last: tuple[int, str, str] | None
     """The last entry that counts."""
+    trail: str
     window: int
     nudged: bool
     seed: str
@@ -83,6 +84,7 @@ def taken(room: Room) -> bytes:
             since=play.since,
             acted=play.acted,
             last=(last.seat, last.action, last.by) if last else None,
+            trail=play.match.trail.hex(),
             window=play.window,
             nudged=play.nudged,
             seed=play.match.record.seed,
@@ -120,7 +122,8 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     record.seed = taken.seed
     play = Play(room.game, record, taken.number)
     last = Entry(*taken.last) if taken.last else None
-    play.match.go_on_from(play.game.load(record.setup, taken.dump), last)
+    trail = bytes.fromhex(taken.trail)
+    play.match.go_on_from(play.game.load(record.setup, taken.dump), last, trail)
     play.before = taken.seq
     play.sealed = taken.sealed
     play.moved = taken.moved

@@ -1,6 +1,7 @@
 """Checking the luck of a finished game against its promise."""
 
 from questable.engine import CHANCE, Game, Match, Record
+from questable.engine.trail import START, Course, after
 from questable.table.dealer import Dealer, commitment
 
 
@@ -32,15 +33,23 @@ def verify(game: Game, record: Record) -> list[Mismatch]:
     dealer = Dealer(seed, [bytes.fromhex(share) for share in record.shares])
     wrong: list[Mismatch] = []
     replay = Record(record.game, record.rules, record.setup, record.foreign)
+    replay.luck = record.luck
     match = Match(game, replay)
+    trails = [START]
     for seq, entry in enumerate(record.entries):
         undone = entry.undone()
         if undone:
             match.rewind(entry.seat, undone, entry.by)
+            del trails[-undone:]
             continue
+        waited, action = match.state.actor, match.state.table().parse(entry.action)
         if entry.seat == CHANCE and entry.by == "dealer":
-            due = match.state.outcome(dealer.draw(seq, match.state.weight())).text
-            if due != entry.action:
-                wrong.append(Mismatch(seq + 2, entry.action, due))
+            course = Course(record.luck, seq, trails[-1])
+            due = match.state.outcome(dealer.draw(course, match.state.weight()))
+            if due is not action:
+                wrong.append(Mismatch(seq + 2, entry.action, due.text))
+            # What followed was drawn by what was due: one wrong entry is told as one.
+            action = due
         match.play(entry.seat, entry.action, entry.by)
+        trails.append(after(trails[-1], waited, entry.seat, action, match.state))
     return wrong

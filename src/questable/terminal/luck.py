@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from questable.engine import CHANCE, Record
+from questable.engine.trail import Course
 from questable.table.dealer import Dealer, commitment, seed_from
 from questable.terminal.complaint import Complaint, text_of
 from questable.text import Words
@@ -65,9 +66,9 @@ class Luck:
         """Whether this is the seed that the record's promise speaks of."""
         return record.commitment == commitment(self.seed)
 
-    def draw(self, seq: int, weight: int) -> int:
-        """The dealer's case for the entry of that number."""
-        return self._dealer.draw(seq, weight)
+    def draw(self, course: Course, weight: int) -> int:
+        """The dealer's case where the game has come this way."""
+        return self._dealer.draw(course, weight)
 
     def dice(self, purpose: str) -> Random:
         """Dice for a bot's decision, the same whenever the game is played again with this seed."""

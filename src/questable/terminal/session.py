@@ -134,7 +134,7 @@ class Session:
     def _chance(self) -> None:
         sitting = self.sitting
         if not sitting.luck.own_dice:
-            case = sitting.luck.draw(sitting.match.seq, sitting.state.weight())
+            case = sitting.luck.draw(sitting.match.course(), sitting.state.weight())
             sitting.play(CHANCE, sitting.state.outcome(case), "dealer")
             return
         # T-4.2: people roll and type what came up.

@@ -121,6 +121,10 @@ class SaintCards(SaintCardsState):
             known = self.cards.in_play[action.a] == 1
         return "" if known else "T-1.4"
 
+    def is_call(self, action: Action) -> bool:
+        """S-5.1: the call and noticing come at any time."""
+        return action.kind <= NOTICE
+
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action, then see who must act."""
         self.ply += 1
