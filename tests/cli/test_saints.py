@@ -41,6 +41,31 @@ def test_every_card_can_be_shown(command: Command) -> None:
             assert saint.name[lang] in said.out
 
 
+def test_facts_agree_in_french(command: Command) -> None:
+    """A woman is a martyre, an unknown birth inconnue; no English name stands there."""
+    agnes = command("saint", "agnès", "--lang", "fr", "--linear").out
+    assert "[M] martyre, en rouge" in agnes
+    assert "[L] laïque, en vert" in agnes
+    assert "Agnès de Rome" in agnes
+    assert "[M] martyr, en rouge" in command("saint", "laurent", "--lang", "fr", "--linear").out
+    assert "Naissance\u00a0: inconnue." in command("saint", "luc", "--lang", "fr", "--linear").out
+
+
+def test_our_lady_and_the_angels(command: Command) -> None:
+    """Without dates and colours, with the days that are hers; a day tells what is kept."""
+    said = command("saint", "mary").out
+    assert "15 August" in said
+    assert "the Immaculate Conception" in said
+    assert "Born" not in said
+    assert "Saint Michel" in command("saint", "michel", "--lang", "fr").out
+    assert (
+        "Immaculée Conception" in command("saints", "today", "--date", "12-08", "--lang", "fr").out
+    )
+    assert command("saints", "today", "--date", "03-19", "--linear").out.endswith(
+        "St. Joseph, 19 March.\n"
+    )
+
+
 def test_a_card_as_json(command: Command) -> None:
     """The entry with what is derived from it."""
     data = json.loads(command("saint", "edith", "stein", "--json").out)

@@ -22,6 +22,12 @@ def test_the_collection_is_without_fault(check: Check) -> None:
     assert check(shipped().saints) == []
 
 
+@pytest.mark.parametrize("check", [wording.lives, wording.languages, wording.typography])
+def test_our_lady_and_the_angels_are_told_as_well(check: Check) -> None:
+    """Their words are held to the same."""
+    assert check([saint for saint in shipped().entries if saint.main == "gold"]) == []
+
+
 def changed(key: str, **fields: Any) -> list[Saint]:
     """The collection with one entry gone wrong."""
     return [

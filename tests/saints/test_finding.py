@@ -90,4 +90,43 @@ def test_feasts() -> None:
     after = coming(shipped(), 12, 31, 2)
     assert {(saint.month, saint.day) for saint in after} == {(1, 2)}
     assert {"basil-the-great", "gregory-nazianzen"} <= set(keys(coming(shipped(), 12, 31, 1)))
-    assert len(coming(shipped(), 1, 1, 999)) == len(shipped().saints)
+    assert len(coming(shipped(), 1, 3, 999)) == len(shipped().entries)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("mary", "our-lady"), ("Marie", "our-lady"), ("our lady", "our-lady"),
+        ("Notre-Dame", "our-lady"), ("la Sainte Vierge", "our-lady"), ("virgin mary", "our-lady"),
+        ("joseph", "saint-joseph"), ("St. Joseph", "saint-joseph"), ("michel", "saint-michael"),
+        ("Michael", "saint-michael"), ("saint michel archange", "saint-michael"),
+        ("gabriel", "saint-gabriel"), ("raphaël", "saint-raphael"),
+        ("guardian angels", "guardian-angels"), ("Toussaint", "all-saints"),
+    ],
+)  # fmt: skip
+def test_whom_everybody_types_first(text: str, key: str) -> None:
+    """Our Lady, St. Joseph and the archangels come before others of the same name."""
+    assert keys(find(shipped(), text)) == [key]
+
+
+def test_days_that_everybody_knows() -> None:
+    """Other feasts count too; who has the main feast on a day comes first."""
+    days = {
+        (1, 1): "our-lady", (1, 25): "paul-apostle", (2, 22): "peter-apostle",
+        (3, 19): "saint-joseph", (5, 1): "saint-joseph", (8, 29): "john-the-baptist",
+        (9, 29): "saint-michael", (10, 2): "guardian-angels", (11, 1): "all-saints",
+        (12, 8): "our-lady", (12, 28): "holy-innocents",
+    }  # fmt: skip
+    for day, key in days.items():
+        assert key in keys(of_day(shipped(), *day)), day
+    assert keys(of_day(shipped(), 8, 5)) == ["our-lady"]
+    assert keys(of_day(shipped(), 9, 12))[-1] == "our-lady"
+
+
+def test_those_without_a_saints_card_are_not_asked_about() -> None:
+    """They are looked up, and neither dealt nor among the saints of quizzes."""
+    gold = [saint for saint in shipped().entries if saint.main == "gold"]
+    assert {"our-lady", "saint-joseph", "guardian-angels"} <= set(keys(gold))
+    for saint in gold:
+        assert (saint.set, saint.born.century, saint.died.century) == ("", 0, 0)
+        assert saint not in shipped().saints

@@ -168,6 +168,8 @@ SHARED = {
     "saint-cards-title",
     "saints-colour-cyan",
     "saints-colour-orange",
+    "saints-expansion-apparitions",
+    "saints-man-red",
     "table-options",
     "telling-column-pile",
     "telling-column-points",

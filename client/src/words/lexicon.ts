@@ -1,6 +1,6 @@
 /** Messages of one language and how they are said; client/fluent.ts has read them. */
 
-import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Facts = Record<string, FluentVariable>;
 type Entry = Parameters<FluentBundle["addResource"]>[0]["body"][number];
@@ -18,11 +18,16 @@ class Count extends FluentNumber {
   }
 }
 
+/** Before a name, a saint's title; the king is Saint Louis even within a sentence. */
+const TITLE = /\bS(?=ainte? (?!Louis(?:,|$))\p{Lu})/gu;
+/** What French asks of names within a sentence: text/typography.py has the same. */
+const FUNCTIONS = { SAINT: ([name]: FluentValue[]) => String(name).replace(TITLE, "s") };
+
 export class Lexicon {
   readonly #bundle: FluentBundle;
 
   constructor(lang: string) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   }
 
   /** Learn a file; what is known already is replaced. */

@@ -24,7 +24,7 @@ EXPANSIONS: Final = (
 CORE: Final = "core"
 SETS: Final = (CORE, *EXPANSIONS)
 GOLD: Final = COLOURS[0]
-"""The colour of Our Lady, St. Joseph and the angels, who are no saints' cards (S-1.7)."""
+"""The colour of Our Lady, St. Joseph, angels and groups: no saint's card is gold."""
 CALENDARS: Final = ("general", "martyrology", "proper")
 """Where a feast stands: in the General Roman Calendar; else in the Roman Martyrology of 2004; else
 only in the calendars of countries, dioceses and orders."""

@@ -3,10 +3,12 @@
 from typing import Final
 
 from questable.saints import Collection, Saint
-from questable.saints.facts import COLOURS, CORE, LETTERS
+from questable.saints.facts import COLOURS, CORE, GOLD, LETTERS
 from questable.telling.saint_words import canonised_words, date_words, day_words
 from questable.text import Words
 
+HUMAN = ("born", "died", "age", "birthplace", "canonised", "colours", "set")
+"""Facts of those who lived a life with dates; of Our Lady and the angels they are not told."""
 Row = tuple[str, str]
 """A label and what stands behind it."""
 
@@ -43,7 +45,8 @@ def aloud(words: Words, collection: Collection, saint: Saint) -> list[str]:
 def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
     """All facts of the card that there are, in the order of the entry."""
     found = _facts(words, collection, saint)
-    return [(words.say(f"saints-label-{name}"), text) for name, text in found.items() if text]
+    shown = [name for name in found if found[name] and not (saint.main == GOLD and name in HUMAN)]
+    return [(words.say(f"saints-label-{name}"), found[name]) for name in shown]
 
 
 def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]:
@@ -62,8 +65,9 @@ def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]
         "feast": words.say(
             "saints-feast-devotion", name=words.say("saints-devotion", **months), **feast
         ),
+        "other-feasts": "; ".join(_other_feasts(words, saint)),
         "canonised": canonised_words(words, saint.canonised),
-        "colours": ", ".join(colour_words(words, each) for each in main_first(saint)),
+        "colours": ", ".join(colour_words(words, each, saint) for each in main_first(saint)),
         "geography": _each(words, "geography", saint.geography),
         "order": _each(words, "order", [saint.order] if saint.order else []),
         "designations": _each(words, "designation", saint.designations),
@@ -71,7 +75,7 @@ def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]
         "companions": ", ".join(companions),
         "patronages": ", ".join(saint.patronages[lang]),
         "depicted": saint.depicted[lang],
-        "set": set_words(words, saint.set),
+        "set": set_words(words, saint.set) if saint.set else "",
     }
 
 
@@ -80,11 +84,28 @@ def main_first(saint: Saint) -> list[str]:
     return [saint.main, *(colour for colour in saint.colours if colour != saint.main)]
 
 
-def colour_words(words: Words, colour: str) -> str:
-    """S-1.2: a fact colour with its letter: `[M] martyr (red)`."""
+def _other_feasts(words: Words, saint: Saint) -> list[str]:
+    return [
+        words.say("saints-other-feast", day=day_words(words, each.month, each.day),
+                  name=each.name[words.lang])
+        for each in saint.other_feasts
+    ]  # fmt: skip
+
+
+def colour_words(words: Words, colour: str, saint: Saint | None = None) -> str:
+    """S-1.2: a fact colour with its letter: `[M] martyr (red)`; of a saint with the gender."""
     letter = LETTERS[COLOURS.index(colour)]
-    estate, name = words.say(f"saints-estate-{colour}"), words.say(f"saints-colour-{colour}")
+    estate, name = estate_words(words, colour, saint), words.say(f"saints-colour-{colour}")
     return f"[{letter}] " + words.say("saints-colour-of", name=estate, words=name)
+
+
+def estate_words(words: Words, colour: str, saint: Saint | None) -> str:
+    """What a colour means; French has another word for a woman."""
+    if saint is not None:
+        own = f"saints-{'woman' if saint.feminine else 'man'}-{colour}"
+        if words.has(own):
+            return words.say(own)
+    return words.say(f"saints-estate-{colour}")
 
 
 def dated(words: Words, saint: Saint, field: str) -> str:

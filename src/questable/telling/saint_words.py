@@ -57,5 +57,7 @@ def date_words(words: Words, year: Year) -> str:
 
 
 def life_words(words: Words, saint: Saint) -> str:
-    """From birth to passing in a few words."""
+    """From birth to passing in a few words; nothing where nothing is known."""
+    if not (saint.born.century or saint.born.year or saint.died.century):
+        return ""
     return f"{year_words(words, saint.born)} – {year_words(words, saint.died)}"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from questable.saints import Collection, Saint
 from questable.saints.collection import DAYS
-from questable.saints.facts import COLOURS, LETTERS, MONTHS
+from questable.saints.facts import COLOURS, GOLD, LETTERS, MONTHS
 from questable.saints.finding import Wanted, alike, coming, find, of_day
 from questable.telling.saint_life import main_first
 from questable.telling.saint_words import day_words, life_words
@@ -96,7 +96,7 @@ def date_called(words: Words, text: str) -> tuple[int, int]:
 
 def saints_for(collection: Collection, asked: Wanted) -> list[Saint]:
     """All who fit, by the alphabet of their keys."""
-    return [saint for saint in collection.saints if asked.fits(saint)]
+    return [saint for saint in collection.entries if asked.fits(saint)]
 
 
 def saints_on(collection: Collection, month: int, day: int) -> list[Saint]:
@@ -108,7 +108,7 @@ def show_day(screen: Screen, words: Words, collection: Collection, month: int, d
     """The saints of a day, or that there are none and who comes next."""
     word = "saints-today" if of_day(collection, month, day) else "saints-today-none"
     screen.line(words.say(word, day=day_words(words, month, day)), style="bold")
-    _list(screen, words, saints_on(collection, month, day))
+    _list(screen, words, saints_on(collection, month, day), (month, day))
 
 
 def show_saints(screen: Screen, words: Words, saints: list[Saint]) -> None:
@@ -117,22 +117,32 @@ def show_saints(screen: Screen, words: Words, saints: list[Saint]) -> None:
     screen.line(words.say("saints-count", count=len(saints)))
 
 
-def _list(screen: Screen, words: Words, saints: list[Saint]) -> None:
+def _list(
+    screen: Screen, words: Words, saints: list[Saint], on: tuple[int, int] | None = None
+) -> None:
     if screen.linear:
         for saint in saints:
-            day = day_words(words, saint.month, saint.day)
-            screen.line(f"{saint.name[words.lang]}, {life_words(words, saint)}, {day}.")
+            parts = [saint.name[words.lang], life_words(words, saint), _feast(words, saint, on)]
+            screen.line(", ".join(part for part in parts if part) + ".")
         return
     grid = Table.grid(padding=(0, 2))
     for saint in saints:
         letters = Text()
-        for colour in main_first(saint):
+        for colour in main_first(saint) if saint.main != GOLD else []:
             letters.append(f"{LETTERS[COLOURS.index(colour)]} ", style=STYLES[colour])
         name = Text(saint.name[words.lang], style="bold")
-        feast = Text(day_words(words, saint.month, saint.day))
+        feast = Text(_feast(words, saint, on))
         grid.add_row(name, Text(life_words(words, saint)), feast, letters)
     if saints:
         screen.console.print(grid)
+
+
+def _feast(words: Words, saint: Saint, on: tuple[int, int] | None) -> str:
+    """The day of the feast; of another feast that is kept on the day asked for, its name."""
+    for each in saint.other_feasts:
+        if (each.month, each.day) == on:
+            return each.name[words.lang]
+    return day_words(words, saint.month, saint.day)
 
 
 def saint_json(saint: Saint) -> dict[str, object]:

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.saints import Collection, Saint
-from questable.saints.facts import COLOURS
+from questable.saints.facts import COLOURS, GOLD
 from questable.telling.saint_life import colour_words, rows, sentences
 from questable.terminal.screen import Screen
 from questable.text import Words
@@ -47,7 +47,7 @@ def card(words: Words, collection: Collection, saint: Saint) -> RenderableType:
     return Panel(
         Group(*parts),
         title=Text(saint.name[words.lang], style="bold"),
-        subtitle=Text(colour_words(words, saint.main)),
+        subtitle=Text(colour_words(words, saint.main, saint)) if saint.main != GOLD else None,
         border_style=STYLES[saint.main],
         box=box.ROUNDED,
         padding=(1, 2),

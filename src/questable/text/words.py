@@ -18,6 +18,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from questable.text.typography import FUNCTIONS
+
 FOLDER = Path(__file__).parent
 REMEMBERED = 20_000
 """So many sentences a file keeps ready."""
@@ -130,7 +132,7 @@ class _Page:
         resource = _parsed(path)
         self.needs = _needs(resource, path)
         # Isolation marks are off: they show as boxes in terminals and break exact comparison.
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle = FluentBundle([self.lang], functions=FUNCTIONS, use_isolating=False)
         self._bundle.add_resource(resource)
         self._said: dict[tuple[object, ...], str] = {}
         """What was said before: a table says most things again and again."""

@@ -220,7 +220,7 @@ def rule_info(rule: str) -> RuleInfo:
 
 async def list_saints(_call: Call) -> list[SaintInfo]:
     """The collection."""
-    return [SaintInfo(saint.key, saint.name) for saint in shipped().saints]
+    return [SaintInfo(saint.key, saint.name) for saint in shipped().entries]
 
 
 async def saints_of_day(call: Call) -> list[Saint]:

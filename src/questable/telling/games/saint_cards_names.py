@@ -157,7 +157,8 @@ class Names:
         return self._parts[which]
 
     def _made(self, view: SaintCardsView, key: str) -> Parts:
-        colours = [colour_words(self.voice.words, each) for each in self.colours(view, key)]
+        saint, words = self.life(key), self.voice.words
+        colours = [colour_words(words, each, saint) for each in self.colours(view, key)]
         symbols = [self.symbol(fact, key) for fact in self.symbols(view, key)]
         if DOUBLE in symbols:
             symbols[symbols.index(DOUBLE)] = self.double(self.saints[key].companions)

@@ -30,6 +30,11 @@ saints-estate-green = layperson
 saints-estate-yellow = young person
 saints-estate-teal = deacon
 
+saints-man-red = martyr
+saints-woman-red = martyr
+saints-man-green = layman
+saints-woman-green = laywoman
+
 ## Months and their devotions (S-1.3)
 
 saints-month =
@@ -136,11 +141,12 @@ saints-label-age = Age
 saints-label-birthplace = Birthplace
 saints-label-places = Lived in
 saints-label-feast = Feast
+saints-label-other-feasts = Other feasts
 saints-label-canonised = Canonised
 saints-label-colours = Facts
-saints-label-geography = Lands
+saints-label-geography = Regions
 saints-label-order = Order
-saints-label-designations = Called
+saints-label-designations = Title
 saints-label-expansions = Symbols
 saints-label-companions = Companions
 saints-label-patronages = Patron of
@@ -148,6 +154,7 @@ saints-label-depicted = In art
 saints-label-set = Cards
 saints-label-note = Note
 saints-feast-devotion = { $day } (month of { $name })
+saints-other-feast = { $day }: { $name }
 saints-colour-of = { $name } ({ $words })
 saints-row = { $name }: { $words }
 

@@ -60,13 +60,13 @@ run-the-race-typed-side = réserves, réserve
 
 ## Ce qu’on peut faire
 
-run-the-race-action-play = { $card } sur { $at } ({ $n } { run-the-race-side })
-run-the-race-action-play-hidden = Place { $n } sur { run-the-race-pile }, en visant { $at }
+run-the-race-action-play = { $card } sur { SAINT($at) } ({ $n } { run-the-race-side })
+run-the-race-action-play-hidden = Place { $n } sur { run-the-race-pile }, en visant { SAINT($at) }
 run-the-race-action-pass = Passer
 run-the-race-action-first = { $seat } commence
-run-the-race-action-starter = La carte de départ est { $card }
-run-the-race-action-draw = La carte est { $card }
-run-the-race-action-turn = On retourne { $card }
+run-the-race-action-starter = La carte de départ est { SAINT($card) }
+run-the-race-action-draw = La carte est { SAINT($card) }
+run-the-race-action-turn = On retourne { SAINT($card) }
 run-the-race-group-play = Jouer une carte
 run-the-race-group-pass = Passer
 run-the-race-group-first = Qui commence
@@ -77,20 +77,20 @@ run-the-race-group-turn = Réserve
 ## Ce qui s’est passé
 
 run-the-race-event-begins = { $seat } commence.
-run-the-race-event-starter = { $seat } retourne { $card } sur { run-the-race-pile }.
+run-the-race-event-starter = { $seat } retourne { SAINT($card) } sur { run-the-race-pile }.
 run-the-race-event-drew = { $seat } pioche une carte.
-run-the-race-event-drawn-card = Vous tenez { $card } à la place { $n }.
-run-the-race-event-covered = { $seat } visait { $at } sur { run-the-race-pile }, couverte depuis ; la carte convient tout de même.
+run-the-race-event-drawn-card = Vous tenez { SAINT($card) } à la place { $n }.
+run-the-race-event-covered = { $seat } visait { SAINT($at) } sur { run-the-race-pile }, couverte depuis ; la carte convient tout de même.
 run-the-race-event-played =
     { $left ->
-        [0] { $seat } pose { $card } sur { $at } ({ $words }), sa dernière carte.
-        [one] { $seat } pose { $card } sur { $at } ({ $words }) ; il reste { $left } carte.
-       *[other] { $seat } pose { $card } sur { $at } ({ $words }) ; il reste { $left } cartes.
+        [0] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }), sa dernière carte.
+        [one] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }) ; il reste { $left } carte.
+       *[other] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }) ; il reste { $left } cartes.
     }
 run-the-race-event-passed = { $seat } passe.
 run-the-race-event-stuck = Personne ne peut jouer.
 run-the-race-event-shuffled = { $count } cartes sous celles du dessus sont mêlées en nouvelles réserves.
-run-the-race-event-turned = On retourne { $card } sur { run-the-race-pile }.
+run-the-race-event-turned = On retourne { SAINT($card) } sur { run-the-race-pile }.
 run-the-race-event-given-up = On a retourné { $count } fois de suite en vain.
 run-the-race-event-won = { $seat } a joué ses 20 cartes !
 run-the-race-event-fewer = { $seat } n’en a plus que { $left }, l’autre { $count }.
@@ -127,7 +127,7 @@ run-the-race-told-side =
     }
 run-the-race-told-face-down = face cachée
 run-the-race-told-empty = vide
-run-the-race-told-unknown = inconnu
+run-the-race-told-unknown = siècle inconnu
 run-the-race-told-top = Sur { run-the-race-pile } : { $words } ; { run-the-race-told-side }.
 run-the-race-told-slot = Place { $n } : { $words }.
 run-the-race-told-under =

@@ -66,9 +66,9 @@ saint-cards-effect-all-saints = Chacun passe une carte de son choix à gauche, �
 
 saint-cards-prompt-deal = Donnez une carte à { $seat }.
 saint-cards-prompt-turn-up = Retournez la première carte de la pioche.
-saint-cards-prompt-turn = Jouez une carte qui a un point commun avec { $card }, ou piochez.
+saint-cards-prompt-turn = Jouez une carte qui a un point commun avec { SAINT($card) }, ou piochez.
 saint-cards-prompt-turn-named = Jouez une carte du { $century }. Piochez si vous n’en avez pas.
-saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { $card } pour trois trésors, ou piochez.
+saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { SAINT($card) } pour trois trésors, ou piochez.
 saint-cards-prompt-second-owing =
     { $need ->
         [one] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec un point commun ou plus, ou finir votre tour.
@@ -79,7 +79,7 @@ saint-cards-prompt-second =
         [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou finir votre tour.
        *[other] Vous pouvez jouer une seconde carte avec { $need } points communs ou plus, ou finir votre tour.
     }
-saint-cards-prompt-claim = Qu’ont en commun { $card } et { $on } ? Montrez les faits un à un.
+saint-cards-prompt-claim = Qu’ont en commun { SAINT($card) } et { SAINT($on) } ? Montrez les faits un à un.
 saint-cards-prompt-look = { $seat } regarde la carte suivante de la pioche.
 saint-cards-prompt-take = Laquelle de ces cartes prenez-vous ?
 saint-cards-prompt-put-back = Quelle carte remettez-vous d’abord ? L’autre sera par-dessus.
@@ -98,21 +98,21 @@ saint-cards-prompt-pass-owing = Il ne vous reste qu’une carte : annoncez « 
 
 saint-cards-action-call = Annoncer « SaintCards ! »
 saint-cards-action-notice = Remarquer que { $seat } n’a pas fait l’annonce
-saint-cards-action-play = Jouer { $card }
+saint-cards-action-play = Jouer { SAINT($card) }
 saint-cards-action-play-matching =
     { $n ->
-        [one] Jouer { $card } ({ $n } point commun)
-       *[other] Jouer { $card } ({ $n } points communs)
+        [one] Jouer { SAINT($card) } ({ $n } point commun)
+       *[other] Jouer { SAINT($card) } ({ $n } points communs)
     }
 saint-cards-action-draw = Piocher une carte
 saint-cards-action-pass = Finir le tour
 saint-cards-action-claim = Montrer { $fact }
 saint-cards-action-done = C’est tout, prendre les trésors
 saint-cards-action-look-at = Découvrir la main de { $seat }
-saint-cards-action-take = Prendre { $card }
-saint-cards-action-put-back = Remettre { $card }
-saint-cards-action-put-below = Déposer { $card }
-saint-cards-action-give = Donner { $card }
+saint-cards-action-take = Prendre { SAINT($card) }
+saint-cards-action-put-back = Remettre { SAINT($card) }
+saint-cards-action-put-below = Déposer { SAINT($card) }
+saint-cards-action-give = Donner { SAINT($card) }
 saint-cards-action-name = Nommer le { $century }
 saint-cards-action-name-holding =
     { $count ->
@@ -120,9 +120,9 @@ saint-cards-action-name-holding =
         [one] Nommer le { $century } ({ $count } de vos cartes)
        *[other] Nommer le { $century } ({ $count } de vos cartes)
     }
-saint-cards-action-deal = La carte est { $card }
-saint-cards-action-turn-up = Retourner { $card }
-saint-cards-action-look = La carte vue est { $card }
+saint-cards-action-deal = La carte est { SAINT($card) }
+saint-cards-action-turn-up = Retourner { SAINT($card) }
+saint-cards-action-look = La carte vue est { SAINT($card) }
 
 ## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
 
@@ -141,8 +141,8 @@ saint-cards-event-turned-up =
     }
 saint-cards-event-turn = Tour { $n } : { $seat }.
 saint-cards-event-last-turn = C’est le dernier tour, car { $seat } a donné les cartes.
-saint-cards-event-played = { $seat } joue { $card } sur { $on }.
-saint-cards-event-played-second = { $seat } joue une seconde carte, { $card } sur { $on }.
+saint-cards-event-played = { $seat } joue { SAINT($card) } sur { SAINT($on) }.
+saint-cards-event-played-second = { $seat } joue une seconde carte, { SAINT($card) } sur { SAINT($on) }.
 saint-cards-event-matched =
     { $n ->
         [0] Aucun point commun.
@@ -193,12 +193,12 @@ saint-cards-event-guided = Au prochain tour de { $seat } sans siècle nommé, un
 saint-cards-event-looked-at = { $seat } regarde la main de { $at }.
 saint-cards-event-saw = La main de { $at } : { $cards }.
 saint-cards-event-looked = { $seat } regarde une carte de la pioche.
-saint-cards-event-looked-card = Vous voyez { $card }.
+saint-cards-event-looked-card = Vous voyez { SAINT($card) }.
 saint-cards-event-took = { $seat } prend une de ces cartes.
-saint-cards-event-took-card = Vous avez pris { $card }.
+saint-cards-event-took-card = Vous avez pris { SAINT($card) }.
 saint-cards-event-put-back = { $seat } remet une carte sur la pioche.
 saint-cards-event-put-below = { $seat } met une carte sous la pioche.
-saint-cards-event-put-below-card = Vous avez mis { $card } sous la pioche.
+saint-cards-event-put-below-card = Vous avez mis { SAINT($card) } sous la pioche.
 saint-cards-event-all-give = Chacun passe une carte à gauche.
 saint-cards-event-gave = { $seat } passe une carte à { $to }.
 saint-cards-event-gave-card = Carte passée par { $seat } à { $to } : { $card }.
@@ -276,7 +276,7 @@ terminal-saint-cards-guided = Anges gardiens
 terminal-saint-cards-lacks = aucune carte du siècle { $words }
 terminal-saint-cards-seen = vu : { $cards }
 terminal-saint-cards-hand = Votre main
-terminal-saint-cards-hand-matching = Votre main : combien de points communs avec { $card }, et lesquels (✓)
+terminal-saint-cards-hand-matching = Votre main : combien de points communs avec { SAINT($card) }, et lesquels (✓)
 terminal-saint-cards-hand-named = Votre main : ✓ marque le { $century }
 terminal-saint-cards-named-pays = Le { $century } est nommé. Qui n’en a pas pioche, et { $seat } prend un trésor.
 terminal-saint-cards-named-round = Le { $century } est nommé et a fait le tour : plus de trésor pour les pioches.
@@ -288,7 +288,7 @@ terminal-saint-cards-closing = La partie finira après le prochain tour du donne
 terminal-saint-cards-bearing = Siècles sur vos propres cartes : { $words }.
 terminal-saint-cards-looked = Vous regardez { $cards }.
 terminal-saint-cards-found = Déjà trouvé : { $facts }.
-terminal-saint-cards-giving = Vous donnez { $card }.
+terminal-saint-cards-giving = Vous donnez { SAINT($card) }.
 terminal-saint-cards-deck-top = Vous connaissez le dessus de la pioche : { $cards }.
 terminal-saint-cards-deck-bottom = Vous connaissez le dessous de la pioche : { $cards }.
 terminal-saint-cards-aside = Mis de côté : { $cards }.

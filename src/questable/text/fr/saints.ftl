@@ -30,6 +30,11 @@ saints-estate-green = laïc ou laïque
 saints-estate-yellow = jeune
 saints-estate-teal = diacre
 
+saints-man-red = martyr
+saints-woman-red = martyre
+saints-man-green = laïc
+saints-woman-green = laïque
+
 ## Les mois et leurs dévotions (S-1.3)
 
 saints-month =
@@ -101,7 +106,7 @@ saints-expansion-holy-helpers = Saints auxiliateurs
 saints-expansion-roman-canon = Canon romain
 saints-expansion-stigmatists = Stigmatisés
 saints-expansion-bilocators = Bilocations
-saints-expansion-apparitions = Apparitions du ciel
+saints-expansion-apparitions = Apparitions
 saints-expansion-gathered = Là où deux ou trois sont réunis (x2)
 
 saints-set-core = jeu de base
@@ -134,11 +139,11 @@ saints-century =
     }
 saints-year-about = vers { $year }
 saints-year-before = { $year } av. J.-C.
-saints-year-unknown = inconnu
+saints-year-unknown = inconnue
 saints-date = { saints-day } { $year }
 saints-month-of = { saints-month } { $year }
 saints-in-year = en { $year }
-saints-pre-congregation = jadis, avant toute procédure officielle
+saints-pre-congregation = avant qu’il existe une procédure
 saints-age =
     { $n ->
         [one] { $n } an
@@ -153,21 +158,23 @@ saints-label-other-names = Autres noms
 saints-label-born = Naissance
 saints-label-died = Mort
 saints-label-age = Âge
-saints-label-birthplace = Lieu natal
+saints-label-birthplace = Lieu de naissance
 saints-label-places = Lieux de vie
 saints-label-feast = Fête
+saints-label-other-feasts = Autres fêtes
 saints-label-canonised = Canonisation
 saints-label-colours = Faits
-saints-label-geography = Terres
+saints-label-geography = Régions
 saints-label-order = Ordre
 saints-label-designations = Titres
 saints-label-expansions = Symboles
-saints-label-companions = Compagnie
+saints-label-companions = Compagnons
 saints-label-patronages = Patronage
 saints-label-depicted = Dans l’art
 saints-label-set = Cartes
 saints-label-note = Remarque
 saints-feast-devotion = { $day } (dévotion du mois : { $name })
+saints-other-feast = { $day } : { $name }
 saints-colour-of = { $name }, en { $words }
 saints-row = { $name } : { $words }
 
@@ -192,23 +199,23 @@ saints-what = « saints » ne connaît que le mot « today », pas « { $te
 
 ## Questions : le saint est donné, on demande le fait
 
-saints-ask-patronage = Lequel de ces patronages revient à { $given } ?
-saints-ask-depicted = Comment l’art représente-t-il { $given } ?
-saints-ask-truth = Que peut-on dire de { $given } ?
-saints-ask-region = Dans quelle partie du monde se place la naissance ou l’œuvre de { $given } ?
-saints-ask-order = À quelle famille religieuse appartient { $given } ?
-saints-ask-companion = Qui est étroitement lié à { $given } par la famille, l’amitié ou la foi partagée ?
-saints-ask-birthplace = Quel est le lieu de naissance de { $given } ?
-saints-ask-lived = Dans lequel de ces lieux se place une part de la vie de { $given } ?
-saints-ask-died-century = De quel siècle date la mort de { $given } ?
-saints-ask-born-century = De quel siècle date la naissance de { $given } ?
-saints-ask-died-year = De quelle année date la mort de { $given } ?
-saints-ask-age = Quel âge environ avait { $given } à sa mort ?
-saints-ask-feast-month = En quel mois le calendrier romain actuel place-t-il la fête principale de { $given } ?
-saints-ask-feast-day = Quel jour le calendrier romain actuel place-t-il la fête principale de { $given } ?
-saints-ask-feast-devotion = Quelle est la dévotion du mois où tombe la fête principale de { $given } ?
-saints-ask-same-month = De qui la fête principale tombe-t-elle aujourd’hui dans le même mois que celle de { $given } ?
-saints-ask-canonised = De quand date la canonisation de { $given } ?
+saints-ask-patronage = Lequel de ces patronages revient à { SAINT($given) } ?
+saints-ask-depicted = Comment l’art représente-t-il { SAINT($given) } ?
+saints-ask-truth = Que peut-on dire de { SAINT($given) } ?
+saints-ask-region = Dans quelle partie du monde se place la naissance ou l’œuvre de { SAINT($given) } ?
+saints-ask-order = À quelle famille religieuse appartient { SAINT($given) } ?
+saints-ask-companion = Qui est étroitement lié à { SAINT($given) } par la famille, l’amitié ou la foi partagée ?
+saints-ask-birthplace = Quel est le lieu de naissance de { SAINT($given) } ?
+saints-ask-lived = Dans lequel de ces lieux se place une part de la vie de { SAINT($given) } ?
+saints-ask-died-century = De quel siècle date la mort de { SAINT($given) } ?
+saints-ask-born-century = De quel siècle date la naissance de { SAINT($given) } ?
+saints-ask-died-year = De quelle année date la mort de { SAINT($given) } ?
+saints-ask-age = Quel âge environ avait { SAINT($given) } à sa mort ?
+saints-ask-feast-month = En quel mois le calendrier romain actuel place-t-il la fête principale de { SAINT($given) } ?
+saints-ask-feast-day = Quel jour le calendrier romain actuel place-t-il la fête principale de { SAINT($given) } ?
+saints-ask-feast-devotion = Quelle est la dévotion du mois où tombe la fête principale de { SAINT($given) } ?
+saints-ask-same-month = De qui la fête principale tombe-t-elle aujourd’hui dans le même mois que celle de { SAINT($given) } ?
+saints-ask-canonised = De quand date la canonisation de { SAINT($given) } ?
 
 ## Questions : le fait est donné, on demande le saint
 

@@ -1,0 +1,49 @@
+"""Names within sentences: French writes a saint's title small there."""
+
+import re
+from itertools import product
+
+import pytest
+
+from questable.text import Words, messages
+from questable.text.typography import within_sentence
+from tests.text.test_words import TRIES
+
+NAMES = {
+    "saint-cards": {"card", "on"},
+    "run-the-race": {"card", "at"},
+    "holy-quest": {"pawn", "other", "saint"},
+    "saints-ask": {"given"},
+}
+"""By what a message is called: the variables that are names of saints."""
+NOT_NAMES = ("saints-ask-who-", "-refuse-")
+
+
+@pytest.mark.parametrize(
+    ("name", "within"),
+    [
+        ("Saint Pie X", "saint Pie X"), ("Sainte Agnès", "sainte Agnès"),
+        ("Saint Étienne de Hongrie", "saint Étienne de Hongrie"),
+        ("Saint Louis, roi de France", "Saint Louis, roi de France"),
+        ("Saint Louis de Gonzague", "saint Louis de Gonzague"), ("Saint-Esprit", "Saint-Esprit"),
+        ("Saint François (F1)", "saint François (F1)"), ("Notre-Dame", "Notre-Dame"),
+        ("Toussaint", "Toussaint"), ("St. Agnes", "St. Agnes"),
+    ],
+)  # fmt: skip
+def test_titles(name: str, within: str) -> None:
+    """Small before a name, and only there; the king stays Saint Louis."""
+    assert within_sentence(name) == within
+
+
+def test_no_french_sentence_has_a_saint_with_a_capital_inside() -> None:
+    """At the start of a line, after a colon and in lists alone."""
+    words = Words("fr")
+    for word, needs in messages("fr").items():
+        names = next((NAMES[part] for part in NAMES if part in word), set())
+        if not needs & names or any(part in word for part in NOT_NAMES):
+            continue
+        ordered = sorted(needs)
+        tries = [["Saint Machin"] if name in names else TRIES[name][:2] for name in ordered]
+        for values in product(*tries):
+            said = words.say(word, **dict(zip(ordered, values, strict=True)))
+            assert not re.search(r"[\w,’)] Saint Machin", said), (word, said)
