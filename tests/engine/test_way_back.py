@@ -60,6 +60,18 @@ def test_any_way_back_is_the_way_there(key: str) -> None:
                 match.play(undone.seat, undone.action, undone.by)
 
 
+@rule("T-2.2")
+def test_step_by_step_after_a_long_way_back() -> None:
+    """What is kept on the way there is where it says it is."""
+    pillars = next(each for each in games() if each.key == "pillars")
+    match = played(pillars, 2, 200)
+    there = [Match(pillars, match.record.truncated(n)).state.dump() for n in range(201)]
+    match.rewind(0, 110, "person")
+    for n in range(89, 40, -1):
+        match.rewind(0, 1, "person")
+        assert match.state.dump() == there[n]
+
+
 def test_undos_are_read_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record of undos plays every entry a bounded number of times."""
     counted = Counted(monkeypatch)

@@ -7,6 +7,7 @@ import msgspec
 
 from questable.engine import GameFinder
 from questable.table import archive, eyes, links, lobby, messages, rows
+from questable.table.inline import InlineReading, InlineThinking
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
 from questable.table.loading import row_of
@@ -20,9 +21,11 @@ from questable.table.ports import (
     Group,
     Link,
     News,
+    Reading,
     Store,
     StoredRow,
     StoreError,
+    Thinking,
 )
 from questable.table.room import Room
 from questable.table.steward import Steward
@@ -76,9 +79,20 @@ class Hall:
     """One a process."""
 
     def __init__(
-        self, store: Store, finder: GameFinder, clock: Clock, dice: Dice, news: News, limits: Limits
+        self,
+        store: Store,
+        finder: GameFinder,
+        clock: Clock,
+        dice: Dice,
+        news: News,
+        limits: Limits,
+        *,
+        thinking: Thinking | None = None,
+        reading: Reading | None = None,
     ) -> None:
-        self.world = World(store, finder, clock, dice, news, limits)
+        """Without places of their own, bots think and packs are read on the spot."""
+        thinking, reading = thinking or InlineThinking(), reading or InlineReading(finder)
+        self.world = World(store, finder, clock, dice, news, limits, thinking, reading)
         self._stewards: dict[str, Steward] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
@@ -89,6 +103,7 @@ class Hall:
 
     async def begin(self) -> None:
         """Listen to news and sweep from now on."""
+        await self.world.reading.begin()
         self._open = True
         self._rooms = await self.world.store.count()
         self._deaf = self.world.news.listen(self._hear)
@@ -102,6 +117,7 @@ class Hall:
             self._deaf = None
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
+        await self.world.reading.close()
         await asyncio.gather(*(s.close("restart") for s in self._stewards.values()))
         self._stewards.clear()
 
@@ -196,12 +212,14 @@ class Hall:
         await self.world.store.renew_link(Link(links.digest(secret), host.room, kind))
         return secret
 
-    async def join(self, passed: Pass, tell: Callable[[bytes], None], since: int = -1) -> Line:
+    async def join(
+        self, passed: Pass, tell: Callable[[bytes], None], since: int = -1, origin: str = ""
+    ) -> Line:
         """A line to the room: from now on it hears all that is new."""
         if passed.kind == DOOR:
             raise No("no-link")
         person = passed.person if passed.kind == PERSON else -1
-        return await self._steward(passed.room).join(person, tell, since)
+        return await self._steward(passed.room).join(person, tell, since, origin)
 
     async def room(self, room: str) -> Peek:
         """A room from outside."""

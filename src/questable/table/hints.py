@@ -1,7 +1,5 @@
 """Hints: what a club bot would do in somebody's seat, from that seat's view alone (T-5.1)."""
 
-import asyncio
-
 from questable.table import bots_at_table, messages, moves
 from questable.table.line import Line
 from questable.table.mailbox import Mailbox
@@ -15,7 +13,7 @@ NEVER = 1 << 62
 
 
 async def hint(box: Mailbox, line: Line, ask: messages.Hint) -> None:
-    """Think in a thread and answer; one hint at a time."""
+    """Think and answer; one hint at a time."""
     clock = box.world.clock
     if clock.micros() < line.rests:
         line.answer(messages.Refusal(nonce=ask.nonce, code="too-fast"))
@@ -23,7 +21,7 @@ async def hint(box: Mailbox, line: Line, ask: messages.Hint) -> None:
     line.rests = NEVER
     try:
         question = _question(await box.peek(), line.person, box)
-        action = await asyncio.to_thread(question.answer)
+        action = await box.world.thinking.think(question.answer)
         line.answer(messages.Hinted(nonce=ask.nonce, action=action.text))
     except No as no:
         line.answer(messages.Refusal(nonce=ask.nonce, code=no.code, rule=no.rule, facts=no.facts))

@@ -18,10 +18,14 @@ LOG = logging.getLogger("questable.table")
 class Line:
     """What comes in is heard at once; what goes out goes through `tell`."""
 
-    def __init__(self, steward: "Steward", person: int, tell: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, steward: "Steward", person: int, tell: Callable[[bytes], None], origin: str = ""
+    ) -> None:
         self.steward = steward
         self.person = person
         """-1 for a spectator."""
+        self.origin = origin
+        """Where it comes from, to be counted by; '' if nobody says."""
         self.closed = False
         self.trips = Trips()
         self.unanswered = 0

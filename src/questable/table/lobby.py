@@ -1,7 +1,9 @@
 """Before and between games: seats, the host's powers, the ready check, the start."""
 
+import msgspec
+
 from questable.bots import LEVELS
-from questable.engine import Match, PackError, Record, RecordError, Refused, read_record
+from questable.engine import Record, Refused
 from questable.engine.game import Carried
 from questable.table import messages, rows
 from questable.table.dealer import SEED_BYTES, SHARE_BYTES, Dealer, commitment
@@ -48,32 +50,37 @@ def clean_name(name: str) -> str:
 def choose(room: Room, ask: messages.Choose) -> Verdict:
     """The game with all options settled, or the reason why it cannot be."""
     need_lobby(room)
-    try:
-        return Verdict(_chosen(room, ask))
-    except Refused as error:
-        raise No(error.reason, error.rule, error.facts) from error
-    except PackError as error:
-        raise No("pack", facts={"why": str(error)}) from error
-    except RecordError as error:
-        raise No("record", facts={"line": error.line, "why": error.why}) from error
-
-
-def _chosen(room: Room, ask: messages.Choose) -> rows.ChooseRow:
-    if ask.record:
-        return _fork(room, ask)
     game = room.finder.find(ask.game)
     if game is None:
         raise No("unknown-game", facts={"game": ask.game})
-    pack = game.read_pack("pack", ask.pack) if ask.pack else game.pack()
-    setup = game.setup(ask.players, ask.options, pack)
-    return rows.ChooseRow(
-        game=game.key,
-        players=setup.players,
-        options=setup.options,
-        pack=pack.name if ask.pack else "",
-        facts=pack.facts if ask.pack else {},
-        carried=_carried(room, game.key, setup.players),
+    try:
+        setup = game.setup(ask.players, ask.options)
+    except Refused as error:
+        raise No(error.reason, error.rule, error.facts) from error
+    return Verdict(
+        rows.ChooseRow(
+            game=game.key,
+            players=setup.players,
+            options=setup.options,
+            carried=_carried(room, game.key, setup.players),
+        )
     )
+
+
+def need_choice(room: Room, person: int) -> None:
+    """Only the host of a room that does not play may bring a pack or a record."""
+    if person not in room.people:
+        raise No("watching")
+    need_host(room, person)
+    need_lobby(room)
+
+
+def brought(room: Room, person: int, row: rows.ChooseRow, own_pack: bool) -> Verdict:
+    """What a host brought, once it was read; a record tells itself what it carries."""
+    need_choice(room, person)
+    if own_pack:
+        row = msgspec.structs.replace(row, carried=_carried(room, row.game, row.players))
+    return Verdict(row)
 
 
 def _carried(room: Room, game: str, players: int) -> Carried:
@@ -82,30 +89,6 @@ def _carried(room: Room, game: str, players: int) -> Carried:
     if room.series is None or before is None or (before.game, before.players) != (game, players):
         return {}
     return before.carried
-
-
-def _fork(room: Room, ask: messages.Choose) -> rows.ChooseRow:
-    record = read_record(room.finder, ask.record)
-    game = room.finder.find(record.game)
-    assert game is not None
-    if ask.ply >= 0:
-        record = record.truncated(ask.ply)
-    if Match(game, record).state.actor == -4:
-        raise No("rule", "T-1.2")
-    setup = record.setup
-    return rows.ChooseRow(
-        game=game.key,
-        players=setup.players,
-        options=setup.options,
-        pack=setup.pack.name if record.foreign else "",
-        facts=setup.pack.facts if record.foreign else {},
-        carried=setup.carried,
-        # What another dealer drew is not this dealer's promise.
-        entries=[
-            (e.seat, e.action, "companion" if e.by == "dealer" else e.by)
-            for e in record.effective()
-        ],
-    )
 
 
 def settings(room: Room, ask: messages.Set) -> Verdict:

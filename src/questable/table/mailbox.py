@@ -5,7 +5,7 @@ group; only then anybody hears of it. If the store says no, the room is forgotte
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from questable.engine import GameFinder
 from questable.table import clocks, messages, rows
@@ -24,10 +24,12 @@ from questable.table.ports import (
     Dice,
     Group,
     News,
+    Reading,
     Repeated,
     Store,
     StoredRow,
     StoreError,
+    Thinking,
     group_bytes,
 )
 from questable.table.room import Room
@@ -59,6 +61,8 @@ class World:
         dice: Dice,
         news: News,
         limits: Limits,
+        thinking: Thinking,
+        reading: Reading,
     ) -> None:
         self.store = store
         self.finder = finder
@@ -66,6 +70,8 @@ class World:
         self.dice = dice
         self.news = news
         self.limits = limits
+        self.thinking = thinking
+        self.reading = reading
         self.counts = Counts()
         self.owner = dice.bytes(8).hex()
         """What this process calls itself when it leases a race."""
@@ -73,6 +79,7 @@ class World:
 
 Decide = Callable[[Room], Verdict | messages.Tell | None]
 Answer = Callable[[messages.Tell], None]
+Prepare = Callable[[Room], Awaitable[None]]
 
 
 class Job:
@@ -85,7 +92,10 @@ class Job:
         sender: str = "",
         nonce: str = "",
         racing: bool = False,
+        prepare: Prepare | None = None,
     ) -> None:
+        self.prepare = prepare
+        """What takes longer than a moment and has to be known before anything is decided."""
         self.decide = decide
         self.answer = answer
         self.sender = sender
@@ -214,6 +224,8 @@ class Mailbox:
             room = await self.awake()
             self._tell()
             try:
+                if job.prepare is not None:
+                    await job.prepare(room)
                 verdict = job.decide(room)
             except NotWhole:
                 await self._read(whole=True)

@@ -1,13 +1,20 @@
-"""What the table needs of the world: a store, news between processes, a clock, dice.
+"""What the table needs of the world: a store, news, a clock, dice, and places to think and read.
 
-Nothing here names SQL or a socket. storage/ implements Store; the tests bring a clock that goes
-only when it is told to.
+Nothing here names SQL or a socket, a thread or a process. storage/ implements Store, and `inline`
+does all thinking and reading on the spot; the tests bring a clock that goes only when it is told
+to.
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
+
+from questable.engine import GameFinder
+
+T = TypeVar("T")
+Work = Callable[[GameFinder, bytes], bytes]
+"""A function of a module that makes sense of what somebody brought, or says No."""
 
 
 class StoreError(Exception):
@@ -185,3 +192,27 @@ class Dice(Protocol):
 
     def bytes(self, n: int) -> bytes:
         """So many random bytes."""
+
+
+class Thinking(Protocol):
+    """Where bots think and hints are found, so that no table waits for them."""
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """What the thought comes to."""
+
+
+class Reading(Protocol):
+    """Where packs and records of strangers are read, so that whatever they hold harms nobody."""
+
+    async def begin(self) -> None:
+        """Be ready."""
+
+    async def read(self, work: Work, data: bytes, sender: str) -> bytes:
+        """What the work makes of these bytes.
+
+        No from the work itself, or 'too-dear' when it takes too long, 'unreadable' when it fails,
+        'too-fast' when this sender has had enough read, 'busy' when too many wait.
+        """
+
+    async def close(self) -> None:
+        """Read no more."""

@@ -9,7 +9,17 @@ from typing import NamedTuple
 import msgspec
 
 from questable.engine import RACE, Action
-from questable.table import bots_at_table, clocks, eyes, hints, messages, moves, rows
+from questable.table import (
+    bots_at_table,
+    clocks,
+    eyes,
+    hints,
+    lobby,
+    messages,
+    moves,
+    reading,
+    rows,
+)
 from questable.table.judge import judge, why_not
 from questable.table.line import Line
 from questable.table.mailbox import Decide, Job, Mailbox, World
@@ -77,9 +87,11 @@ class Steward:
 
     # Lines
 
-    async def join(self, person: int, tell: Callable[[bytes], None], since: int) -> Line:
+    async def join(
+        self, person: int, tell: Callable[[bytes], None], since: int, origin: str
+    ) -> Line:
         """A new line: Welcome, the table as it is, and from then on all that is new."""
-        line = Line(self, person, tell)
+        line = Line(self, person, tell, origin)
 
         def decide(room: Room) -> Verdict | None:
             if line not in self.box.lines:
@@ -154,6 +166,8 @@ class Steward:
             self.box.put(Job(lambda room: self._why(room, line, ask), line.answer, nonce=ask.nonce))
         elif isinstance(ask, messages.Hint):
             self._keep(hints.hint(self.box, line, ask))
+        elif isinstance(ask, messages.Choose) and (ask.pack or ask.record):
+            self.box.put(self._brought(line, ask))
         elif isinstance(ask, messages.Act) and self._racing():
             self._race(line, ask, arrival)
         else:
@@ -167,6 +181,24 @@ class Steward:
             f"p{line.person}",
             ask.nonce,
         )
+
+    def _brought(self, line: Line, ask: messages.Choose) -> Job:
+        """What a host brings is read elsewhere; meanwhile this room waits, and no other."""
+        read: list[rows.ChooseRow] = []
+
+        async def prepare(room: Room) -> None:
+            lobby.need_choice(room, line.person)
+            if not read:
+                data = msgspec.json.encode(ask)
+                sender = line.origin or room.id
+                row = rows.decoded(await self.world.reading.read(reading.chosen, data, sender))
+                assert isinstance(row, rows.ChooseRow)
+                read.append(row)
+
+        def decide(room: Room) -> Verdict:
+            return lobby.brought(room, line.person, read[0], own_pack=not ask.record)
+
+        return Job(decide, line.answer, f"p{line.person}", ask.nonce, prepare=prepare)
 
     def _since(self, room: Room, line: Line, ask: messages.Since) -> messages.Tell:
         return eyes.update(room, eyes.eyes_of(room, line.person), ask.seq)
@@ -310,7 +342,7 @@ class Steward:
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, question: bots_at_table.Question) -> None:
-        action = await asyncio.to_thread(question.answer)
+        action = await self.world.thinking.think(question.answer)
         job = Job(lambda room: self._bot_acts(room, question, action))
         if self._racing():
             racer = Racer(question.seat, -1, action.text)

@@ -5,6 +5,8 @@ import os
 import time
 from collections.abc import Callable
 
+from questable.table.ports import T
+
 
 class SystemClock:
     """The time of the machine."""
@@ -23,6 +25,14 @@ class SystemClock:
     def after(self, micros: int, ring: Callable[[], None]) -> asyncio.TimerHandle:
         """By the loop that runs."""
         return asyncio.get_running_loop().call_later(max(0, micros) / 1e6, ring)
+
+
+class ThreadThinking:
+    """Thinking in threads, while the tables go on."""
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """In a thread of the loop's pool."""
+        return await asyncio.to_thread(thought)
 
 
 class SystemDice:

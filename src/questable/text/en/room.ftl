@@ -5,6 +5,7 @@
 room-refuse-answered = You have answered already.
 room-refuse-asked-already = Something else is being asked. Please wait for the answers.
 room-refuse-bot-plays = A bot is playing this seat. Take it back first.
+room-refuse-busy = Many files are being read just now. Please try again in a moment.
 room-refuse-closing = The server is being restarted. Please try again in a moment.
 room-refuse-elsewhere = This race is being run elsewhere. Please try again in a moment.
 room-refuse-empty-seat = A seat is still empty: somebody must sit there, or a bot.
@@ -38,6 +39,7 @@ room-refuse-setting = The setting { $setting } cannot have this value.
 room-refuse-stale = The game has gone on in the meantime. Please look again.
 room-refuse-storage = The table could not write this down, so it did not happen. Please try again.
 room-refuse-taken = This seat is taken.
+room-refuse-too-dear = This file takes too long to read.
 room-refuse-too-fast = That was too fast. Please wait for the answer.
 room-refuse-too-long = This message is too long: at most { $most } bytes.
 room-refuse-unknown-game = This game is not known here.
@@ -45,6 +47,7 @@ room-refuse-unknown-language = There are no words in this language here.
 room-refuse-unknown-level = There is no such bot.
 room-refuse-unknown-person = This person is not in the room.
 room-refuse-unknown-seat = There is no such seat.
+room-refuse-unreadable = This file cannot be read.
 room-refuse-watching = You are watching. Come in by the door to take part.
 
 ## Why a line is closed

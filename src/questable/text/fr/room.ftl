@@ -5,6 +5,7 @@
 room-refuse-answered = Vous avez déjà répondu.
 room-refuse-asked-already = Une autre question est posée. Attendez les réponses.
 room-refuse-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
+room-refuse-busy = Beaucoup de fichiers sont en cours de lecture. Réessayez dans un instant.
 room-refuse-closing = Le serveur redémarre. Réessayez dans un instant.
 room-refuse-elsewhere = Cette course est suivie ailleurs. Réessayez dans un instant.
 room-refuse-empty-seat = Une place est encore vide : il y faut quelqu’un, ou un robot.
@@ -38,6 +39,7 @@ room-refuse-setting = Le réglage { $setting } ne peut pas avoir cette valeur.
 room-refuse-stale = La partie a continué entre-temps. Regardez de nouveau.
 room-refuse-storage = La table n’a pas pu l’écrire, donc cela n’a pas eu lieu. Réessayez.
 room-refuse-taken = Cette place est prise.
+room-refuse-too-dear = Ce fichier est trop long à lire.
 room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
 room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
 room-refuse-unknown-game = Ce jeu n’est pas connu ici.
@@ -45,6 +47,7 @@ room-refuse-unknown-language = Il n’y a pas de mots dans cette langue ici.
 room-refuse-unknown-level = Ce robot n’existe pas.
 room-refuse-unknown-person = Cette personne n’est pas dans la salle.
 room-refuse-unknown-seat = Cette place n’existe pas.
+room-refuse-unreadable = Ce fichier est illisible.
 room-refuse-watching = Vous regardez. Entrez par la porte pour participer.
 
 ## Pourquoi la ligne est coupée

@@ -1,0 +1,77 @@
+"""What a host brings to a table, a pack or a record, read: the game that is to be played."""
+
+import msgspec
+
+from questable.engine import (
+    OVER,
+    GameFinder,
+    Match,
+    PackError,
+    RecordError,
+    Refused,
+    read_record,
+)
+from questable.table import messages, rows
+from questable.table.verdict import No
+
+MOST_PLIES = 5_000
+"""Entries that a game may go on from."""
+_ask = msgspec.json.Decoder(messages.Choose)
+
+
+def chosen(finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: a Choose message becomes a row."""
+    return rows.encoded(brought(finder, _ask.decode(data)))
+
+
+def brought(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
+    """The game with all options settled, or No with the reason why it cannot be."""
+    try:
+        return _fork(finder, ask) if ask.record else _own_pack(finder, ask)
+    except Refused as error:
+        raise No(error.reason, error.rule, error.facts) from error
+    except PackError as error:
+        raise No("pack", facts={"why": str(error)}) from error
+    except RecordError as error:
+        raise No("record", facts={"line": error.line, "why": error.why}) from error
+
+
+def _own_pack(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
+    game = finder.find(ask.game)
+    if game is None:
+        raise No("unknown-game", facts={"game": ask.game})
+    pack = game.read_pack("pack", ask.pack)
+    setup = game.setup(ask.players, ask.options, pack)
+    # What cannot be dealt is found out here and not when everybody is ready.
+    game.deal(setup)
+    return rows.ChooseRow(
+        game=game.key,
+        players=setup.players,
+        options=setup.options,
+        pack=pack.name,
+        facts=pack.facts,
+    )
+
+
+def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
+    record = read_record(finder, ask.record)
+    game = finder.find(record.game)
+    assert game is not None
+    if ask.ply >= 0:
+        record = record.truncated(ask.ply)
+    entries = record.effective()
+    if len(entries) > MOST_PLIES:
+        raise RecordError(1, f"a game goes on from at most {MOST_PLIES} entries")
+    if Match(game, record).state.actor == OVER:
+        raise No("rule", "T-1.2")
+    setup = record.setup
+    return rows.ChooseRow(
+        game=record.game,
+        players=setup.players,
+        options=setup.options,
+        pack=setup.pack.name if record.foreign else "",
+        facts=setup.pack.facts if record.foreign else {},
+        carried=setup.carried,
+        # What another dealer drew is not this dealer's promise.
+        entries=[(e.seat, e.action, "companion" if e.by == "dealer" else e.by) for e in entries],
+    )
