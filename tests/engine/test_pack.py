@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from questable.engine import Pack, PackError, PackText
+from tests.rule import rule
 
 TEXT = """# a pack
 name = "x"
@@ -93,6 +94,7 @@ FAULTS = {
 }
 
 
+@rule("D-6.1")
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_pack_without_bounds_is_refused_with_its_line(name: str) -> None:
     """Nothing that is deep, endless or huge reaches the parser, or comes out of it."""

@@ -8,6 +8,7 @@ import pytest
 
 from questable.engine import Entry, Match, Record, RecordError, Refused
 from questable.engine.sampling import random_action, random_seat
+from tests.rule import rule
 from tests.tiny import TINY
 
 
@@ -122,6 +123,7 @@ DAMAGED = [
 ]
 
 
+@rule("D-6.1")
 @pytest.mark.parametrize(("text", "line", "why"), DAMAGED, ids=[d[2] for d in DAMAGED])
 def test_a_damaged_record_is_refused_with_its_line(text: str, line: int, why: str) -> None:
     """The line and the reason are named."""

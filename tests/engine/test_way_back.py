@@ -72,6 +72,7 @@ def test_step_by_step_after_a_long_way_back() -> None:
         assert match.state.dump() == there[n]
 
 
+@rule("D-6.1")
 def test_undos_are_read_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record of undos plays every entry a bounded number of times."""
     counted = Counted(monkeypatch)

@@ -13,9 +13,11 @@ from random import Random
 from questable.bots import bot
 from questable.client import Seat, enter, open_room
 from questable.engine import Value
+from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Limits, Settings, messages
-from questable.table.ports import Clock, Dice, Store
+from questable.table.inline import InlineReading
+from questable.table.ports import Clock, Dice, Reading, Store
 from questable.web import Rate, WebLimits, serve, server_for
 from questable.web.server import Server, listen
 
@@ -52,11 +54,17 @@ async def served(
     clock: Clock | None = None,
     dice: Dice | None = None,
     port: int = 0,
+    reading: Reading | None = None,
 ) -> AsyncIterator[Served]:
     """From before the first request to after the last farewell."""
     listening = listen("127.0.0.1", port)
     server = server_for(
-        store or MemoryStore(), limits=limits, web_limits=web_limits, clock=clock, dice=dice
+        store or MemoryStore(),
+        limits=limits,
+        web_limits=web_limits,
+        clock=clock,
+        dice=dice,
+        reading=reading or InlineReading(Registry()),
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     serving = asyncio.create_task(server._serve([listening]))

@@ -61,7 +61,7 @@ class Line:
             self.tell(messages.Refusal(nonce=ask.nonce, code="too-fast"))
             return
         self.unanswered += 1
-        self.steward.ask(self, ask, now)
+        self.steward.ask(self, ask, now, data)
 
     def answer(self, told: messages.Tell) -> None:
         """The answer to one message."""

@@ -1,7 +1,5 @@
 """What a host brings to a table, a pack or a record, read: the game that is to be played."""
 
-import msgspec
-
 from questable.engine import (
     OVER,
     GameFinder,
@@ -16,12 +14,13 @@ from questable.table.verdict import No
 
 MOST_PLIES = 5_000
 """Entries that a game may go on from."""
-_ask = msgspec.json.Decoder(messages.Choose)
 
 
 def chosen(finder: GameFinder, data: bytes) -> bytes:
     """The work of a reader: a Choose message becomes a row."""
-    return rows.encoded(brought(finder, _ask.decode(data)))
+    ask = messages.read(data)
+    assert isinstance(ask, messages.Choose)
+    return rows.encoded(brought(finder, ask))
 
 
 def brought(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:

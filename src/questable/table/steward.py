@@ -158,8 +158,8 @@ class Steward:
 
     # Messages
 
-    def ask(self, line: Line, ask: messages.AnyAsk, arrival: int) -> None:
-        """A message that came over a line."""
+    def ask(self, line: Line, ask: messages.AnyAsk, arrival: int, data: bytes | str) -> None:
+        """A message that came over a line, and as it came."""
         if isinstance(ask, messages.Since):
             self.box.put(Job(lambda room: self._since(room, line, ask), line.answer))
         elif isinstance(ask, messages.WhyNot):
@@ -167,7 +167,7 @@ class Steward:
         elif isinstance(ask, messages.Hint):
             self._keep(hints.hint(self.box, line, ask))
         elif isinstance(ask, messages.Choose) and (ask.pack or ask.record):
-            self.box.put(self._brought(line, ask))
+            self.box.put(self._brought(line, ask, data))
         elif isinstance(ask, messages.Act) and self._racing():
             self._race(line, ask, arrival)
         else:
@@ -182,14 +182,14 @@ class Steward:
             ask.nonce,
         )
 
-    def _brought(self, line: Line, ask: messages.Choose) -> Job:
+    def _brought(self, line: Line, ask: messages.Choose, came: bytes | str) -> Job:
         """What a host brings is read elsewhere; meanwhile this room waits, and no other."""
         read: list[rows.ChooseRow] = []
 
         async def prepare(room: Room) -> None:
             lobby.need_choice(room, line.person)
             if not read:
-                data = msgspec.json.encode(ask)
+                data = came.encode() if isinstance(came, str) else came
                 sender = line.origin or room.id
                 row = rows.decoded(await self.world.reading.read(reading.chosen, data, sender))
                 assert isinstance(row, rows.ChooseRow)

@@ -1,5 +1,6 @@
 """Endpoints: a request becomes a typed call, an answer becomes JSON, a refusal a Problem."""
 
+import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -10,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from questable.table import Hall, No, Pass, links
-from questable.table.ports import PLAYED, StoreError
+from questable.table.ports import PLAYED, StoreError, Work
 from questable.text import languages
 from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar
 
@@ -20,8 +21,8 @@ STATUS = {
     "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
     "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
     "unknown-saint": 404, "unknown-language": 404, "not-found": 404, "too-long": 413,
-    "too-fast": 429, "too-many-rooms": 429, "full": 503, "closing": 503, "storage": 503,
-    "fault": 500,
+    "too-fast": 429, "too-many-rooms": 429, "busy": 503, "full": 503, "closing": 503,
+    "storage": 503, "fault": 500,
 }  # fmt: skip
 OTHERWISE = 409
 NAMELESS = 401
@@ -137,13 +138,15 @@ class Call:
             raise NoSecret
         return secret
 
-    async def body(self, kind: type[T], most: int = 0) -> T:
+    async def body(self, kind: type[T]) -> T:
         """What was sent, checked."""
-        data = await self._bytes(most or self.desk.limits.body_bytes)
-        try:
-            return msgspec.convert(_json.decode(data), kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise No("malformed", facts={"why": str(error)[:200]}) from error
+        return sense(await self._bytes(self.desk.limits.body_bytes), kind)
+
+    async def read_aside(self, work: Work, before: bytes = b"") -> bytes:
+        """What a reader makes of what was sent, apart from the tables; `before` it comes ours."""
+        data = await self._bytes(self.desk.limits.upload_bytes)
+        address = address_of(self.request)
+        return await self.hall.world.reading.read(work, before + data, address)
 
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
@@ -158,6 +161,14 @@ class Call:
             # Nobody hears this; but it is no fault of ours, and not worth a line in the log.
             raise No("malformed") from None
         return b"".join(parts)
+
+
+def sense(data: bytes, kind: type[T]) -> T:
+    """A body of that kind, or No."""
+    try:
+        return msgspec.convert(_json.decode(data), kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise No("malformed", facts={"why": str(error)[:200]}) from error
 
 
 def _number(text: str) -> float | int:
@@ -215,16 +226,19 @@ async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
         return refused(no)
     except StoreError as error:
         return refused(No("storage", facts={"why": error.code}))
-    if endpoint.media == "application/json":
+    if endpoint.media == "application/json" and not isinstance(told, bytes):
         told = msgspec.json.encode(told)
-    return packed(request, told if isinstance(told, bytes) else str(told).encode(), endpoint.media)
+    body = told if isinstance(told, bytes) else str(told).encode()
+    return await packed(request, body, endpoint.media)
 
 
-def packed(request: Request, body: bytes, media: str) -> Response:
+async def packed(request: Request, body: bytes, media: str) -> Response:
     """An answer, compressed where that gains something and the caller takes it."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers = gzip.compress(body, 5), {**headers, "Content-Encoding": "gzip"}
+        headers["Content-Encoding"] = "gzip"
+        # A long replay takes a while to pack, and tables do not wait for that.
+        body = await asyncio.to_thread(gzip.compress, body, 5)
     return Response(body, headers=headers, media_type=media)
 
 

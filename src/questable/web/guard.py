@@ -93,6 +93,16 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, cost: float) -> None:
+        """Take so much, even if there is less: whoever owes something waits longer."""
+        self._fill()
+        self._left -= cost
+
+    def empty(self) -> bool:
+        """Whether nothing is left."""
+        self._fill()
+        return self._left <= 0
+
     def full(self) -> bool:
         """Whether nobody has taken from it for long."""
         self._fill()
@@ -114,11 +124,15 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether this address is granted one more."""
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         if address not in self._of:
             if len(self._of) >= FORGET_AT:
                 self._of = {key: each for key, each in self._of.items() if not each.full()}
             self._of[address] = Bucket(self.rate, self._now)
-        return self._of[address].take()
+        return self._of[address]
 
 
 def address_of(connection: HTTPConnection) -> str:

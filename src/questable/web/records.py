@@ -1,12 +1,11 @@
 """Records that somebody brings: what is in them, whether their luck is true, why not."""
 
-import asyncio
-
 import msgspec
 
 from questable.engine import (
     OVER,
     Game,
+    GameFinder,
     Match,
     Record,
     RecordError,
@@ -19,7 +18,7 @@ from questable.engine import (
 from questable.registry import Registry
 from questable.table import Unpromised, messages, verify
 from questable.table.verdict import No
-from questable.web.endpoint import Call, Endpoint
+from questable.web.endpoint import Call, Endpoint, sense
 
 CHART_POINTS = 80
 CHECKED, DIFFERS, UNPROMISED = "verified", "differs", "unpromised"
@@ -87,8 +86,6 @@ def read(text: str) -> tuple[Game, Record]:
         raise No("record", facts={"line": error.line, "why": error.why}) from error
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
-    except (ValueError, RecursionError) as error:
-        raise No("record", facts={"line": 1, "why": str(error)[:200]}) from error
     game = Registry().find(record.game)
     assert game is not None
     return game, record
@@ -174,22 +171,34 @@ def raced(text: str) -> RaceLines:
     return RaceLines(found)
 
 
-async def look_at_record(call: Call) -> RecordInfo:
+def read_info(_finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: what a record is."""
+    return msgspec.json.encode(looked_at(sense(data, Brought).record))
+
+
+def read_race(_finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: how a game went."""
+    return msgspec.json.encode(raced(sense(data, Brought).record))
+
+
+def read_reason(_finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: which rule forbids an action."""
+    return msgspec.json.encode(reasoned(sense(data, Question)))
+
+
+async def look_at_record(call: Call) -> bytes:
     """What a record is."""
-    asked = await call.body(Brought, call.desk.limits.upload_bytes)
-    return await asyncio.to_thread(looked_at, asked.record)
+    return await call.read_aside(read_info)
 
 
-async def race_lines(call: Call) -> RaceLines:
+async def race_lines(call: Call) -> bytes:
     """How a game went."""
-    asked = await call.body(Brought, call.desk.limits.upload_bytes)
-    return await asyncio.to_thread(raced, asked.record)
+    return await call.read_aside(read_race)
 
 
-async def why_not(call: Call) -> Reason:
+async def why_not(call: Call) -> bytes:
     """Which rule forbids an action at some point of a record."""
-    asked = await call.body(Question, call.desk.limits.upload_bytes)
-    return await asyncio.to_thread(reasoned, asked)
+    return await call.read_aside(read_reason)
 
 
 ENDPOINTS = [

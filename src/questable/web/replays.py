@@ -1,17 +1,16 @@
 """Replays: a record board by board through one seat's eyes, or only what happened."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 
-from questable.engine import CHANCE, OVER, Entry, Event, Game, Match, Record, View
+from questable.engine import CHANCE, OVER, Entry, Event, Game, GameFinder, Match, Record, View
 from questable.table import messages
 from questable.table.verdict import No
 from questable.table.wording import Words
 from questable.telling import HUMAN, Narrator, Voice
 from questable.text import Words as Language
-from questable.web.endpoint import Call, Endpoint, known_language
+from questable.web.endpoint import Call, Endpoint, known_language, sense
 from questable.web.guard import WebLimits
 from questable.web.records import is_open, match_of, outcome_of, read
 
@@ -158,10 +157,16 @@ def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Fra
     return msgspec.structs.replace(frame, words=words, lines=lines)
 
 
-async def replay(call: Call) -> Frames:
+def read_frames(_finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: boards of a record, after a line with this server's limits."""
+    limits, _, body = data.partition(b"\n")
+    wish = sense(body, Wish)
+    return msgspec.json.encode(shown(wish, msgspec.json.decode(limits, type=WebLimits)))
+
+
+async def replay(call: Call) -> bytes:
     """Boards of a record."""
-    asked = await call.body(Wish, call.desk.limits.upload_bytes)
-    return await asyncio.to_thread(shown, asked, call.desk.limits)
+    return await call.read_aside(read_frames, msgspec.json.encode(call.desk.limits) + b"\n")
 
 
 ENDPOINTS = [

@@ -13,14 +13,15 @@ import uvicorn
 from questable.registry import Registry
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
-from questable.table.ports import Clock, Dice, Store
-from questable.table.world import LocalNews, SystemClock, SystemDice
+from questable.table.ports import Clock, Dice, Reading, Store
+from questable.table.world import LocalNews, SystemClock, SystemDice, ThreadThinking
 from questable.text import Words, languages
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import Frames
 from questable.web.guard import WebLimits
 from questable.web.log import begin_log
+from questable.web.readers import Readers
 from questable.web.requests import Requests
 
 LARGEST_MESSAGE = 2_200_000
@@ -83,6 +84,7 @@ def server_for(
     proxies: tuple[str, ...] = (),
     clock: Clock | None = None,
     dice: Dice | None = None,
+    reading: Reading | None = None,
 ) -> Server:
     """A server that is ready to serve."""
     hall = Hall(
@@ -92,6 +94,8 @@ def server_for(
         dice or SystemDice(),
         LocalNews(),
         limits or Limits(),
+        thinking=ThreadThinking(),
+        reading=reading or Readers(),
     )
     web = web_limits or WebLimits()
     app, _ = app_for(hall, web, names)

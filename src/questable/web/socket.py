@@ -24,6 +24,8 @@ CLOSING = {"restart": 1012, "slow": 1013, "gone": 1001}
 """How a socket is closed after a Bye; whoever was sent away gets POLICY."""
 WORDED = (b'{"is":"update"', b'{"is":"hint"', b'{"is":"why"')
 """Messages that can be put into words."""
+SHORT = 16_384
+"""What is longer is not even looked at once a line sends too much."""
 PATIENCE = 200
 """Messages over the rate that are refused one by one before the line is cut."""
 
@@ -64,7 +66,7 @@ class Sockets:
             secret = _secret(socket)
             self.desk.may_connect(address, secret)
             passed = await self.desk.knock(address, secret)
-            line = await self.desk.hall.join(passed, wire.tell, wire.since)
+            line = await self.desk.hall.join(passed, wire.tell, wire.since, address)
         except No as no:
             await self._turn_away(socket, no)
             return
@@ -190,6 +192,8 @@ class Wire:
 
 
 def _nonce(data: str | bytes) -> str:
+    if len(data) > SHORT:
+        return ""
     try:
         return messages.read(data).nonce
     except ValueError:
