@@ -92,9 +92,8 @@ class Job:
         sender: str = "",
         nonce: str = "",
         racing: bool = False,
-        prepare: Prepare | None = None,
     ) -> None:
-        self.prepare = prepare
+        self.prepare: Prepare | None = None
         """What takes longer than a moment and has to be known before anything is decided."""
         self.decide = decide
         self.answer = answer

@@ -198,7 +198,9 @@ class Steward:
         def decide(room: Room) -> Verdict:
             return lobby.brought(room, line.person, read[0], own_pack=not ask.record)
 
-        return Job(decide, line.answer, f"p{line.person}", ask.nonce, prepare=prepare)
+        job = self._job(line, ask)
+        job.prepare, job.decide = prepare, decide
+        return job
 
     def _since(self, room: Room, line: Line, ask: messages.Since) -> messages.Tell:
         return eyes.update(room, eyes.eyes_of(room, line.person), ask.seq)
