@@ -1,6 +1,6 @@
 """One reader: a process that reads what strangers bring, piece by piece, until its input ends.
 
-`python -m questable.web.reader SECONDS MEGABYTES`. The kernel ends it when one piece takes more
+`python -m questable.web.reader SECONDS MEGABYTES WARM`. The kernel ends it when one piece takes more
 processor time than that, and memory ends with the second number.
 """
 
@@ -33,11 +33,12 @@ NICE: Final = 5
 
 def main() -> None:
     """Until nobody asks any more."""
-    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    seconds, megabytes, warm = float(sys.argv[1]), int(sys.argv[2]), sys.argv[3] == "1"
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     # Whatever prints by mistake must not end up among the answers.
     os.dup2(2, 1)
-    _warm_up()
+    if warm:
+        _warm_up()
     _bound(megabytes)
     _say(answers, READY, 0, b"")
     while head := asked.read(ASKED.size):

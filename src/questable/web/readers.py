@@ -17,6 +17,8 @@ from questable.web.guard import Buckets, Rate
 from questable.web.reader import ANSWERED, ASKED, OVERTIME, REFUSED
 
 RUN = "questable.web.reader"
+HANGING_UP = 5
+"""Seconds from the end of a process's answers to its own."""
 
 
 class ReaderLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,8 @@ class ReaderLimits(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 20.0
     """Seconds by the clock on the wall, should the processor be busy elsewhere."""
     megabytes: int = 512
+    warm: bool = True
+    """Whether a process loads all games and words before it is asked for anything."""
     pieces: int = 500
     """That one process reads before a fresh one takes over."""
     waiting: int = 60
@@ -53,7 +57,7 @@ class Reader:
     async def start(cls, limits: ReaderLimits) -> "Reader":
         """A process that is ready to read."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", RUN, str(limits.seconds), str(limits.megabytes),
+            sys.executable, "-m", RUN, str(limits.seconds), str(limits.megabytes), str(int(limits.warm)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             # What it stumbles over is a stranger's affair, and strangers shall not fill the log.
@@ -88,8 +92,16 @@ class Reader:
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise Gone from error
 
+    async def ended(self) -> int:
+        """What it ended with, after it hung up."""
+        # To kill what has just died would take its number away from those who wait for it.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HANGING_UP):
+                return await self.process.wait()
+        return await self.stop()
+
     async def stop(self) -> int:
-        """End it, if it has not ended; what it ended with."""
+        """End it; what it ended with."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         return await self.process.wait()
@@ -209,7 +221,7 @@ class Readers:
 
     async def _ended(self, reader: Reader, error: BaseException, sender: str) -> BaseException:
         """A process that has to go; the sender pays for all it may have used."""
-        ended = await reader.stop()
+        ended = await (reader.ended() if isinstance(error, Gone) else reader.stop())
         self._allowance.of(sender).spend(self.limits.seconds)
         self.killed += 1
         if not self._open:
