@@ -1,7 +1,7 @@
 """One reader: a process that reads what strangers bring, piece by piece, until its input ends.
 
-`python -m questable.web.reader SECONDS MEGABYTES WARM`. The kernel ends it when one piece takes more
-processor time than that, and memory ends with the second number.
+`python -m questable.web.reader SECONDS MEGABYTES WARM`. The kernel ends it when one piece takes
+more processor time than that, and memory ends with the second number; 1 loads everything first.
 """
 
 import os

@@ -57,7 +57,8 @@ class Reader:
     async def start(cls, limits: ReaderLimits) -> "Reader":
         """A process that is ready to read."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", RUN, str(limits.seconds), str(limits.megabytes), str(int(limits.warm)),
+            sys.executable, "-m", RUN,
+            str(limits.seconds), str(limits.megabytes), str(int(limits.warm)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             # What it stumbles over is a stranger's affair, and strangers shall not fill the log.
