@@ -185,6 +185,33 @@ async def stuck(bench: Bench) -> Player:
     return people[0]
 
 
+def late(bench: Bench, people: list[Player]) -> list[tuple[Player, str]]:
+    """Moves that are aimed at a covered card and would stand: who is not offered them."""
+    play = bench.room().play
+    assert play is not None
+    return [
+        (person, action.text)
+        for seat, person in enumerate(people)
+        for action in play.state.legal(seat)
+        if action.text not in person.legal
+    ]
+
+
+@rule("S-6.5")
+async def test_a_race_offers_one_choice_a_slot_and_pile() -> None:
+    """None is aimed at a covered card; such a move is still judged by what lies on top now."""
+    async with Bench(seed="5") as bench:
+        people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+        while not (covered := late(bench, people)):
+            able = next(person for person in people if person.legal)
+            await able.act(able.legal[0])
+        for person in people:
+            places = [text.split(":")[1:3] for text in person.legal]
+            assert sorted(places) == sorted(map(list, {tuple(place) for place in places}))
+        person, aimed = covered[0]
+        await person.act(aimed)
+
+
 @rule("S-6.3")
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_the_referee_turns_after_a_second_and_a_half(restarted: bool) -> None:

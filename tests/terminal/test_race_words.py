@@ -50,6 +50,30 @@ def test_the_whole_board() -> None:
     ]
 
 
+SHARED = [
+    ("red-l-m-oct", "blue-l-x-jan", "both born in the 12th century"),
+    ("red-l-m-oct", "blue-x-m-jan", "both died in the 13th century"),
+    ("red-l-m-oct", "blue-x-l-jan", "born in the 12th century, when Blue X L Jan died"),
+    ("red-l-m-oct", "blue-m-x-jan", "died in the 13th century, when Blue M X Jan was born"),
+    ("red-l-l-oct", "blue-l-x-jan", "both born in the 12th century"),
+    ("red-b-x-oct", "red-a-x-oct", "feast in October, both red"),
+    ("red-l-m-oct", "red-m-l-jan", "born in the 12th century, when Red M L Jan died, "
+     "died in the 13th century, when Red M L Jan was born, both red"),
+]  # fmt: skip
+
+
+@rule("S-6.2")
+@pytest.mark.parametrize(("card", "top", "words"), SHARED)
+def test_a_card_played_names_its_pile_and_what_is_shared(card: str, top: str, words: str) -> None:
+    """Which century, as birth or as passing, which month, which colour."""
+    p = position(f"{card} pink-x-x-may", "pink-o-x-jun", LONER, top)
+    log = p.listen()
+    p.play(0, 1, "right")
+    line = next(face(p).event(event) for event in log.events if event.kind == "played")
+    assert "on the right pile" in line
+    assert f"({words})" in line
+
+
 def test_the_board_in_french() -> None:
     """With French words, as high as the English one."""
     lines = drawn(middle(), lang="fr")

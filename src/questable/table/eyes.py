@@ -209,7 +209,8 @@ def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[tuple[str, int]
         return "enter", [(text, table.parse(text).kind) for text in room.entering.actions]
     if seat in play.sealed or not state.may_act(seat):
         return "wait", []
-    legal = [(action.text, action.kind) for action in state.legal(seat)]
+    # In a race a move aimed at a card that was covered may stand (S-6.5), but nobody is offered it.
+    legal = [(action.text, action.kind) for action in state.aims(seat)]
     if not legal:
         return "wait", []
     if state.actor == RACE:

@@ -95,8 +95,8 @@ class RaceTeller(NamedTeller[Names]):
             elif name in CARDS:
                 facts[CARDS[name]] = self.names.saint(str(value))
             elif name == "match":
-                shared = [self.voice.say("run-the-race-match", match=m) for m in str(value).split()]
-                facts["words"] = ", ".join(shared)
+                card, on = str(event.facts["card"]), str(event.facts["on"])
+                facts["words"] = ", ".join(self.names.shared(card, on))
             else:
                 facts[CALLED.get(name, name)] = value
         return self.voice.say(f"run-the-race-event-{event.kind}", **facts)

@@ -49,6 +49,24 @@ class Names:
         card = self.cards[key]
         return self._century(card.birth), self._century(card.passing)
 
+    def shared(self, key: str, on: str) -> list[str]:
+        """What a card shares with the one that it was played on: centuries, month, colour."""
+        one, two, say = self.cards[key], self.cards[on], self.voice.say
+        alike = [("born", one.birth, two.birth), ("died", one.passing, two.passing)]
+        crossed = [("born-died", one.birth, two.passing), ("died-born", one.passing, two.birth)]
+        found = [(word, n) for word, n, m in alike if n == m and n]
+        plain_ones = {n for _, n in found}
+        found += [(word, n) for word, n, m in crossed if n == m and n and n not in plain_ones]
+        told = [
+            say(f"run-the-race-shared-{word}", century=self._century(n), at=self.saint(on))
+            for word, n in found
+        ]
+        if one.month == two.month and one.month:
+            told.append(say("run-the-race-shared-month", name=self.month(key)))
+        if one.main == two.main:
+            told.append(say("run-the-race-shared-colour", name=self.colour(key)))
+        return told
+
     def _century(self, century: int) -> str:
         if century:
             return self.voice.say("saints-century", n=century)

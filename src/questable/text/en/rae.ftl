@@ -215,7 +215,7 @@ rae-reason-stalemate = The draw pile ran out, and the highest score is shared: a
 rae-option-teams = Teams
 rae-option-teams-help = Four players as two against two: partners sit across and need 50 points together.
 rae-option-fair_start = Fair start
-rae-option-fair_start-help = Whoever begins does not draw in the first turn and plays at most two cards.
+rae-option-fair_start-help = With four players, whoever begins wins about twice as often as the others. With a fair start they do not draw in the first turn and play at most two cards.
 
 rae-preset-family = Family
 rae-preset-family-help = With a fair start, so that nobody wins by beginning.

@@ -36,6 +36,14 @@ run-the-race-match =
        *[colour] main colour
     }
 
+# What the card just played shares with the one under it, $at.
+run-the-race-shared-born = both born in the { $century }
+run-the-race-shared-died = both died in the { $century }
+run-the-race-shared-born-died = born in the { $century }, when { $at } died
+run-the-race-shared-died-born = died in the { $century }, when { $at } was born
+run-the-race-shared-month = feast in { $name }
+run-the-race-shared-colour = both { $name }
+
 ## What is waited for
 
 run-the-race-prompt-first = Draw lots: who begins?
@@ -83,9 +91,9 @@ run-the-race-event-drawn-card = You hold { $card } in slot { $n }.
 run-the-race-event-covered = { $seat } aimed at { $at } on { run-the-race-pile }, which was covered; the card matches all the same.
 run-the-race-event-played =
     { $left ->
-        [0] { $seat } plays { $card } on { $at } ({ $words }), the last card.
-        [one] { $seat } plays { $card } on { $at } ({ $words }); { $left } card left.
-       *[other] { $seat } plays { $card } on { $at } ({ $words }); { $left } cards left.
+        [0] { $seat } plays the last card, { $card }, on { run-the-race-pile }, on { $at } ({ $words }).
+        [one] { $seat } plays { $card } on { run-the-race-pile }, on { $at } ({ $words }); { $left } card left.
+       *[other] { $seat } plays { $card } on { run-the-race-pile }, on { $at } ({ $words }); { $left } cards left.
     }
 run-the-race-event-passed = { $seat } passes.
 run-the-race-event-stuck = Neither can play.

@@ -29,6 +29,13 @@ run-the-race-side =
         [left] gauche
        *[right] droite
     }
+# Ce que la carte posée a de commun avec celle du dessous, $at.
+run-the-race-shared-born = toutes deux : naissance au { $century }
+run-the-race-shared-died = toutes deux : mort au { $century }
+run-the-race-shared-born-died = naissance au { $century }, celui de la mort de { SAINT($at) }
+run-the-race-shared-died-born = mort au { $century }, celui de la naissance de { SAINT($at) }
+run-the-race-shared-month = fête en { $name }
+run-the-race-shared-colour = même couleur : { $name }
 run-the-race-match =
     { $match ->
         [century] siècle
@@ -83,9 +90,9 @@ run-the-race-event-drawn-card = Vous tenez { SAINT($card) } à la place { $n }.
 run-the-race-event-covered = { $seat } visait { SAINT($at) } sur { run-the-race-pile }, couverte depuis ; la carte convient tout de même.
 run-the-race-event-played =
     { $left ->
-        [0] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }), sa dernière carte.
-        [one] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }) ; il reste { $left } carte.
-       *[other] { $seat } pose { SAINT($card) } sur { SAINT($at) } ({ $words }) ; il reste { $left } cartes.
+        [0] { $seat } pose sa dernière carte, { SAINT($card) }, sur { run-the-race-pile }, sur { SAINT($at) } ({ $words }).
+        [one] { $seat } pose { SAINT($card) } sur { run-the-race-pile }, sur { SAINT($at) } ({ $words }) ; il reste { $left } carte.
+       *[other] { $seat } pose { SAINT($card) } sur { run-the-race-pile }, sur { SAINT($at) } ({ $words }) ; il reste { $left } cartes.
     }
 run-the-race-event-passed = { $seat } passe.
 run-the-race-event-stuck = Personne ne peut jouer.
