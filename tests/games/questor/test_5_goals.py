@@ -91,6 +91,15 @@ def test_the_last_but_one_does_not() -> None:
     assert not position(TWO_DARK, "mage@c5").play("move:e", "roll:1").over
 
 
+@rule("Q-5.3", "Q-2.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_a_mage_the_last_tile_wins_for_nobody(players: int) -> None:
+    """Nobody plays the Mage; all tiles face up mean nothing."""
+    p = position(ONE_DARK, "rogue@d5", without="mage", prisoner=True, players=players)
+    p.play("move:e", "roll:1")
+    assert (p.over, p.done) == (False, [])
+
+
 @rule("Q-5.4")
 def test_the_healer_meets_whom_she_comes_to() -> None:
     """A Healer who steps onto the Warrior's tile has met him."""

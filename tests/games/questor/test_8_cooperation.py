@@ -45,6 +45,14 @@ def test_the_team_wins_when_the_last_goal_is_completed() -> None:
     assert p.ending == ("together", [0, 1, 2, 3])
 
 
+@rule("Q-8.1", "Q-2.5")
+def test_five_win_together() -> None:
+    """All five seats win, the Prisoner's too."""
+    p = together(ONE_DARK, "warrior@d5", done="warrior rogue healer prisoner", players=5)
+    p.state.left = p.state.done & 0b10010
+    assert p.play("move:e", "roll:1").ending == ("together", [0, 1, 2, 3, 4])
+
+
 @rule("Q-8.1")
 def test_a_first_goal_ends_nothing() -> None:
     """The others may still complete theirs in this round."""
@@ -255,6 +263,25 @@ def test_who_takes_the_compass_must_reveal_in_the_next_turn_only() -> None:
     begin(p, "healer").play("pass")
     assert (p.over, p.hero, p.compass) == (False, "warrior", "warrior")
     assert p.play("move:w").ending == ("compass", [])
+
+
+@rule("Q-8.4")
+def test_a_reveal_of_an_earlier_turn_does_not_save_the_holder() -> None:
+    """The Warrior reveals; a round later he still has the compass, digs, and all is lost."""
+    p = together("..... ..... +++.. ..... +++++", "warrior@c3 rogue@a5 mage@b5 healer@a3",
+                 compass=True)  # fmt: skip
+    p.play("move:e", "roll:1", "move:e", "move:e", "pass")
+    assert (p.hero, p.compass, p.over) == ("warrior", "warrior", False)
+    assert p.play("dig:here").ending == ("compass", [])
+
+
+@rule("Q-8.4")
+def test_who_follows_the_holder_need_not_reveal() -> None:
+    """The Warrior begins with the compass and reveals; the Rogue after him does not."""
+    p = together("..... ..... +++.. ..... +++++", "warrior@c3 rogue@a5", holder="warrior",
+                 compass=True)  # fmt: skip
+    p.play("move:e", "roll:1", "move:e")
+    assert (p.over, p.hero) == (False, "mage")
 
 
 @rule("Q-8.4")

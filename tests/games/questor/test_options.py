@@ -4,6 +4,7 @@ import pytest
 
 from questable.engine import Refused, Value
 from questable.games.questor import GAME
+from questable.text import Words
 from tests.rule import rule
 
 
@@ -65,6 +66,13 @@ def test_the_rulebooks_dig_is_the_default(players: int) -> None:
     """A neighbour is dug wherever its wall lies, unless the house says `facing`."""
     assert settled(players)["dig"] == "any"
     assert settled(players, dig="facing")["dig"] == "facing"
+
+
+@rule("Q-2.5")
+@pytest.mark.parametrize(("lang", "told"), [("en", "three or four"), ("fr", "trois ou à quatre")])
+def test_the_help_says_where_the_prisoner_makes_a_table_lopsided(lang: str, told: str) -> None:
+    """With three and four he wins more than his share; nobody is kept from playing him."""
+    assert told in Words(lang).say("questor-option-prisoner-help")
 
 
 @rule("Q-2.5")

@@ -147,5 +147,5 @@ def check_meetings(s: QuestorState) -> None:
             if log is not None:
                 log.fire("Q-6.1")
                 log.tell("gift", {"hero": HEROES[hero]})
-    if s.met == heroes_in_play(s) & ~(1 << HEALER) and s.actor != OVER:
+    if s.met == heroes_in_play(s) & ~(1 << HEALER):
         complete(s, HEALER)

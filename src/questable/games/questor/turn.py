@@ -181,6 +181,7 @@ def _spend_on_both(s: QuestorState) -> None:
     s.gift &= ~(1 << PRISONER)
     if s.log is not None:
         s.log.fire("Q-6.5")
+        s.log.tell("both", {"hero": HEROES[PRISONER]})
 
 
 def _dig(s: QuestorState, tile: int) -> None:

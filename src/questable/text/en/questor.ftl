@@ -295,6 +295,7 @@ questor-event-gift =
         [prisoner] The Prisoner gets a gift: move and rotate, once, in the same turn.
        *[other] { questor-hero-opens } gets a gift.
     }
+questor-event-both = { questor-hero-opens } uses the gift: two things in one turn.
 questor-event-dug = { questor-hero-opens } digs a path on { questor-place }.
 questor-event-passed = The Healer rests and passes.
 questor-event-stuck = { questor-hero-opens } can do nothing and loses the turn.
@@ -333,7 +334,7 @@ questor-option-mode-help = Against each other, or all together against the dunge
 questor-option-mode-competition = Against each other
 questor-option-mode-cooperation = All together
 questor-option-prisoner = The Prisoner
-questor-option-prisoner-help = A fifth hero, locked in at the centre, who rotates tiles just by thinking.
+questor-option-prisoner-help = A fifth hero, locked in at the centre, who rotates tiles just by thinking. With three or four players he wins more than his share: over half of our trial games.
 questor-option-gifts = Gifts of the Healer
 questor-option-gifts-help = A hero who meets the Healer gets a power to use once.
 questor-option-compass = Strict compass

@@ -295,6 +295,7 @@ questor-event-gift =
         [prisoner] Le Prisonnier reçoit un don : avancer et pivoter, une fois, dans le même tour.
        *[other] { questor-hero-opens } reçoit un don.
     }
+questor-event-both = { questor-hero-opens } se sert de son don : deux actions dans le même tour.
 questor-event-dug = { questor-hero-opens } creuse un chemin en { questor-place }.
 questor-event-passed = La Guérisseuse se repose et passe.
 questor-event-stuck = { questor-hero-opens } ne peut rien faire et perd son tour.
@@ -333,7 +334,7 @@ questor-option-mode-help = Les uns contre les autres, ou tous ensemble contre le
 questor-option-mode-competition = Chacun pour soi
 questor-option-mode-cooperation = Tous ensemble
 questor-option-prisoner = Le Prisonnier
-questor-option-prisoner-help = Un cinquième héros, enfermé au centre, qui fait pivoter les tuiles par la force de l’esprit.
+questor-option-prisoner-help = Un cinquième héros, enfermé au centre, qui fait pivoter les tuiles par la force de l’esprit. À trois ou à quatre joueurs, il gagne plus que sa part : plus de la moitié de nos parties d’essai.
 questor-option-gifts = Les dons de la Guérisseuse
 questor-option-gifts-help = Un héros qui rencontre la Guérisseuse reçoit un pouvoir à utiliser une fois.
 questor-option-compass = Boussole stricte
