@@ -1,0 +1,158 @@
+"""What is told of a game, and what a view and the figures say of it."""
+
+import pytest
+
+from questable.games.pillars import GAME
+from questable.games.pillars.view import PillarsView
+from tests.games.pillars.position import Position, dealt, position
+from tests.rule import rule
+
+CONVERTED = "red i4 c4, gold f4 g3 g4 h5"
+"""When Red's i4 moves to h4, it becomes Gold's and completes Gold's Assembly around g4."""
+
+
+def lines(p: Position) -> list[str]:
+    """All that was told since the last time: `moved seat=0 religion=red from=i4 to=h4`."""
+    assert p.state.log is not None
+    return [
+        " ".join([event.kind, *(f"{name}={fact}" for name, fact in event.facts.items())])
+        for event in p.state.log.take()
+    ]
+
+
+def view(p: Position, seat: int) -> PillarsView:
+    """The position through a seat's eyes, -1 for a spectator's."""
+    found = GAME.view(p.state, seat)
+    assert isinstance(found, PillarsView)
+    return found
+
+
+@rule("P-2.3")
+def test_the_draw_is_told() -> None:
+    """Who begins, who leads what in the order of the draw, and what nobody leads."""
+    p = dealt(2).play("first:1", "draw:blue", "draw:apostate")
+    assert lines(p) == [
+        "first seat=1", "drew seat=1 religion=blue", "drew seat=0 religion=apostate",
+        "neutral religion=red", "neutral religion=gold",
+    ]  # fmt: skip
+
+
+@rule("P-3.1", "P-4.1", "P-4.5", "P-4.10")
+def test_a_turn_is_told_with_who_did_what() -> None:
+    """Red moves and is converted; Gold, whose turn it is not, moves the pillar."""
+    p = position(CONVERTED).play("move:i4:h4", "pillar:d12:f12", "outer:f4")
+    assert lines(p) == [
+        "moved seat=0 religion=red from=i4 to=h4",
+        "converted station=h4 from=red to=gold by=wings religion=gold",
+        "assembly station=g4 religion=gold seat=1", "pillar seat=1 from=d12 to=f12",
+        "corrupted station=f4 from=gold to=apostate by=assembly religion=gold",
+    ]  # fmt: skip
+
+
+@rule("P-4.2")
+def test_exhausted_wings_are_told_as_theirs() -> None:
+    """Red has none left: the Wings that corrupt g4 are Red's."""
+    p = position("red f4 i4 c4, blue g4", fill="red 20").play("move:i4:h4")
+    assert lines(p)[1] == "corrupted station=g4 from=blue to=apostate by=wings religion=red"
+
+
+@rule("P-4.6")
+def test_an_unholy_assembly_is_told() -> None:
+    """What the Apostate leader made of the outer follower, and that it was an Unholy Assembly."""
+    p = position("apostate f4 g4 g3 i4", turn="apostate").play("move:i4:h4", "pillar:d12:f12")
+    p.play("outer:h4", "to:blue")
+    assert lines(p)[1:] == [
+        "unholy station=g4 religion=apostate seat=3", "pillar seat=3 from=d12 to=f12",
+        "converted station=h4 from=apostate to=blue by=unholy religion=apostate",
+    ]  # fmt: skip
+
+
+@rule("P-4.5")
+def test_a_conversion_without_apostates_is_told() -> None:
+    """No Apostate is left: the outer follower joins Gold by Red's Assembly."""
+    p = position("red f4 g4 g3 i4, apostate c5 k5", idle="gold blue", fill="apostate 20")
+    p.play("move:i4:h4", "pillar:d12:f12", "outer:h4", "to:gold")
+    assert lines(p)[-1] == "converted station=h4 from=red to=gold by=assembly religion=red"
+
+
+@rule("P-4.7", "P-4.8")
+@pytest.mark.parametrize(("religion", "seat"), [("red", 0), ("apostate", 3)])
+def test_a_machine_is_told(religion: str, seat: int) -> None:
+    """A Machine is called one, of Apostates too; and who leaves it alone, on anyone's turn."""
+    p = position(f"{religion} f4 g4 h4 g3 e4 h5 h3, blue c5", turn="blue").play("move:c5:b5")
+    p.play("pillar:d12:f12", "stop")
+    assert lines(p)[1:] == [
+        f"machine station=g4 religion={religion} seat={seat}",
+        f"pillar seat={seat} from=d12 to=f12", f"stopped seat={seat} station=g4",
+    ]  # fmt: skip
+
+
+@rule("P-4.11")
+def test_among_how_many_assemblies_one_says_is_told() -> None:
+    """Three Assemblies stand, and the leader whose turn it is says which is next."""
+    p = position("red f4 g4 h4 g3, gold d6 c6 e6 d7, blue k5 j5 l5 k6, red c3", idle="red blue")
+    assert lines(p.play("move:c3:d3"))[1:] == ["several seat=0 count=3"]
+
+
+@rule("P-3.1", "P-5.7")
+def test_passes_and_the_blocked_end_are_told() -> None:
+    """Who passes; then that nobody has won."""
+    p = position("red e1, gold i1, blue e8", led="red gold", idle="").play("pass", "pass")
+    assert lines(p) == ["passed seat=0", "passed seat=1", "ended reason=blocked"]
+
+
+@rule("P-5.1", "P-5.2", "P-5.5")
+def test_all_that_ends_the_game_is_told() -> None:
+    """The pillar that is surrounded, the religion that is wiped out, and who wins."""
+    p = position("red f4 g4 f5 g5 j4, gold h4 h5", "g45 d12 j12 d78", idle="red blue")
+    assert lines(p.play("move:j4:i4"))[-3:] == [
+        "surrounded religion=red site=g45", "wiped-out religion=gold", "won seat=0 religion=red",
+    ]  # fmt: skip
+
+
+@rule("P-5.5", "P-5.3")
+def test_of_two_endings_without_a_winner_the_ring_is_the_reason() -> None:
+    """Neutral Blue's ring takes the last of Gold while the Apostates are Neutral."""
+    p = position("blue f4 g4 f5 g5 j4, gold h4 h5", "g45 d12 j12 d78", idle="red blue",
+                 led="red gold").play("move:j4:i4")  # fmt: skip
+    assert p.won == ("neutral-surrounded", [])
+
+
+@rule("P-2.3")
+def test_a_view_says_what_its_seat_leads() -> None:
+    """A seat's own religion; nothing for a spectator, with Neutral religions or without."""
+    for led in ("gold apostate", "red gold blue apostate"):
+        p = position("red g4", led=led)
+        assert [view(p, seat).religion for seat in range(p.state.seats)] == led.split()
+        assert view(p, -1).religion == ""
+
+
+@rule("P-2.1", "P-2.3")
+def test_a_view_counts_the_stones() -> None:
+    """Of each religion its leader, and how many are on and off the board."""
+    p = position("red f4 g4, apostate c4", led="blue red")
+    found = [(e.religion, e.seat, e.on_board, e.off_board) for e in view(p, 0).religions]
+    assert found == [("red", 1, 3, 17), ("gold", -1, 1, 19), ("blue", 0, 1, 19),
+                     ("apostate", -1, 1, 19)]  # fmt: skip
+
+
+@rule("P-4.5", "P-4.8")
+def test_a_view_says_what_is_open() -> None:
+    """The banned follower, the centre and the outer follower; after the turn only the ban."""
+    p = position("apostate f4 g4 g3 i4", turn="apostate").play("move:i4:h4", "pillar:d12:f12")
+    p.play("outer:f4")
+    assert (view(p, 0).banned, view(p, 0).centre, view(p, 0).outer) == ("h4", "g4", "f4")
+    p.play("to:red")
+    assert (view(p, 0).banned, view(p, 0).centre, view(p, 0).outer) == ("h4", "-", "-")
+
+
+@rule("P-4.5", "P-4.8")
+def test_figures_count_what_happened() -> None:
+    """A Machine with three pillar moves and an Assembly with one, in one turn."""
+    p = position("red f4 g4 g3 i4 e4 h5 h3, gold d5 c5 e5 d4, apostate e3")
+    p.play("move:i4:h4", "assembly:g4", "pillar:d12:f12", "pillar:f12:d12", "pillar:d12:f12")
+    p.play("stop", "pillar:j12:i23", "outer:c5")
+    assert GAME.figures(p.state) == {
+        "turns": 1, "conversions": 0, "corruptions": 1, "assemblies": 2, "pillar_moves": 4,
+        "machine_moves": 3,
+    }  # fmt: skip
