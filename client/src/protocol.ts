@@ -31,7 +31,7 @@ export interface AgreeEnd {
   nonce?: string;
 }
 
-export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
 export type AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
@@ -42,13 +42,16 @@ export interface AskRow {
   what: string;
   seat?: number;
   n?: number;
+  target?: number;
 }
 
 /** What waits for consent. */
 export interface AskedNow {
   person: number;
   what: string;
+  seat: number;
   n: number;
+  target: number;
   yes: number[];
   open: number[];
 }
@@ -226,6 +229,7 @@ export interface EnterRow {
   kind: "enter";
   person: number;
   name: string;
+  origin?: string;
 }
 
 /** Somebody who came in, and their own link. */
@@ -267,6 +271,12 @@ export interface GameInfo {
   age: number;
 }
 
+/** A seat's people let the host make one new link for one of them. */
+export interface GrantRow {
+  kind: "grant";
+  person: number;
+}
+
 /** A guide in a list; words by language. */
 export interface GuideInfo {
   name: string;
@@ -288,7 +298,7 @@ export interface GuideNow {
   frames: Frame[];
 }
 
-/** Host: somebody else is host. */
+/** Host: somebody else is host. Who sits may ask to be it when the host is away. */
 export interface HandOver {
   do: "hand-over";
   nonce?: string;
@@ -326,6 +336,7 @@ export interface Hinted {
 export interface HostRow {
   kind: "host";
   person: number;
+  taken?: boolean;
 }
 
 /** A seat, and what whoever sits there is called until they say otherwise. */
@@ -354,11 +365,24 @@ export interface Lock {
   kind: string;
 }
 
+/** The host changed the link of the door or of spectators; lines by the old one are closed. */
+export interface LockRow {
+  kind: "lock";
+  way: string;
+}
+
 /** An entry that the seed does not give. */
 export interface Luck {
   line: number;
   found: string;
   due: string;
+}
+
+/** Host: may I make a new link for somebody who sits? Their seat is asked. */
+export interface MayRenew {
+  do: "may-renew";
+  nonce?: string;
+  person: number;
 }
 
 /** Call me so. */
@@ -557,6 +581,13 @@ export interface RemoveRow {
   person: number;
 }
 
+/** Somebody has a new link; lines by the old one are closed. */
+export interface RenewRow {
+  kind: "renew";
+  person: number;
+  by: number;
+}
+
 /** Whose link is to be new. */
 export interface Renewal {
   person: number;
@@ -568,6 +599,13 @@ export interface Report {
   overtaken: ([number, number])[];
   late: Timed[];
   longest: number;
+}
+
+/** Somebody who had lost their link has their seat again: all others agreed that it is them. Whoever sat there rises and watches. */
+export interface ReturnRow {
+  kind: "return";
+  person: number;
+  seat: number;
 }
 
 /** I leave my seat. */
@@ -708,7 +746,7 @@ export interface ShareRow {
   by: string;
 }
 
-/** Host: several people may sit here, or no longer. */
+/** Host, or who sits there: several people may sit here, or no longer. */
 export interface ShareSeat {
   do: "share-seat";
   nonce?: string;
@@ -730,7 +768,7 @@ export interface Since {
   seq?: number;
 }
 
-/** I take this seat. */
+/** I take this seat; where a game runs, its people are asked (T-5.1). */
 export interface Sit {
   do: "sit";
   nonce?: string;
@@ -780,7 +818,7 @@ export interface Timed {
 export interface Told {
   seq: number;
   at: number;
-  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | RemoveRow | SitRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
+  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
 }
 
 /** Take back my last action, or ask the others for it. */

@@ -138,11 +138,11 @@ class StoreContract(ABC):
             links = [Link(f"h{n}", "a", "person", n) for n in range(3)]
             door = Link("door", "a", "door")
             await store.append(group("a", 0, links=[*links, door]))
-            await store.renew_link(Link("new", "a", "person", 1))
+            await store.append(group("a", 1, links=[Link("new", "a", "person", 1)]))
             assert await store.link("h1") is None
             assert await store.link("new") == Link("new", "a", "person", 1)
             assert await store.link("h2") is not None
-            await store.append(group("a", 1, void=[1, 2]))
+            await store.append(group("a", 2, void=[1, 2]))
             assert await store.link("new") is None
             assert await store.link("h2") is None
             assert await store.link("h0") == links[0]

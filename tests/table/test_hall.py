@@ -8,7 +8,8 @@ import pytest
 
 from questable.registry import Registry
 from questable.storage import MemoryStore, SqliteStore
-from questable.table import Hall, Limits, No, Settings, messages
+from questable.table import Hall, Limits, No, Settings, links, messages
+from questable.table.rows import EnterRow
 from questable.table.settings import Clock
 from questable.table.world import LocalNews, SystemClock, SystemDice
 from tests.rule import rule
@@ -149,6 +150,70 @@ async def test_a_hall_and_a_room_can_be_full() -> None:
             await bench.watcher()
         with pytest.raises(No, match="full"):
             await bench.hall.open("Eve")
+
+
+@rule("D-4.8")
+async def test_one_address_does_not_fill_a_room() -> None:
+    """Others still come in by the door, and for a seat there is always a place."""
+    limits = Limits(people=5, people_of_one=2)
+    async with Bench(limits=limits) as bench:
+        ann = await bench.host()
+        await ann.must(messages.Choose(game="rae", players=2))
+        for name in ("Eve", "Fay"):
+            await bench.hall.enter(bench.opened.door, name, "203.0.113.7")
+        with pytest.raises(No, match="full"):
+            await bench.hall.enter(bench.opened.door, "Gil", "203.0.113.7")
+        await bench.restart()
+        with pytest.raises(No, match="full"):
+            await bench.hall.enter(bench.opened.door, "Gil", "203.0.113.7")
+        for name in ("Bob", "Cid"):
+            await bench.hall.enter(bench.opened.door, name, f"203.0.113.{name}")
+        with pytest.raises(No, match="full"):
+            await bench.hall.enter(bench.opened.door, "Dan", "198.51.100.1")
+        await bench.hall.invite(ann.passed, 1, "Dee")
+        stored = repr(await bench.log())
+        assert "203.0.113" not in stored
+
+
+@rule("D-4.8")
+async def test_one_address_does_not_take_all_places_of_spectators() -> None:
+    """Nor keep anybody from a line who sits."""
+    limits = Limits(lines=6, lines_of_one=3, watchers=4, watchers_of_one=2)
+    async with Bench(limits=limits) as bench:
+        ann, bob = await bench.table()
+        watch = await bench.hall.knock(bench.opened.watch)
+
+        async def look(origin: str) -> None:
+            await bench.hall.join(watch, lambda _: None, -1, origin)
+
+        for _ in range(2):
+            await look("a")
+        with pytest.raises(No, match="full"):
+            await look("a")
+        for _ in range(2):
+            await look("b")
+        with pytest.raises(No, match="full"):
+            await look("c")
+        with pytest.raises(No, match="full"):
+            await Player(bench, ann.passed).join()
+        bob.hang_up()
+        await Player(bench, ann.passed).join()
+        await bob.join()
+        ann.hang_up()
+        bob.hang_up()
+        second = [await Player(bench, bob.passed).join() for _ in range(1)]
+        assert second[0].table.people[1].up
+
+
+async def test_nobody_is_told_where_somebody_came_from() -> None:
+    """The trace stays in the log."""
+    async with Bench() as bench:
+        ann = await bench.host()
+        await bench.hall.enter(bench.opened.door, "Bob", "203.0.113.7")
+        await bench.settle()
+        trace = links.trace(bench.opened.room, "203.0.113.7")
+        assert EnterRow(person=1, name="Bob", origin=trace) in await bench.log()
+        assert ann.facts()[-1] == EnterRow(person=1, name="Bob")
 
 
 async def test_a_table_may_be_closed_to_spectators() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from questable.table import No, Pass, links, messages
+from questable.table.rows import LockRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.table.fakes import FakeDice
@@ -74,10 +75,11 @@ async def test_a_link_of_one_room_is_nothing_in_another() -> None:
 
 @rule("D-4.2")
 async def test_a_link_can_be_renewed_and_the_old_one_is_void() -> None:
-    """By its owner, or by the host for anybody; lines on the old one are closed."""
+    """By its owner, or by the host for who is not there; lines on the old one are closed."""
     async with Bench() as bench:
         ann, bob = await bench.table()
         new = await bench.hall.renew(bob.passed, 1)
+        await bench.advance(5)
         with pytest.raises(No, match="no-link"):
             await bench.hall.knock(bob.link)
         assert bob.told[-1] == messages.Bye(why="void")
@@ -106,8 +108,42 @@ async def test_the_host_changes_the_locks() -> None:
             with pytest.raises(No, match="no-link"):
                 await bench.hall.knock(old)
             assert (await bench.hall.knock(new)).kind == kind
+            assert LockRow(way=kind) in bob.facts()
         with pytest.raises(No, match="no-link"):
             await bench.hall.reopen(ann.passed, "person")
+
+
+@rule("D-4.2")
+async def test_a_new_lock_for_spectators_hangs_up_on_those_who_watch() -> None:
+    """Not on who came by the new link, nor on anybody at the table."""
+    async with Bench() as bench:
+        ann, bob = await bench.table()
+        old = await bench.watcher()
+        await bench.hall.reopen(ann.passed, "door")
+        assert not old.line.closed
+        new = await bench.hall.reopen(ann.passed, "watch")
+        assert old.told[-1] == messages.Bye(why="void")
+        assert old.line.closed
+        young = await Player(bench, await bench.hall.knock(new)).join()
+        await ann.must(messages.Phrase(phrase="hello"))
+        assert not young.line.closed
+        assert not bob.line.closed
+
+
+@rule("D-4.2")
+async def test_a_changed_link_is_void_in_every_process() -> None:
+    """The lines that another process holds are closed too."""
+    async with Bench() as bench:
+        ann, bob = await bench.table()
+        other = bench.new_hall()
+        bench.halls.append(other)
+        await other.begin()
+        far = await Player(bench, bob.passed).join(hall=other)
+        watcher = await Player(bench, await other.knock(bench.opened.watch)).join(hall=other)
+        await bench.hall.renew(bob.passed, 1)
+        await bench.hall.reopen(ann.passed, "watch")
+        await bench.settle()
+        assert [each.told[-1] for each in (far, watcher)] == [messages.Bye(why="void")] * 2
 
 
 async def test_a_seat_link_seats_whoever_has_it() -> None:

@@ -168,24 +168,6 @@ async def test_the_host_hands_over_or_leaves() -> None:
         assert cid.table.host == 2
 
 
-async def test_a_host_whose_line_stays_cut_can_be_relieved() -> None:
-    """After the grace, by somebody for themselves."""
-    async with Bench() as bench:
-        settings = Settings(clock=Clock(grace=30))
-        ann, bob = await bench.table("Ann Bob", settings=settings)
-        ann.hang_up()
-        await bench.settle()
-        assert await bob.refused(messages.HandOver(person=1)) == "not-host"
-        opened = await bench.hall.open("Eve")
-        came = await bench.hall.enter(opened.door, "Fay")
-        fay = await Player(bench, await bench.hall.knock(came.link)).join()
-        assert await fay.refused(messages.HandOver(person=1)) == "not-host"
-        await bench.advance(31)
-        assert await bob.refused(messages.HandOver(person=0)) == "not-host"
-        await bob.must(messages.HandOver(person=1))
-        assert bob.table.host == 1
-
-
 async def test_what_belongs_to_the_lobby_waits_for_it() -> None:
     """Neither game nor settings change in mid-game; nor is a game started twice."""
     async with Bench() as bench:
@@ -242,4 +224,5 @@ async def test_who_has_seen_a_hand_plays_no_other() -> None:
         await people[1].must(messages.Rise())
         assert await people[1].refused(messages.Sit(seat=0)) == "T-5.1"
         await dee.must(messages.Sit(seat=0))
+        await people[0].must(messages.Consent(yes=True))
         assert await dee.refused(messages.Sit(seat=1)) == "T-5.1"

@@ -78,6 +78,7 @@ async def test_seats_and_options_stay_unless_all_agree() -> None:
         await bob.must(messages.Change())
         await ann.must(messages.Consent(yes=False))
         assert await bob.refused(messages.Rise()) == "T-3.2"
+        await bench.advance(31)
         await bob.must(messages.Change())
         await ann.must(messages.Consent(yes=True))
         assert await bob.refused(messages.Change()) == "loose"

@@ -118,6 +118,8 @@ async def test_a_wish_can_be_withdrawn_and_goes_when_the_game_goes_on() -> None:
         await ann.act("take")
         await ann.must(messages.Undo(), messages.Consent(yes=False))
         assert bob.table.asked is None
+        assert await ann.refused(messages.Undo()) == "asked-lately"
+        await bench.advance(31)
         await ann.must(messages.Undo())
         await bob.act("flip")
         await bob.must(messages.Phrase(phrase="hurry"), messages.Name(name="Bobby"))
@@ -170,6 +172,7 @@ async def test_all_may_agree_to_end() -> None:
         await bob.must(messages.AgreeEnd())
         await ann.must(messages.Consent(yes=False))
         assert ann.table.phase == "playing"
+        await bench.advance(31)
         await bob.must(messages.AgreeEnd())
         await ann.must(messages.Consent(yes=True))
         assert ann.table.phase == "over"

@@ -1,6 +1,6 @@
 /** What happened in the room, as lines of the log; what happened in the game the server says. */
 
-import type { Told } from "$/protocol";
+import type { GrantRow, LockRow, RenewRow, ReturnRow, ShareSeatRow, Told } from "$/protocol";
 import { has, say } from "$/words/words.svelte";
 
 export interface Line {
@@ -16,6 +16,45 @@ export interface People {
 }
 
 const room = (text: string, seat = -1): Line => ({ text, seat, tone: "room" });
+
+/** What somebody asks of others, in a sentence. */
+export function wishSays(
+  asked: { person: number; what: string; seat?: number; target?: number },
+  people: People,
+): string {
+  return say(`page-log-ask-${asked.what}`, {
+    name: people.name(asked.person),
+    seat: people.seatName(asked.seat ?? -1),
+    whom: people.name(asked.target ?? -1),
+  });
+}
+
+/** What became of a seat or of a link to it. */
+function seatSays(
+  fact: ReturnRow | GrantRow | RenewRow | LockRow | ShareSeatRow,
+  people: People,
+): string {
+  switch (fact.kind) {
+    case "return":
+      return say("page-log-return", {
+        name: people.name(fact.person),
+        seat: say("table-seat", { n: fact.seat + 1 }),
+      });
+    case "grant":
+      return say("page-log-grant", { name: people.name(fact.person) });
+    case "renew":
+      return say(fact.by === fact.person ? "page-log-renew-own" : "page-log-renew", {
+        name: people.name(fact.person),
+        host: people.name(fact.by),
+      });
+    case "lock":
+      return say(`page-log-lock-${fact.way}`);
+    case "share-seat":
+      return say(fact.shared ? "page-log-share-seat" : "page-log-share-seat-no", {
+        seat: people.seatName(fact.seat),
+      });
+  }
+}
 
 /** What a deadline did; what comes to all who are asked in secret names nobody. */
 function clockLines(did: string, seat: number, people: People): Line[] {
@@ -57,7 +96,13 @@ export function linesOf(told: Told, people: People): Line[] {
     case "undo":
       return [room(say("page-log-undo", { seat: people.seatName(fact.seat) }), fact.seat)];
     case "ask":
-      return [room(say(`page-log-ask-${fact.what}`, { name: people.name(fact.person) }))];
+      return [room(wishSays(fact, people))];
+    case "return":
+    case "grant":
+    case "renew":
+    case "lock":
+    case "share-seat":
+      return [room(seatSays(fact, people))];
     case "consent":
       return [
         room(say(fact.yes ? "page-log-yes" : "page-log-no", { name: people.name(fact.person) })),

@@ -94,7 +94,7 @@ def _append(connection: sqlite3.Connection, group: Group) -> None:
             "DELETE FROM links WHERE room=? AND kind='person' AND person=?", (group.room, person)
         )
     for link in group.links:
-        add_link(connection, link)
+        _renew(connection, link)
 
 
 def _answer(connection: sqlite3.Connection, group: Group) -> None:
@@ -131,8 +131,12 @@ def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
         raise Clash
 
 
-def add_link(connection: sqlite3.Connection, link: Link) -> None:
-    """A way in."""
+def _renew(connection: sqlite3.Connection, link: Link) -> None:
+    """A way in; those of the same kind and person are void."""
+    connection.execute(
+        "DELETE FROM links WHERE room=? AND kind=? AND person=?",
+        (link.room, link.kind, link.person),
+    )
     connection.execute(
         "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
     )

@@ -64,7 +64,15 @@ class MemoryStore:
                 for digest, link in self._links.items()
                 if link.room != group.room or link.kind != "person" or link.person not in group.void
             }
-        self._links.update({link.hash: link for link in group.links})
+        for link in group.links:
+            self._renew(link)
+
+    def _renew(self, link: Link) -> None:
+        same = (link.room, link.kind, link.person)
+        for digest, old in list(self._links.items()):
+            if (old.room, old.kind, old.person) == same:
+                del self._links[digest]
+        self._links[link.hash] = link
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
         """What was answered to a nonce."""
@@ -84,14 +92,6 @@ class MemoryStore:
     async def link(self, digest: str) -> Link | None:
         """The link with that hash."""
         return self._links.get(digest)
-
-    async def renew_link(self, link: Link) -> None:
-        """A new way in; those of the same kind and person are void."""
-        same = (link.room, link.kind, link.person)
-        for digest, old in list(self._links.items()):
-            if (old.room, old.kind, old.person) == same:
-                del self._links[digest]
-        self._links[link.hash] = link
 
     async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
         """Put a snapshot aside."""

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from questable.storage.appending import add_link, work
+from questable.storage.appending import work
 from questable.storage.schema import OF_A_ROOM
 from questable.storage.writer import Writer, trouble
 from questable.table.ports import PLAYED, Group, Link, Shelf, StoredRow
@@ -100,18 +100,6 @@ class SqliteStore:
         """The link with that hash, if it is not void."""
         found = await self._read("SELECT hash, room, kind, person FROM links WHERE hash=?", digest)
         return Link(*found[0]) if found else None
-
-    async def renew_link(self, link: Link) -> None:
-        """A new way in; those of the same kind and person are void."""
-
-        def renew(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "DELETE FROM links WHERE room=? AND kind=? AND person=?",
-                (link.room, link.kind, link.person),
-            )
-            add_link(connection, link)
-
-        await self._writer.do(renew)
 
     async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
         """Put a snapshot aside, unless a newer one lies there or the room is gone."""

@@ -121,6 +121,8 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
             pack=fact.pack,
             plies=len(fact.entries),
         )
+    elif isinstance(fact, rows.EnterRow):
+        public = rows.EnterRow(person=fact.person, name=fact.name)
     else:
         public = fact
     return messages.Told(seq=happened.number, at=row.at, fact=public)
@@ -158,7 +160,9 @@ def table_now(room: Room) -> messages.TableNow:
         else messages.AskedNow(
             person=asked.person,
             what=asked.what,
+            seat=asked.seat,
             n=asked.n,
+            target=asked.target,
             yes=asked.yes,
             open=[each for each in room.consenters() if each not in asked.yes],
         ),

@@ -1,10 +1,14 @@
-"""Folding: what a room becomes by one more row. Pure and without time."""
+"""Folding: what a room becomes by one more row. Pure and without time.
+
+The people's part of it is in `fold_people`.
+"""
 
 from questable.engine import CHANCE, SEALED, Event, Record, read_record
-from questable.table import rows
+from questable.table import fold_people, rows
+from questable.table.fold_people import deny, drop, put, unready
 from questable.table.play import Mark, Play
 from questable.table.room import LOBBY, OVER, PLAYING, SHARING, Happened, Room
-from questable.table.seats import Asked, Guest, Seat
+from questable.table.seats import Seat
 from questable.table.series import Series
 from questable.table.verdict import NotWhole
 
@@ -41,14 +45,8 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
         if number not in deciders:
             seat.since = -1
         elif seat.since < 0 or own in (number, CHANCE):
-            _put(seat, row.at)
+            put(seat, row.at)
             seat.nudged = False
-
-
-def _open(room: Room, fact: rows.OpenRow, row: rows.Row) -> None:
-    room.people[0] = Guest(name=fact.name, cut=row.at)
-    room.next_person = 1
-    room.host = 0
 
 
 def _choose(room: Room, fact: rows.ChooseRow, _row: rows.Row) -> None:
@@ -60,7 +58,8 @@ def _choose(room: Room, fact: rows.ChooseRow, _row: rows.Row) -> None:
         last = room.series.coming[-1]
         room.series.coming[-1] = Record(last.game, last.rules, room.setup(), bool(fact.pack))
     _resize(room, fact.players)
-    _unready(room)
+    drop(room, "sit", "return", "renew", "share")
+    unready(room)
 
 
 def _resize(room: Room, players: int) -> None:
@@ -72,74 +71,9 @@ def _resize(room: Room, players: int) -> None:
         room.seats.append(Seat())
 
 
-def _unready(room: Room) -> None:
-    for guest in room.people.values():
-        guest.ready = False
-
-
 def _set(room: Room, fact: rows.SettingsRow, _row: rows.Row) -> None:
     room.settings = fact.settings
-    _unready(room)
-
-
-def _enter(room: Room, fact: rows.EnterRow, row: rows.Row) -> None:
-    room.people[fact.person] = Guest(name=fact.name, cut=row.at)
-    room.next_person = fact.person + 1
-
-
-def _name(room: Room, fact: rows.NameRow, _row: rows.Row) -> None:
-    room.people[fact.person].name = fact.name
-
-
-def _remove(room: Room, fact: rows.RemoveRow, _row: rows.Row) -> None:
-    _unseat(room, fact.person)
-    del room.people[fact.person]
-    if room.asked and room.asked.person == fact.person:
-        room.asked = None
-
-
-def _unseat(room: Room, person: int) -> None:
-    guest = room.people[person]
-    if guest.seat >= 0:
-        room.seats[guest.seat].leave(person)
-    guest.seat = -1
-    guest.ready = False
-
-
-def _sit(room: Room, fact: rows.SitRow, _row: rows.Row) -> None:
-    _unseat(room, fact.person)
-    room.people[fact.person].seat = room.people[fact.person].saw = fact.seat
-    room.seats[fact.seat].people.append(fact.person)
-
-
-def _rise(room: Room, fact: rows.RiseRow, _row: rows.Row) -> None:
-    _unseat(room, fact.person)
-
-
-def _share_seat(room: Room, fact: rows.ShareSeatRow, _row: rows.Row) -> None:
-    room.seats[fact.seat].shared = fact.shared
-
-
-def _bot(room: Room, fact: rows.BotRow, _row: rows.Row) -> None:
-    seat = room.seats[fact.seat]
-    seat.bot, seat.why = fact.level, fact.why
-
-
-def _back(room: Room, fact: rows.BackRow, row: rows.Row) -> None:
-    seat = room.seats[fact.seat]
-    seat.bot = seat.why = ""
-    seat.limits = 0
-    seat.nudged = False
-    if seat.since >= 0:
-        _put(seat, row.at)
-
-
-def _host(room: Room, fact: rows.HostRow, _row: rows.Row) -> None:
-    room.host = fact.person
-
-
-def _ready(room: Room, fact: rows.ReadyRow, _row: rows.Row) -> None:
-    room.people[fact.person].ready = fact.ready
+    unready(room)
 
 
 def _commit(room: Room, fact: rows.CommitRow, row: rows.Row) -> None:
@@ -173,13 +107,16 @@ def _deal(room: Room, fact: rows.DealRow, _row: rows.Row) -> None:
     room.loose = False
 
 
-def _act(room: Room, fact: rows.ActRow, _row: rows.Row) -> list[Event]:
+def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
     play = room.play
     assert play is not None
     turn, number = play.game.turn(play.state)
     if fact.seat >= 0 and fact.by != "clock":
         room.seats[fact.seat].limits = 0
     if room.asked and room.asked.what == "undo":
+        if fact.person in room.consenters():
+            # Who was asked and plays on has said no; whoever else acts only settles it.
+            deny(room, row.at)
         room.asked = None
     asked = room.seats[fact.seat] if fact.seat >= 0 else Seat()
     turns = [(seat.turn, seat.acted) for seat in room.seats]
@@ -210,22 +147,6 @@ def _undo(room: Room, fact: rows.UndoRow, _row: rows.Row) -> None:
         room.seats[fact.seat].spared = mark.spared
 
 
-def _ask(room: Room, fact: rows.AskRow, _row: rows.Row) -> None:
-    room.asked = Asked(person=fact.person, what=fact.what, seat=fact.seat, n=fact.n)
-
-
-def _consent(room: Room, fact: rows.ConsentRow, _row: rows.Row) -> None:
-    assert room.asked is not None
-    room.asked.yes.append(fact.person)
-    if not fact.yes:
-        room.asked = None
-
-
-def _change(room: Room, _fact: rows.ChangeRow, _row: rows.Row) -> None:
-    room.asked = None
-    room.loose = True
-
-
 def _sealed(room: Room, fact: rows.SealedRow, _row: rows.Row) -> None:
     assert room.play is not None
     room.play.sealed[fact.seat] = fact
@@ -245,42 +166,6 @@ def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
         seat.limits += 1
 
 
-def _line(room: Room, fact: rows.LineRow, row: rows.Row) -> None:
-    guest = room.people[fact.person]
-    away = room.away(guest.seat) if guest.seat >= 0 else -1
-    guest.up = fact.up
-    guest.curtain = -1
-    if not fact.up:
-        guest.cut = fact.cut or row.at
-    if fact.woke and guest.seat >= 0 and room.seats[guest.seat].since >= 0:
-        _put(room.seats[guest.seat], row.at)
-    else:
-        _resume(room, guest.seat, away, row.at)
-
-
-def _curtain(room: Room, fact: rows.CurtainRow, row: rows.Row) -> None:
-    guest = room.people[fact.person]
-    away = room.away(guest.seat) if guest.seat >= 0 else -1
-    guest.curtain = row.at if fact.down else -1
-    _resume(room, guest.seat, away, row.at)
-
-
-def _resume(room: Room, number: int, away: int, now: int) -> None:
-    """T-4.1: while nobody of the seat saw the table its clock stood, for the grace at most."""
-    if number < 0 or away < 0 or room.away(number) >= 0 or room.seats[number].since < 0:
-        return
-    seat, grace = room.seats[number], room.settings.clock.grace * 1000
-    stopped = max(0, min(now - max(away, seat.since), grace - seat.spared))
-    seat.since += stopped
-    seat.spared += stopped
-
-
-def _put(seat: Seat, now: int) -> None:
-    """A decision is put to a seat, with all its time."""
-    seat.since = now
-    seat.spared = 0
-
-
 def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
     pass
 
@@ -288,6 +173,7 @@ def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
 def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
     room.phase = OVER
     room.asked = None
+    room.granted = []
     if room.play is not None:
         room.play.sealed = {}
         room.play.match.record.seed = fact.seed
@@ -295,7 +181,7 @@ def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
             room.ended.append(room.play.number)
     if fact.why == "over" and room.play is not None and room.series is not None:
         room.series.finished(str(room.games - 1), room.play.state)
-    _unready(room)
+    unready(room)
 
 
 def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
@@ -315,7 +201,7 @@ def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
         facts=room.chosen.facts,
         carried=following.carried if following else {},
     )
-    _unready(room)
+    unready(room)
 
 
 _PLIES = (rows.DealRow, rows.ActRow, rows.UndoRow)
@@ -326,34 +212,21 @@ _MOVES = (
     rows.BotRow,
     rows.BackRow,
     rows.SitRow,
+    rows.ReturnRow,
 )
 
 _FOLD = {
-    rows.OpenRow: _open,
+    **fold_people.FOLD,
     rows.ChooseRow: _choose,
     rows.SettingsRow: _set,
-    rows.EnterRow: _enter,
-    rows.NameRow: _name,
-    rows.RemoveRow: _remove,
-    rows.SitRow: _sit,
-    rows.RiseRow: _rise,
-    rows.ShareSeatRow: _share_seat,
-    rows.BotRow: _bot,
-    rows.BackRow: _back,
-    rows.HostRow: _host,
-    rows.ReadyRow: _ready,
+    rows.LockRow: _nothing,
     rows.CommitRow: _commit,
     rows.ShareRow: _share,
     rows.DealRow: _deal,
     rows.ActRow: _act,
     rows.UndoRow: _undo,
-    rows.AskRow: _ask,
-    rows.ConsentRow: _consent,
-    rows.ChangeRow: _change,
     rows.SealedRow: _sealed,
     rows.ClockRow: _tick,
-    rows.LineRow: _line,
-    rows.CurtainRow: _curtain,
     rows.LateRow: _nothing,
     rows.PhraseRow: _nothing,
     rows.EndRow: _end,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from questable.engine import GameFinder
-from questable.table import archive, eyes, links, lobby, messages, rows
+from questable.table import archive, eyes, links, messages, names, powers, rows, seating
 from questable.table.inline import InlineReading, InlineThinking
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
@@ -129,7 +129,7 @@ class Hall:
     async def open(self, name: str) -> Opened:
         """A new room with its host."""
         world = self.world
-        plain = lobby.clean_name(name)
+        plain = names.clean(name)
         if self._rooms >= world.limits.rooms:
             raise No("full")
         room = links.room_name(world.dice)
@@ -156,30 +156,51 @@ class Hall:
             raise No("no-link")
         return Pass(link.room, link.kind, link.person)
 
-    async def enter(self, secret: str, name: str) -> Entered:
-        """Somebody comes in by the door and becomes a person of the room."""
+    async def enter(self, secret: str, name: str, origin: str = "") -> Entered:
+        """Somebody comes in by the door and becomes a person of the room.
+
+        `origin` is where they come from; one place cannot send everybody who fits in.
+        """
         door = await self.knock(secret)
         if door.kind != DOOR:
             raise No("no-link")
-        return await self._come_in(door.room, name, -1)
+        limits, trace = self.world.limits, links.trace(door.room, origin)
+
+        def need_place(room: Room) -> None:
+            here = sum(guest.origin == trace != "" for guest in room.people.values())
+            if len(room.people) >= limits.people or here >= limits.people_of_one:
+                raise No("full")
+
+        return await self._come_in(door.room, name, trace, need_place)
 
     async def invite(self, host: Pass, seat: int, name: str) -> Entered:
-        """The host makes a link for a seat: whoever has it sits there."""
-        await self._need_host(host)
-        return await self._come_in(host.room, name, seat)
+        """The host makes a link for a seat: whoever has it sits there, or asks those who do.
 
-    async def _come_in(self, room: str, name: str, seat: int) -> Entered:
-        plain = lobby.clean_name(name)
+        For a seat there is always a place, however many came in by the door.
+        """
+
+        def need_place(room: Room) -> None:
+            self._need_host(room, host)
+            if len(room.people) >= self.world.limits.people + len(room.seats):
+                raise No("full")
+
+        return await self._come_in(host.room, name, "", need_place, seat)
+
+    async def _come_in(
+        self, room: str, name: str, origin: str, need: Callable[[Room], None], seat: int = -1
+    ) -> Entered:
         secret = links.secret(self.world.dice)
         came: list[int] = []
 
         def decide(room: Room) -> Verdict:
-            if len(room.people) >= self.world.limits.people:
-                raise No("full")
+            need(room)
             person = room.next_person
-            verdict = Verdict(rows.EnterRow(person=person, name=plain))
+            plain = names.own(room, name)
+            verdict = Verdict(rows.EnterRow(person=person, name=plain, origin=origin))
+            if room.host not in room.people:
+                verdict.facts.append(rows.HostRow(person=person))
             if seat >= 0:
-                verdict.facts += lobby.sit(room, person, seat).facts
+                verdict.facts += seating.sit(room, person, seat, self.world.clock.now()).facts
             verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
             came[:] = [person]
             return verdict
@@ -188,28 +209,32 @@ class Hall:
         return Entered(room, came[0], secret)
 
     async def renew(self, passed: Pass, person: int) -> str:
-        """A new link for oneself, or for anybody if the host asks; the old ones are void."""
+        """A new link for oneself, or by the host for another; lines by the old one are closed."""
         if passed.kind != PERSON:
             raise No("no-link")
-        if person != passed.person:
-            await self._need_host(passed)
-        box = self._steward(passed.room).box
-        if person not in (await box.peek()).people:
-            raise No("unknown-person")
         secret = links.secret(self.world.dice)
-        await self.world.store.renew_link(Link(links.digest(secret), passed.room, PERSON, person))
-        for line in [line for line in box.lines if line.person == person]:
-            line.hang_up("void")
-            self._steward(passed.room).hung_up(line)
+
+        def decide(room: Room) -> Verdict:
+            verdict = powers.renew(room, passed.person, person)
+            verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
+            return verdict
+
+        await self._settled(passed.room, decide)
         return secret
 
     async def reopen(self, host: Pass, kind: str) -> str:
         """The host changes the lock of the door, or of the spectators' link."""
-        await self._need_host(host)
-        if kind not in (DOOR, WATCH):
-            raise No("no-link")
         secret = links.secret(self.world.dice)
-        await self.world.store.renew_link(Link(links.digest(secret), host.room, kind))
+
+        def decide(room: Room) -> Verdict:
+            self._need_host(room, host)
+            if kind not in (DOOR, WATCH):
+                raise No("no-link")
+            verdict = Verdict(rows.LockRow(way=kind))
+            verdict.links = [Link(links.digest(secret), room.id, kind)]
+            return verdict
+
+        await self._settled(host.room, decide)
         return secret
 
     async def join(
@@ -260,10 +285,8 @@ class Hall:
         if isinstance(answer, messages.Refusal):
             raise No(answer.code, answer.rule, answer.facts)
 
-    async def _need_host(self, passed: Pass) -> None:
-        room = await self._steward(passed.room).box.peek()
-        if passed.kind != PERSON or room.host != passed.person:
-            raise No("not-host")
+    def _need_host(self, room: Room, passed: Pass) -> None:
+        powers.need_host(room, passed.person if passed.kind == PERSON else -1)
 
     def _steward(self, room: str) -> Steward:
         """Wakes a room that sleeps."""

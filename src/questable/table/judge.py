@@ -1,13 +1,24 @@
 """The judge: a message becomes rows, or a refusal. It never changes the room."""
 
-from questable.table import clocks, lobby, messages, moves, rows, undo
+from questable.table import (
+    clocks,
+    consent,
+    lobby,
+    messages,
+    moves,
+    names,
+    powers,
+    rows,
+    seating,
+    undo,
+)
 from questable.table.ports import Dice
 from questable.table.room import Room
 from questable.table.verdict import No, Verdict
 
 HOSTS = (
-    messages.Choose, messages.Set, messages.ShareSeat, messages.Bot, messages.Back,
-    messages.Remove, messages.Start, messages.Abandon, messages.Next,
+    messages.Choose, messages.Set, messages.Bot, messages.Back, messages.Remove,
+    messages.MayRenew, messages.Start, messages.Abandon, messages.Next,
 )  # fmt: skip
 
 
@@ -15,40 +26,51 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
     """What somebody's message comes to; No with the reason."""
     if person not in room.people:
         raise No("watching")
-    if isinstance(ask, HOSTS) and not lobby.returns(room, person, ask):
-        lobby.need_host(room, person)
-    verdict = _lobby(room, person, ask, now, dice) or _play(room, person, ask)
+    if isinstance(ask, HOSTS) and not powers.returns(room, person, ask):
+        powers.need_host(room, person)
+    verdict = (
+        _seating(room, person, ask, now)
+        or _lobby(room, person, ask, dice)
+        or _play(room, person, ask, now)
+    )
     if verdict is None:
         raise No("not-here")
     return verdict
 
 
-def _lobby(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -> Verdict | None:
+def _seating(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict | None:
     match ask:
         case messages.Name():
-            return Verdict(rows.NameRow(person=person, name=lobby.clean_name(ask.name)))
+            return Verdict(rows.NameRow(person=person, name=names.own(room, ask.name, person)))
         case messages.Sit():
-            return lobby.sit(room, person, ask.seat)
+            return seating.sit(room, person, ask.seat, now)
         case messages.Rise():
-            return lobby.rise(room, person)
+            return seating.rise(room, person)
         case messages.Leave():
-            return lobby.leave(room, person)
+            return seating.leave(room, person)
+        case messages.ShareSeat():
+            return seating.share(room, person, ask.seat, ask.shared, now)
+        case messages.Bot():
+            return seating.bot(room, ask.seat, ask.level)
+        case messages.Back():
+            return seating.back(room, ask.seat)
         case messages.Ready():
-            return lobby.ready(room, person, ask.ready)
+            return seating.ready(room, person, ask.ready)
+        case messages.Remove():
+            return seating.remove(room, ask.person)
+        case messages.HandOver():
+            return powers.hand_over(room, person, ask.person, now)
+        case messages.MayRenew():
+            return powers.may_renew(room, person, ask.person, now)
+    return None
+
+
+def _lobby(room: Room, person: int, ask: messages.AnyAsk, dice: Dice) -> Verdict | None:
+    match ask:
         case messages.Choose():
             return lobby.choose(room, ask)
         case messages.Set():
             return lobby.settings(room, ask)
-        case messages.ShareSeat():
-            return lobby.share_seat(room, ask.seat, ask.shared)
-        case messages.Bot():
-            return lobby.bot(room, ask)
-        case messages.Back():
-            return lobby.back(room, ask.seat)
-        case messages.Remove():
-            return lobby.remove(room, ask.person)
-        case messages.HandOver():
-            return lobby.hand_over(room, person, ask.person, now)
         case messages.Start():
             return lobby.start(room, dice)
         case messages.Share():
@@ -60,7 +82,7 @@ def _lobby(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) 
     return None
 
 
-def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
+def _play(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict | None:
     match ask:
         case messages.Act():
             seat = moves.own_seat(room, person)
@@ -71,13 +93,13 @@ def _play(room: Room, person: int, ask: messages.AnyAsk) -> Verdict | None:
         case messages.Enter():
             return moves.enter(room, person, ask.action)
         case messages.Undo():
-            return undo.undo(room, person)
+            return undo.undo(room, person, now)
         case messages.Consent():
-            return undo.consent(room, person, ask.yes)
+            return consent.consent(room, person, ask.yes)
         case messages.Change():
-            return undo.change(room, person)
+            return undo.change(room, person, now)
         case messages.AgreeEnd():
-            return undo.end(room, person)
+            return undo.end(room, person, now)
         case messages.Phrase():
             if ask.phrase not in messages.PHRASES:
                 raise No("phrase")

@@ -7,12 +7,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Generous for a parish, finite for the machine."""
 
     rooms: int = 10_000
-    people: int = 40
-    """In one room."""
-    lines: int = 80
-    """Of one room, spectators included."""
-    watchers: int = 40
+    people: int = 60
+    """In one room, besides those whom the host gave a seat."""
+    people_of_one: int = 45
+    """That came in from one address: a class fits, and leaves room for others."""
+    lines: int = 160
+    """Of one room, spectators included; whoever sits always has one."""
+    lines_of_one: int = 8
+    """That one person may have."""
+    watchers: int = 60
     """Spectators of one room."""
+    watchers_of_one: int = 45
+    """From one address."""
     open_messages: int = 16
     """That one line may have unanswered."""
     message_bytes: int = 16_384

@@ -390,10 +390,25 @@ class Mailbox:
             if eyes not in built:
                 built[eyes] = messages.write(telling.update(eyes))
             line.send(built[eyes])
-        for line in [line for line in self.lines if line.person >= 0]:
-            if line.person not in room.people:
+        for line in list(self.lines):
+            if line.person >= 0 and line.person not in room.people:
                 line.hang_up("removed")
                 self.lines.remove(line)
+        self._hang_up(room, since)
+
+    def _hang_up(self, room: Room, since: int) -> None:
+        """D-4.2: a link that was changed opens nothing, in no process: its lines are closed."""
+        for happened in room.history[since - room.base :]:
+            fact, seq = happened.row.fact, happened.row.seq
+            if isinstance(fact, rows.RenewRow):
+                whose = fact.person
+            elif isinstance(fact, rows.LockRow) and fact.way == "watch":
+                whose = -1
+            else:
+                continue
+            for line in [ln for ln in self.lines if ln.person == whose and ln.joined <= seq]:
+                line.hang_up("void")
+                line.steward.hung_up(line)
 
 
 def _life(room: Room) -> int:

@@ -64,7 +64,7 @@ class Name(Ask, frozen=True, kw_only=True, tag="name"):
 
 
 class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
-    """I take this seat."""
+    """I take this seat; where a game runs, its people are asked (T-5.1)."""
 
     seat: Seat
 
@@ -104,7 +104,7 @@ class Set(Ask, frozen=True, kw_only=True, tag="settings"):
 
 
 class ShareSeat(Ask, frozen=True, kw_only=True, tag="share-seat"):
-    """Host: several people may sit here, or no longer."""
+    """Host, or who sits there: several people may sit here, or no longer."""
 
     seat: Seat
     shared: bool = True
@@ -130,7 +130,13 @@ class Remove(Ask, frozen=True, kw_only=True, tag="remove"):
 
 
 class HandOver(Ask, frozen=True, kw_only=True, tag="hand-over"):
-    """Host: somebody else is host."""
+    """Host: somebody else is host. Who sits may ask to be it when the host is away."""
+
+    person: Person
+
+
+class MayRenew(Ask, frozen=True, kw_only=True, tag="may-renew"):
+    """Host: may I make a new link for somebody who sits? Their seat is asked."""
 
     person: Person
 
@@ -199,8 +205,8 @@ class Phrase(Ask, frozen=True, kw_only=True, tag="phrase"):
 
 AnyAsk = (
     Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat
-    | Bot | Back | Remove | HandOver | Start | Share | Act | Curtain | Enter | Undo | Consent
-    | Change | AgreeEnd | Abandon | Next | Phrase
+    | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo
+    | Consent | Change | AgreeEnd | Abandon | Next | Phrase
 )  # fmt: skip
 
 
@@ -310,6 +316,10 @@ AnyPublic = (
     | rows.NameRow
     | rows.RemoveRow
     | rows.SitRow
+    | rows.ReturnRow
+    | rows.GrantRow
+    | rows.RenewRow
+    | rows.LockRow
     | rows.RiseRow
     | rows.ShareSeatRow
     | rows.BotRow
@@ -365,7 +375,10 @@ class AskedNow(msgspec.Struct, frozen=True, kw_only=True):
 
     person: int
     what: str
+    seat: int
     n: int
+    target: int
+    """Whose link is to be new, -1 where none is."""
     yes: list[int]
     """Who has agreed so far."""
     open: list[int]

@@ -71,7 +71,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     seed: tuple[int, bytes] | None = None
     """The number of a game and its seed, to be kept secret until its end."""
     links: list[Link] = []
-    """New ones."""
+    """New ones; those of the same kind and person are void from then on."""
     void: list[int] = []
     """Persons whose links are void from now on."""
     life: int | None = None
@@ -119,9 +119,6 @@ class Store(Protocol):
 
     async def link(self, digest: str) -> Link | None:
         """The link with that hash, if it is not void."""
-
-    async def renew_link(self, link: Link) -> None:
-        """A new way in; those of the same kind and person are void."""
 
     async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
         """Put a snapshot aside; may be lost at any time."""

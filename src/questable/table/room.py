@@ -45,6 +45,10 @@ class Room:
         self.people: dict[int, Guest] = {}
         self.next_person = 0
         self.host = 0
+        self.ousted: list[int] = []
+        """Hosts from whom the table was taken over, until one of them has it again."""
+        self.granted: list[int] = []
+        """For whom the host may make one new link."""
         self.seats: list[Seat] = []
         self.chosen: rows.ChooseRow | None = None
         self.settings = Settings()
@@ -105,6 +109,13 @@ class Room:
         shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
         return Dealer(self.seeds[self.games - 1], shares)
 
+    @property
+    def settled(self) -> bool:
+        """Whether seats are their people's: in a game and in mid-series (T-3.2, T-5.1)."""
+        if self.phase in (SHARING, PLAYING):
+            return True
+        return not self.loose and self.series is not None and not self.series.over()
+
     def acting(self, seat: int) -> int:
         """Who acts at a seat now, -1 for a bot or nobody."""
         return acting(self.seats[seat], self.people)
@@ -114,10 +125,21 @@ class Room:
         return [person for seat in self.seats for person in seat.people]
 
     def consenters(self) -> list[int]:
-        """T-2.2: every other person at the table has to agree to what was asked."""
-        if self.asked is None:
-            return []
-        return [each for each in self.seated() if each != self.asked.person]
+        """Who has to agree to what was asked."""
+        return self.asked_of(self.asked.wish()) if self.asked else []
+
+    def asked_of(self, wish: rows.AskRow) -> list[int]:
+        """T-2.2: every other person at the table; what touches a seat, its people who are there."""
+        others = [each for each in self.seated() if each != wish.person]
+        match wish.what:
+            case "share" | "sit" | "renew":
+                own = self.seats[wish.seat].people
+                return [each for each in others if each in own and self.people[each].up]
+            case "return":
+                return [each for each in others if self.people[each].seat != wish.seat]
+            case "host":
+                return [each for each in others if each != self.host]
+        return others
 
     def up(self, seat: int) -> bool:
         """Whether the line of any of a seat's people is up."""

@@ -44,11 +44,13 @@ class SettingsRow(Fact, frozen=True, kw_only=True, tag="settings"):
     settings: Settings
 
 
-class EnterRow(Fact, frozen=True, kw_only=True, tag="enter"):
+class EnterRow(Fact, frozen=True, kw_only=True, tag="enter", omit_defaults=True):
     """Somebody came in."""
 
     person: int
     name: str
+    origin: str = ""
+    """A trace of where from (`links.trace`); nobody is told."""
 
 
 class NameRow(Fact, frozen=True, kw_only=True, tag="name"):
@@ -69,6 +71,37 @@ class SitRow(Fact, frozen=True, kw_only=True, tag="sit"):
 
     person: int
     seat: int
+
+
+class ReturnRow(Fact, frozen=True, kw_only=True, tag="return"):
+    """Somebody who had lost their link has their seat again: all others agreed that it is them.
+
+    Whoever sat there rises and watches.
+    """
+
+    person: int
+    seat: int
+
+
+class GrantRow(Fact, frozen=True, kw_only=True, tag="grant"):
+    """A seat's people let the host make one new link for one of them."""
+
+    person: int
+
+
+class RenewRow(Fact, frozen=True, kw_only=True, tag="renew"):
+    """Somebody has a new link; lines by the old one are closed."""
+
+    person: int
+    by: int
+    """Who made it: they themselves, or the host."""
+
+
+class LockRow(Fact, frozen=True, kw_only=True, tag="lock"):
+    """The host changed the link of the door or of spectators; lines by the old one are closed."""
+
+    way: str
+    """'door' or 'watch'."""
 
 
 class RiseRow(Fact, frozen=True, kw_only=True, tag="rise"):
@@ -103,6 +136,8 @@ class HostRow(Fact, frozen=True, kw_only=True, tag="host"):
     """The host's powers pass to somebody."""
 
     person: int
+    taken: bool = False
+    """Whether they were taken over from a host who was away, and not handed over."""
 
 
 class ReadyRow(Fact, frozen=True, kw_only=True, tag="ready"):
@@ -163,10 +198,16 @@ class AskRow(Fact, frozen=True, kw_only=True, tag="ask"):
 
     person: int
     what: str
-    """'undo' (T-2.2), 'end', or 'change' of seats and options in a series (T-3.2)."""
+    """'undo' (T-2.2), 'end', 'change' of seats and options in a series (T-3.2), or of seats:
+
+    'host' (to take over from one who is away), 'share' (others may sit there too), 'sit', 'renew'
+    (a new link for one of its people), 'return' (of somebody who lost their link).
+    """
     seat: int = -1
     n: int = 0
     """How many entries an undo would take back."""
+    target: int = -1
+    """Whose link is to be new."""
 
 
 class ConsentRow(Fact, frozen=True, kw_only=True, tag="consent"):
@@ -258,6 +299,10 @@ AnyFact = (
     | NameRow
     | RemoveRow
     | SitRow
+    | ReturnRow
+    | GrantRow
+    | RenewRow
+    | LockRow
     | RiseRow
     | ShareSeatRow
     | BotRow

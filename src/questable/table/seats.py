@@ -2,6 +2,15 @@
 
 import msgspec
 
+from questable.table.rows import AskRow
+
+OF_THE_SEAT = ("share", "sit", "renew", "return", "host")
+"""Wishes that somebody has to say yes to: that nobody is left to be asked is no consent."""
+REST = 30_000
+"""Milliseconds that a wish rests that was refused."""
+LOST = 600_000
+"""After so many milliseconds without a line a seat may be given to who says that it was theirs."""
+
 
 class Seat(msgspec.Struct, kw_only=True):
     """One seat: people, a bot, a bot that stands in for people, or nobody."""
@@ -49,6 +58,8 @@ class Guest(msgspec.Struct, kw_only=True):
     """Somebody in the room."""
 
     name: str
+    origin: str = ""
+    """A trace of where they came in from, '' where the host made the link."""
     seat: int = -1
     saw: int = -1
     """The seat whose secrets this person has seen in the running game."""
@@ -56,6 +67,8 @@ class Guest(msgspec.Struct, kw_only=True):
     up: bool = False
     cut: int = 0
     """When the line was cut, in milliseconds."""
+    denied: dict[str, int] = {}
+    """By what was asked and refused: when it may be asked again, in milliseconds."""
     curtain: int = -1
     """When the curtain fell between two hands on one device; -1 while it is up."""
 
@@ -66,13 +79,20 @@ class Guest(msgspec.Struct, kw_only=True):
 
 
 class Asked(msgspec.Struct, kw_only=True):
-    """What waits for the consent of all others."""
+    """What waits for the consent of others."""
 
     person: int
     what: str
     seat: int
     n: int
+    target: int
     yes: list[int] = []
+
+    def wish(self) -> AskRow:
+        """As it was asked."""
+        return AskRow(
+            person=self.person, what=self.what, seat=self.seat, n=self.n, target=self.target
+        )
 
 
 def acting(seat: Seat, people: dict[int, Guest]) -> int:

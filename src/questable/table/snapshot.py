@@ -44,6 +44,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     people: dict[int, Guest]
     next_person: int
     host: int
+    ousted: list[int]
+    granted: list[int]
     seats: list[Seat]
     chosen: rows.ChooseRow | None
     settings: Settings
@@ -60,8 +62,9 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 
 PLAIN = (
-    "seq", "told", "phase", "people", "next_person", "host", "seats", "chosen", "settings", "games",
-    "dealt", "ended", "commitment", "committed", "shares", "loose", "asked",
+    "seq", "told", "phase", "people", "next_person", "host", "ousted", "granted", "seats",
+    "chosen", "settings", "games", "dealt", "ended", "commitment", "committed", "shares", "loose",
+    "asked",
 )  # fmt: skip
 
 

@@ -107,19 +107,30 @@ class Steward:
         return line
 
     def _welcome(self, room: Room, line: Line, since: int) -> None:
-        limits = self.world.limits
-        watchers = sum(other.person < 0 for other in self.box.lines)
-        if line.person < 0 and not room.settings.watching:
-            raise No("watching")
-        if len(self.box.lines) >= limits.lines or (line.person < 0 and watchers >= limits.watchers):
-            raise No("full")
         if line.person >= 0 and line.person not in room.people:
             raise No("no-link")
+        if line.person < 0 and not room.settings.watching:
+            raise No("watching")
+        if not self._has_place(room, line):
+            raise No("full")
         seen = eyes.update(room, eyes.eyes_of(room, line.person), since)
         line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told))
         line.tell(seen)
+        line.joined = room.seq
         self.box.lines.append(line)
         self._presence.back(line.person)
+
+    def _has_place(self, room: Room, line: Line) -> bool:
+        """Whether one more line fits in; nobody can keep out those who sit (D-4.8)."""
+        limits, lines = self.world.limits, self.box.lines
+        own = sum(other.person == line.person for other in lines)
+        if line.person >= 0:
+            seated = room.people[line.person].seat >= 0
+            fits = len(lines) < limits.lines or (seated and own == 0)
+            return fits and own < limits.lines_of_one
+        here = sum(other.person < 0 and other.origin == line.origin != "" for other in lines)
+        fits = len(lines) < limits.lines and own < limits.watchers
+        return fits and here < limits.watchers_of_one
 
     def _returned(self, room: Room, person: int) -> Verdict | None:
         """T-3.3: whoever comes back takes over from the bot that played in silence."""

@@ -11,14 +11,14 @@ from questable.web.guard import address_of
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
-    name: str
+    name: messages.Text
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat, and what whoever sits there is called until they say otherwise."""
 
     seat: messages.Seat
-    name: str
+    name: messages.Text
 
 
 class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ async def enter_room(call: Call) -> Entered:
     """In by the door."""
     asked = await call.body(Named)
     await call.passed()
-    return await call.hall.enter(call.secret(), asked.name)
+    return await call.hall.enter(call.secret(), asked.name, address_of(call.request))
 
 
 async def see_room(call: Call) -> RoomNow:

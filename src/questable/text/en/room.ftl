@@ -4,6 +4,10 @@
 
 room-refuse-answered = You have answered already.
 room-refuse-asked-already = Something else is being asked. Please wait for the answers.
+room-refuse-asked-lately = They have just said no. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} before you ask again.
 room-refuse-bot-plays = A bot is playing this seat. Take it back first.
 room-refuse-busy = Many files are being read just now. Please try again in a moment.
 room-refuse-closing = The server is being restarted. Please try again in a moment.
@@ -20,6 +24,7 @@ room-refuse-banned = This house does not let you in.
 room-refuse-loose = Seats and options may be changed already.
 room-refuse-malformed = The table did not understand this message.
 room-refuse-name = A name has 1 to { $most } letters.
+room-refuse-nobody-there = Nobody is there who could agree to that.
 room-refuse-no-bot = No bot is playing this seat.
 room-refuse-no-game = There is no game yet.
 room-refuse-no-link = This link is not valid, or no longer.
@@ -40,6 +45,7 @@ room-refuse-stale = The game has gone on in the meantime. Please look again.
 room-refuse-storage = The table could not write this down, so it did not happen. Please try again.
 room-refuse-taken = This seat is taken.
 room-refuse-too-dear = This file takes too long to read.
+room-refuse-theirs = This seat belongs to whoever sits there. They have to agree first.
 room-refuse-too-fast = That was too fast. Please wait for the answer.
 room-refuse-too-long = This message is too long: at most { $most } bytes.
 room-refuse-unknown-game = This game is not known here.

@@ -4,6 +4,10 @@
 
 room-refuse-answered = Vous avez déjà répondu.
 room-refuse-asked-already = Une autre question est posée. Attendez les réponses.
+room-refuse-asked-lately = La réponse vient d’être non. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} avant de redemander.
 room-refuse-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
 room-refuse-busy = Beaucoup de fichiers sont en cours de lecture. Réessayez dans un instant.
 room-refuse-closing = Le serveur redémarre. Réessayez dans un instant.
@@ -20,6 +24,7 @@ room-refuse-banned = Cette maison ne vous laisse pas entrer.
 room-refuse-loose = Les places et les options peuvent déjà changer.
 room-refuse-malformed = La table n’a pas compris ce message.
 room-refuse-name = Un nom compte de 1 à { $most } lettres.
+room-refuse-nobody-there = Il n’y a personne qui puisse donner son accord.
 room-refuse-no-bot = Aucun robot ne joue cette place.
 room-refuse-no-game = Il n’y a pas encore de partie.
 room-refuse-no-link = Ce lien n’est pas valable, ou ne l’est plus.
@@ -40,6 +45,7 @@ room-refuse-stale = La partie a continué entre-temps. Regardez de nouveau.
 room-refuse-storage = La table n’a pas pu l’écrire, donc cela n’a pas eu lieu. Réessayez.
 room-refuse-taken = Cette place est prise.
 room-refuse-too-dear = Ce fichier est trop long à lire.
+room-refuse-theirs = Cette place est à qui s’y trouve : il faut d’abord son accord.
 room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
 room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
 room-refuse-unknown-game = Ce jeu n’est pas connu ici.
