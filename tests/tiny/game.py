@@ -91,9 +91,9 @@ class TinyGame(Game, GameFinder):
         read.number("cards", "copies", 2, 4)
         return Pack(str(read.data["name"]), {"cards": read.data["cards"]})
 
-    def pack_of(self, name: str, facts: Facts) -> Pack:
+    def pack_of(self, name: str, facts: Facts, words: Facts | None = None) -> Pack:
         """From a record."""
-        return Pack(name, facts)
+        return Pack(name, facts, words)
 
     def table(self, pack: Pack) -> ActionTable:
         """One table."""

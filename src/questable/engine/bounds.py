@@ -39,6 +39,13 @@ def brief(why: str) -> str:
     return plain if len(plain) <= LONGEST_WHY else plain[: LONGEST_WHY - 3] + "..."
 
 
+def is_name(name: object) -> bool:
+    """Whether a pack may be called so: it goes out with every message of a table."""
+    if not isinstance(name, str) or not name.strip():
+        return False
+    return len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def toml_fault(text: str) -> tuple[int, str]:
     """The line of what no pack may have and the reason, or (0, '')."""
     if len(text) > LONGEST_PACK:

@@ -109,9 +109,9 @@ class Game(ABC):
         """Someone's own pack from its text, or PackError."""
         return self.packs.read(PackText.foreign(source, text))
 
-    def pack_of(self, name: str, facts: Facts) -> Pack:
-        """A pack again from the facts a record embeds, or ValueError."""
-        return self.packs.embedded(name, facts)
+    def pack_of(self, name: str, facts: Facts, words: Facts | None = None) -> Pack:
+        """A pack again from the facts and words that a record embeds, or ValueError."""
+        return self.packs.again(name, facts, words or {})
 
     @abstractmethod
     def table(self, pack: Pack) -> ActionTable:

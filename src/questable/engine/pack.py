@@ -7,9 +7,12 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from questable.engine.bounds import LONGEST_NAME, brief, plain_fault, toml_fault
+from questable.engine.bounds import LONGEST_NAME, brief, is_name, plain_fault, toml_fault
 
 Facts = dict[str, object]
+MOST_KNOWN = 64
+"""Packs of others that a game remembers."""
+LANGUAGES = ("en", "fr")
 
 
 class PackError(ValueError):
@@ -87,11 +90,29 @@ class PackText:
     def name(self) -> str:
         """What the pack is called, in few words."""
         name = self.data.get("name")
-        if not isinstance(name, str) or not name.strip():
-            raise self.fail("", "name", "a pack needs a name")
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise self.fail("", "name", f"a pack's name has at most {LONGEST_NAME} letters")
-        return name
+        if not is_name(name):
+            why = f"a pack needs a name of at most {LONGEST_NAME} letters"
+            raise self.fail("", "name", why)
+        return str(name)
+
+    def line_of_item(self, section: str, key: str, item: str) -> int:
+        """The line on which a list has an item, the last one; else the item's, else the key's."""
+        start = self.line_of(section, key)
+        inside, anywhere = 0, 0
+        reached = False
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            bare = line.strip()
+            if number > start and (bare.startswith("[") or _begins(bare)):
+                reached = True
+            if f'"{item}"' in bare or f"'{item}'" in bare:
+                anywhere = anywhere or number
+                if number >= start and not reached:
+                    inside = number
+        # What a pack extends may have it too; then only one of the two stands in this text.
+        return (inside if self._sets_own(section, key) else 0) or anywhere or start
+
+    def _sets_own(self, section: str, key: str) -> bool:
+        return self.line_of(section, key) != self.line_of(section, "")
 
     def fail(self, section: str, key: str, why: str) -> PackError:
         """The error that points at a key."""
@@ -108,6 +129,15 @@ class PackText:
             raise self.fail(name, key, f"[{name}] knows no key {key}")
         return table
 
+    def words(self, section: str, key: str, longest: int = LONGEST_NAME) -> dict[str, str]:
+        """A text in each language, as a table `{ en = ..., fr = ... }` below a key."""
+        table = self.data[section]
+        why = words_fault(table.get(key) if isinstance(table, dict) else None, longest)
+        if why:
+            raise self.fail(section, key, f"{section}: {key} {why}")
+        assert isinstance(table, dict)
+        return dict(table[key])
+
     def number(self, section: str, key: str, low: int, high: int) -> int:
         """A whole number of a table within its bounds."""
         table = self.data[section]
@@ -115,6 +145,23 @@ class PackText:
         if type(value) is not int or not low <= value <= high:
             raise self.fail(section, key, f"{key} must be a whole number from {low} to {high}")
         return value
+
+
+def _begins(line: str) -> bool:
+    """Whether a line of TOML begins with a bare key and a sign of equality."""
+    return re.match(r"[\w-]+\s*=", line) is not None
+
+
+def words_fault(words: object, longest: int = LONGEST_NAME) -> str:
+    """Why this is no text in each language, or ''."""
+    if not isinstance(words, dict) or words.keys() != set(LANGUAGES):
+        return f"needs words in {' and '.join(LANGUAGES)}, and in no other language"
+    for lang, text in words.items():
+        if not isinstance(text, str) or not text.strip():
+            return f"needs words in {lang}"
+        if len(text) > longest:
+            return f"has at most {longest} letters"
+    return ""
 
 
 def _sets(line: str, key: str) -> bool:
@@ -128,11 +175,18 @@ def _sets(line: str, key: str) -> bool:
 class Pack:
     """The components of a game: a name, the facts that rules read, and their hash."""
 
-    def __init__(self, name: str, facts: Facts) -> None:
+    def __init__(self, name: str, facts: Facts, words: Facts | None = None) -> None:
         self.name = name
         self.facts = facts
-        canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.words: Facts = words or {}
+        """What people read on its cards, where we would not know it; rules never look at it."""
+        self.hash = digest(facts)[:16]
+
+
+def digest(facts: Facts) -> str:
+    """SHA-256 of facts as JSON with sorted keys and no spaces."""
+    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 class Packs:
@@ -142,10 +196,20 @@ class Packs:
         self,
         shipped: Callable[[], Pack],
         read: Callable[[PackText], Pack],
-        embedded: Callable[[str, Facts], Pack],
+        embedded: Callable[[str, Facts, Facts], Pack],
     ) -> None:
         self.shipped = shipped
         self.read = read
         """PackError names file and line of what is wrong."""
         self.embedded = embedded
-        """From the name and the facts that a record embeds, or ValueError."""
+        """From the name, the facts and the words that a record embeds, or ValueError."""
+        self._known: dict[str, Pack] = {}
+
+    def again(self, name: str, facts: Facts, words: Facts) -> Pack:
+        """An embedded pack; the same one for the same content, which a room asks for often."""
+        key = f"{digest(facts)} {digest(words)} {name}"
+        pack = self._known.pop(key, None) or self.embedded(name, facts, words)
+        self._known[key] = pack
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return pack

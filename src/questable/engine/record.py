@@ -10,6 +10,7 @@ from questable.engine.bounds import (
     MOST_ENTRIES,
     MOST_UNDO_DIGITS,
     brief,
+    is_name,
     plain_fault,
 )
 from questable.engine.game import Carried, Game, Setup
@@ -94,6 +95,8 @@ class Record:
         pack: dict[str, object] = {"name": setup.pack.name, "hash": setup.pack.hash}
         if self.foreign:
             pack["facts"] = setup.pack.facts
+            if setup.pack.words:
+                pack["words"] = setup.pack.words
         head: dict[str, object] = {
             "questable": FORMAT,
             "game": self.game,
@@ -231,10 +234,12 @@ def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
         if not isinstance(value, bool | int | str):
             raise RecordError(1, f"option {name} has no plain value")
         given[str(name)] = value
-    facts = pack.get("facts")
+    facts, words = pack.get("facts"), pack.get("words", {})
     try:
         if isinstance(facts, dict):
-            own = game.pack_of(str(pack.get("name")), {str(k): v for k, v in facts.items()})
+            if not isinstance(words, dict):
+                raise ValueError("its words must be an object")
+            own = game.pack_of(_pack_name(pack), dict(facts), dict(words))
         else:
             own = game.pack()
         setup = game.setup(players, given, own)
@@ -253,6 +258,13 @@ def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
     except ValueError as error:
         raise RecordError(1, f"what was carried over cannot be used: {error}") from error
     return setup, isinstance(facts, dict)
+
+
+def _pack_name(pack: dict[str, object]) -> str:
+    name = pack.get("name")
+    if not is_name(name):
+        raise ValueError("it has no short name")
+    return str(name)
 
 
 def _carried(head: dict[str, object]) -> Carried:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from questable.engine.pack import LANGUAGES as LANGUAGES
+
 COLOURS: Final = (
     "gold", "cyan", "orange", "red", "blue", "gray", "pink", "brown", "purple", "green", "yellow",
     "teal",
@@ -30,4 +32,3 @@ CALENDARS: Final = ("general", "martyrology", "proper")
 only in the calendars of countries, dioceses and orders."""
 MONTHS: Final = 12
 LAST_CENTURY: Final = 21
-LANGUAGES: Final = ("en", "fr")

@@ -199,6 +199,7 @@ def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
         options=following.options if following else room.chosen.options,
         pack=room.chosen.pack,
         facts=room.chosen.facts,
+        words=room.chosen.words,
         carried=following.carried if following else {},
     )
     unready(room)

@@ -5,10 +5,12 @@ from questable.engine import (
     GameFinder,
     Match,
     PackError,
+    Record,
     RecordError,
     Refused,
     read_record,
 )
+from questable.engine.bounds import LONGEST_HEADER
 from questable.table import messages, rows
 from questable.table.verdict import No
 
@@ -41,14 +43,17 @@ def _own_pack(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         raise No("unknown-game", facts={"game": ask.game})
     pack = game.read_pack("pack", ask.pack)
     setup = game.setup(ask.players, ask.options, pack)
-    # What cannot be dealt is found out here and not when everybody is ready.
+    # What cannot be dealt or written down is found out here, not when everybody is ready.
     game.deal(setup)
+    if len(Record(game.key, game.rules_version, setup, foreign=True).header()) > LONGEST_HEADER:
+        raise PackError("pack", 1, "it is too large to be written down")
     return rows.ChooseRow(
         game=game.key,
         players=setup.players,
         options=setup.options,
         pack=pack.name,
         facts=pack.facts,
+        words=pack.words,
     )
 
 
@@ -70,6 +75,7 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         options=setup.options,
         pack=setup.pack.name if record.foreign else "",
         facts=setup.pack.facts if record.foreign else {},
+        words=setup.pack.words if record.foreign else {},
         carried=setup.carried,
         # What another dealer drew is not this dealer's promise.
         entries=[(e.seat, e.action, "companion" if e.by == "dealer" else e.by) for e in entries],

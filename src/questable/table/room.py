@@ -51,6 +51,7 @@ class Room:
         """For whom the host may make one new link."""
         self.seats: list[Seat] = []
         self.chosen: rows.ChooseRow | None = None
+        self._setup: tuple[rows.ChooseRow, Setup] | None = None
         self.settings = Settings()
         self.games = 0
         """How many games were dealt."""
@@ -95,14 +96,18 @@ class Room:
         return game
 
     def setup(self) -> Setup:
-        """How the chosen game is set up."""
+        """How the chosen game is set up; made once for each choice."""
         chosen = self.chosen
         assert chosen is not None
-        game = self.game
-        pack = game.pack_of(chosen.pack, chosen.facts) if chosen.pack else game.pack()
-        setup = game.setup(chosen.players, chosen.options, pack)
-        setup.carried = game.carried(setup, chosen.carried)
-        return setup
+        if self._setup is None or self._setup[0] is not chosen:
+            game = self.game
+            pack = game.pack()
+            if chosen.pack:
+                pack = game.pack_of(chosen.pack, chosen.facts, chosen.words)
+            setup = game.setup(chosen.players, chosen.options, pack)
+            setup.carried = game.carried(setup, chosen.carried)
+            self._setup = (chosen, setup)
+        return self._setup[1]
 
     def dealer(self) -> Dealer:
         """Who draws in the running game."""

@@ -33,6 +33,8 @@ class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
     """The name of someone's own pack, '' for the game's."""
     facts: Facts = {}
     """What is in that pack."""
+    words: Facts = {}
+    """What people read on its cards."""
     carried: dict[str, list[int]] = {}
     entries: list[tuple[int, str, str]] = []
     """A fork begins with these."""

@@ -17,6 +17,9 @@ from questable.games.holy_quest.pack import (
     pack_from,
     pack_of,
 )
+from questable.telling import Voice
+from questable.telling.games.holy_quest_names import Names
+from questable.text import Words
 from tests.games.holy_quest.position import base, position
 from tests.rule import rule
 
@@ -120,7 +123,7 @@ def test_facts_that_are_not_whole_are_refused(lost: str) -> None:
     """With a ValueError, not with a crash."""
     facts = {name: value for name, value in base().facts.items() if name != lost}
     with pytest.raises(ValueError, match="pack"):
-        pack_of("broken", facts)
+        pack_of("broken", facts, {})
 
 
 def test_the_short_board_needs_no_embedding() -> None:
@@ -150,3 +153,55 @@ def test_a_difficulty_without_questions_takes_the_nearest() -> None:
     first = box.saints.index("clare-of-assisi")
     assert box.asked[first * 3] == box.asked[first * 3 + 2] != []
     assert box.asked[box.saints.index("dominic") * 3] == []
+
+
+def own_saints(saints: str, more: str = "") -> PackText:
+    """The base pack with other Franciscans."""
+    return PackText.foreign(
+        "mine.toml",
+        f"""name = "mine"
+extends = "base"
+[saints]
+franciscans = [
+    "francis-of-assisi",
+    {saints}
+]
+carmelites = ["teresa-of-avila", "therese-of-lisieux", "john-of-the-cross", "simon-stock"]
+dominicans = ["dominic", "catherine-of-siena", "thomas-aquinas", "martin-de-porres"]
+jesuits = ["ignatius-of-loyola", "francis-xavier", "aloysius-gonzaga", "peter-claver"]
+{more}""",
+    )
+
+
+MISTAKES = [
+    ('"clare-of-asissi", "bonaventure", "anthony-of-padua"', 6, "did you mean clare-of-assisi"),
+    ('"clare-of-assisi",\n    "bonaventure",\n    "dominic"', 11, "dominic is there twice"),
+    ('"clare-of-assisi", "bonaventure",\n    "bonaventure"', 7, "bonaventure is there twice"),
+    ('"clare-of-assisi", "bonaventure",\n\n    "junipero-serra"', 8, "junipero-serra is there tw"),
+]
+
+
+@rule("H-2.1")
+@pytest.mark.parametrize(("saints", "line", "why"), MISTAKES, ids=[m[2] for m in MISTAKES])
+def test_a_mistaken_saint_is_named_by_its_own_line(saints: str, line: int, why: str) -> None:
+    """Unknown, twice in one list, in two lists, or also in what the pack extends."""
+    text = own_saints(saints)
+    with pytest.raises(PackError, match=why) as refused:
+        pack_from(text)
+    assert refused.value.line == line
+
+
+@rule("H-2.1")
+def test_a_saint_of_ones_own_has_a_name_of_its_own() -> None:
+    """It is read aloud by that name, also where only the record is known."""
+    names = '[names]\nour-founder = { en = "Our Founder", fr = "Notre fondateur" }'
+    own = pack_from(own_saints('"clare-of-assisi", "bonaventure", "our-founder"', names))
+    assert own.words == {"our-founder": {"en": "Our Founder", "fr": "Notre fondateur"}}
+    record = Record(GAME.key, 0, GAME.setup(3, {}, own), foreign=True)
+    again = read_record(Only(), record.text()).setup.pack
+    for lang, name in (("en", "Our Founder"), ("fr", "Notre fondateur")):
+        voice = Voice(Words(lang), GAME.key, ["human"] * 3)
+        assert Names(voice, again).saint("our-founder") == name
+    with pytest.raises(PackError, match="no order of this pack has nobody"):
+        pack_from(own_saints('"clare-of-assisi", "bonaventure", "anthony-of-padua"',
+                             '[names]\nnobody = { en = "A", fr = "B" }'))  # fmt: skip

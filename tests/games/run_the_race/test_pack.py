@@ -34,7 +34,7 @@ BAD = [
     ("month = 10", "month = 13", 7, "1 to 12"),
     ("month = 10", "month = 0", 7, "1 to 12"),
     ("month = 10", "month = 10\nage = 4", 8, "no key age"),
-    ('en = "St. red-l-m-oct", ', "", 3, "name needs en and fr"),
+    ('en = "St. red-l-m-oct", ', "", 3, "name needs words in en and fr"),
     ('"St. red-l-m-oct"', '""', 3, "needs words"),
     (table("red-l-m-oct"), "", 1, "52 to 300 saints, each once, not 51"),
     ("[red-l-m-oct]", "saint = 1\n[red-l-m-oct]", 1, "missing"),
@@ -125,7 +125,8 @@ def test_facts_that_are_none_are_refused(facts: Facts) -> None:
 def test_only_what_the_rules_read_is_a_fact() -> None:
     """A corrected name or ribbon breaks no record."""
     cards = various().saints.cards
-    one, two = RacePack("a", cards, {}), RacePack("b", cards, {cards[0].key: {"en": "A"}})
+    one = RacePack("a", cards, {})
+    two = RacePack("b", cards, {cards[0].key: {"en": "A", "fr": "B"}})
     assert one.hash == two.hash
     assert deck(one) is deck(two)
     assert one.facts["cards"][0] == [cards[0].key, 4, 5, "blue", 6]  # type: ignore[index]

@@ -3,9 +3,11 @@
 Those on our own saints are frozen in pack/questions.toml: their ids and right answers are facts
 of the pack, and a corrected life must not change what a record was played with. A test compares
 them with the collection. Those on other saints of the collection, which a pack of someone's own
-may name, are asked as the collection has them; a saint it does not know is only read aloud.
+may name, are asked as the collection has them; a saint it does not know has to be given a name,
+and is only read aloud.
 """
 
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -32,6 +34,16 @@ def questions_on(saint: str) -> Asked:
     """What may be asked with a saint's card in sight."""
     found = frozen().get(saint)
     return found if found is not None else collected(saint)
+
+
+def is_known(saint: str) -> bool:
+    """Whether the collection has a saint of that key, or we once asked about one."""
+    return saint in saints.shipped().by_key or saint in frozen()
+
+
+def nearest(saint: str) -> str:
+    """The key in the collection that is spelt most like this one, '' if none is."""
+    return next(iter(get_close_matches(saint, saints.shipped().by_key, n=1, cutoff=0.7)), "")
 
 
 @cache

@@ -19,7 +19,7 @@ from questable.games.holy_quest.board import (
 )
 from questable.games.holy_quest.box import LEVELS, POINTS
 from questable.games.holy_quest.library import Asked as Asked
-from questable.games.holy_quest.library import questions_on
+from questable.games.holy_quest.library import is_known, nearest, questions_on
 from questable.games.holy_quest.pieces import (
     CARDS,
     COLOURS,
@@ -34,6 +34,7 @@ FOLDER: Final = Path(__file__).parent / "pack"
 BASE: Final = "base"
 SHORT: Final = "short"
 SECTIONS: Final = ("board", "saints", "expansion", "captains", "cards", "pieces", "points")
+NAMES: Final = "names"
 SUMS: Final = ("target", "target_advanced")
 CARD_NAMES: Final = tuple(f"card_{n}" for n in range(1, CARDS + 1))
 FEWEST_TILES: Final = 16
@@ -61,7 +62,7 @@ def pack_from(text: PackText, library: Library | None = None) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
     _complete(text)
-    for key in sorted(text.data.keys() - {*SECTIONS, "name", "extends"}):
+    for key in sorted(text.data.keys() - {*SECTIONS, NAMES, "name", "extends"}):
         line = max(text.line_of(key, ""), text.line_of("", key))
         raise PackError(text.source, line, f"unknown {key}")
     facts: Facts = {
@@ -71,11 +72,15 @@ def pack_from(text: PackText, library: Library | None = None) -> Pack:
         "pieces": _pieces(text),
         "points": _points(text),
     }
+    saints = _all_saints(facts)
+    words = _names(text, saints)
+    if library is None:
+        _known(text, set(saints) - words.keys())
     facts["questions"] = {
         key: [list(each) for each in _checked(key, (library or questions_on)(key))]
-        for key in _all_saints(facts)
+        for key in saints
     }
-    return Pack(name, facts)
+    return Pack(name, facts, words)
 
 
 def _complete(text: PackText) -> None:
@@ -160,9 +165,35 @@ def _keys(text: PackText, section: str, colour: str, seen: set[str]) -> list[str
         if not isinstance(key, str) or not key or any(c.isspace() or c == ":" for c in key):
             raise text.fail(section, colour, f"{key!r} is no key of a saint")
         if key in seen:
-            raise text.fail(section, colour, f"{key} is there twice")
+            line = text.line_of_item(section, colour, key)
+            raise PackError(text.source, line, f"{key} is there twice")
         seen.add(key)
     return list(keys)
+
+
+def _names(text: PackText, saints: list[str]) -> Facts:
+    """What a pack calls saints of its own, whom the collection does not know."""
+    table = text.data.get(NAMES, {})
+    if not isinstance(table, dict):
+        raise text.fail("", NAMES, f"{NAMES} must be a table")
+    for key in table:
+        if key not in saints:
+            raise text.fail(NAMES, key, f"no order of this pack has {key}")
+    return {key: text.words(NAMES, key) for key in table}
+
+
+def _known(text: PackText, keys: set[str]) -> None:
+    """A saint that nobody knows is most often misspelt."""
+    for section in ("saints", "expansion"):
+        for colour, listed in text.section(section, set(COLOURS)).items():
+            assert isinstance(listed, list)
+            for key in listed:
+                if key in keys and not is_known(key):
+                    line = text.line_of_item(section, colour, key)
+                    near = nearest(key)
+                    hint = f"; did you mean {near}?" if near else ""
+                    why = f"nobody knows the saint {key}: give a name below [{NAMES}]{hint}"
+                    raise PackError(text.source, line, why)
 
 
 def _cards(text: PackText) -> list[list[object]]:
@@ -223,8 +254,8 @@ def _checked(saint: str, asked: Asked) -> Asked:
     return asked
 
 
-def pack_of(name: str, facts: Facts) -> Pack:
-    """A pack from the facts that a record embeds."""
+def pack_of(name: str, facts: Facts, words: Facts) -> Pack:
+    """A pack from the facts and names that a record embeds."""
     orders, quarters = facts.get("saints"), facts.get("board")
     cards, asked = facts.get("cards"), facts.get("questions")
     if (
@@ -248,6 +279,7 @@ def pack_of(name: str, facts: Facts) -> Pack:
             "cards": {each: _written(card) for each, card in zip(CARD_NAMES, cards, strict=True)},
             "pieces": facts.get("pieces"),
             "points": facts.get("points"),
+            NAMES: words,
         }  # fmt: skip
         library = {key: [(str(q), int(d), int(a)) for q, d, a in asked[key]] for key in asked}
     except (KeyError, IndexError, TypeError, ValueError) as error:

@@ -34,7 +34,7 @@ def pack_from(text: PackText) -> Pack:
     return Pack(name, facts)
 
 
-def pack_of(name: str, facts: Facts) -> Pack:
+def pack_of(name: str, facts: Facts, _words: Facts) -> Pack:
     """A pack from the facts that a record embeds."""
     text = PackText(f"pack {name}", "")
     text.data = {"name": name, **facts}

@@ -3,11 +3,13 @@
 Copies and points are facts that the rules read; type, titles and texts are for people.
 """
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.engine.bounds import LONGEST_NAME
+from questable.engine.pack import LANGUAGES, Facts, Pack, PackError, PackText, words_fault
 from questable.games.rae.cards import (
     COLOURS,
     EVENTS,
@@ -19,7 +21,7 @@ from questable.games.rae.cards import (
     TYPES,
 )
 
-LANGUAGES = ("en", "fr")
+LONGEST_STORY = 600
 QUEST_KEYS = {"type", "points", "copies", "title_en", "title_fr", "story_en", "story_fr"}
 EVENT_KEYS = {"colour", "copies", "title_en", "title_fr", "text_en", "text_fr"}
 MOST_POINTS = 9
@@ -51,14 +53,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 class RaePack(Pack):
     """A pack with the words of its cards."""
 
-    def __init__(self, name: str, facts: Facts, cards: list[Card]) -> None:
-        super().__init__(name, facts)
+    def __init__(self, name: str, cards: list[Card], own: bool = True) -> None:
+        super().__init__(name, _facts(cards), _words_of(cards) if own else {})
         self.cards = cards
 
 
+@cache
 def shipped() -> RaePack:
     """The pack that comes with the game."""
-    return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))
+    text = PackText.read(Path(__file__).parent / "pack" / "base.toml")
+    return RaePack(text.name(), _cards(text, text.name()), own=False)
 
 
 def pack_from(text: PackText) -> RaePack:
@@ -67,11 +71,14 @@ def pack_from(text: PackText) -> RaePack:
     for key in sorted(text.data.keys() - set(NAMES) - {"name"}):
         line = max(text.line_of(key, ""), text.line_of("", key))
         raise PackError(text.source, line, f"unknown {key}")
+    return RaePack(name, _cards(text, name))
+
+
+def _cards(text: PackText, name: str) -> list[Card]:
     cards = [_quest_card(text, card, name) for card in NAMES[:QUEST_CARDS]]
     if sum(card.copies for card in cards) < FEWEST_QUEST_CARDS:
         raise PackError(text.source, 1, f"a deck needs {FEWEST_QUEST_CARDS} Quest cards")
-    cards += [_event_card(text, card, name) for card in EVENTS]
-    return RaePack(name, _facts(cards), cards)
+    return cards + [_event_card(text, card, name) for card in EVENTS]
 
 
 def _quest_card(text: PackText, name: str, pack: str) -> Card:
@@ -113,12 +120,15 @@ def _event_card(text: PackText, name: str, pack: str) -> Card:
 
 def _words(text: PackText, section: str, what: str) -> dict[str, str]:
     table = text.section(section, EVENT_KEYS if section in EVENTS else QUEST_KEYS)
+    longest = LONGEST_NAME if what == "title" else LONGEST_STORY
     words: dict[str, str] = {}
     for language in LANGUAGES:
         key = f"{what}_{language}"
         word = table[key]
         if not isinstance(word, str) or not word:
             raise text.fail(section, key, f"{key} needs words")
+        if len(word) > longest:
+            raise text.fail(section, key, f"{key} has at most {longest} letters")
         words[language] = word
     return words
 
@@ -130,8 +140,20 @@ def _facts(cards: list[Card]) -> Facts:
     }
 
 
-def pack_of(name: str, facts: Facts) -> RaePack:
-    """A pack from the facts that a record embeds, with the words we ship."""
+def _words_of(cards: list[Card]) -> Facts:
+    """What people read on the cards: type or colour, title and text."""
+    return {
+        card.name: {
+            "kind": card.type if card.suit else card.colour,
+            "title": card.title,
+            "text": card.text,
+        }
+        for card in cards
+    }
+
+
+def pack_of(name: str, facts: Facts, words: Facts) -> RaePack:
+    """A pack from the facts and words that a record embeds; without words, with those we ship."""
     if facts.keys() != {"copies", "points"}:
         raise ValueError(f"the pack {name} has other facts than copies and points")
     copies = _numbers(name, facts["copies"], NAMES, 0, MOST_EVENTS)
@@ -144,9 +166,28 @@ def pack_of(name: str, facts: Facts) -> RaePack:
         msgspec.structs.replace(
             card, copies=copies[card.name], points=points.get(card.name, 0), set=name
         )
-        for card in shipped().cards
+        for card in (_reworded(words) if words else shipped().cards)
     ]
-    return RaePack(name, _facts(cards), cards)
+    return RaePack(name, cards, own=bool(words))
+
+
+def _reworded(words: Facts) -> list[Card]:
+    """The cards with someone's own words on them, or ValueError."""
+    if words.keys() != set(NAMES):
+        raise ValueError("its words do not name all cards")
+    return [_worded(card, words[card.name]) for card in shipped().cards]
+
+
+def _worded(card: Card, words: object) -> Card:
+    if not isinstance(words, dict) or words.keys() != {"kind", "title", "text"}:
+        raise ValueError(f"{card.name} has no kind, title and text")
+    kind, title, text = words["kind"], words["title"], words["text"]
+    why = words_fault(title) or words_fault(text, LONGEST_STORY)
+    if why or kind not in (TYPES if card.suit else COLOURS):
+        raise ValueError(f"{card.name} {why or 'is of no such kind'}")
+    if card.suit:
+        return msgspec.structs.replace(card, type=kind, gem=GEMS[kind], title=title, text=text)
+    return msgspec.structs.replace(card, colour=kind, title=title, text=text)
 
 
 def _numbers(name: str, table: object, keys: list[str], low: int, high: int) -> dict[str, int]:
@@ -160,7 +201,7 @@ def _numbers(name: str, table: object, keys: list[str], low: int, high: int) -> 
 
 def cards(pack: Pack) -> list[Card]:
     """The 36 kinds of cards as people see them, in the order of their numbers."""
-    return (pack if isinstance(pack, RaePack) else pack_of(pack.name, pack.facts)).cards
+    return (pack if isinstance(pack, RaePack) else pack_of(pack.name, pack.facts, pack.words)).cards
 
 
 def deck(pack: Pack) -> list[int]:

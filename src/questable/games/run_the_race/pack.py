@@ -4,14 +4,15 @@ Key, centuries, main colour and feast month are facts that the rules read; names
 """
 
 import re
+from functools import cache
 
 import msgspec
 
-from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.engine.pack import MOST_KNOWN, Facts, Pack, PackError, PackText, words_fault
 from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck
 from questable.saints import shipped as saints
 from questable.saints.card import card_of
-from questable.saints.facts import COLOURS, CORE, LANGUAGES, LAST_CENTURY, MONTHS
+from questable.saints.facts import COLOURS, CORE, LAST_CENTURY, MONTHS
 
 NEEDED = {"name", "birth", "passing", "main", "month"}
 UNREAD = {"set", "ribbons", "geography", "order", "designations", "expansions", "companions"}
@@ -32,13 +33,39 @@ class RaceCard(msgspec.Struct, frozen=True, array_like=True):
     month: int
 
 
+Names = dict[str, dict[str, str]]
+_decks: dict[str, Deck] = {}
+"""By the hash of a pack's facts, the last ones that were asked for."""
+
+
 class RacePack(Pack):
     """A pack with the names of its saints by key and language."""
 
-    def __init__(self, name: str, cards: list[RaceCard], names: dict[str, dict[str, str]]) -> None:
+    def __init__(self, name: str, cards: list[RaceCard], names: Names) -> None:
         self.cards = sorted(cards, key=lambda card: card.key)
-        super().__init__(name, {"cards": [msgspec.to_builtins(card) for card in self.cards]})
+        facts: Facts = {"cards": [msgspec.to_builtins(card) for card in self.cards]}
+        super().__init__(name, facts, _own_words(names))
         self.names = names
+        self._deck: Deck | None = None
+
+    @property
+    def deck(self) -> Deck:
+        """The cards by number; actions are compared by identity, so equal facts have one deck."""
+        if self._deck is None:
+            self._deck = _decks.get(self.hash) or self._numbered()
+            _decks[self.hash] = self._deck
+            if len(_decks) > MOST_KNOWN:
+                del _decks[next(iter(_decks))]
+        return self._deck
+
+    def _numbered(self) -> Deck:
+        return Deck(
+            [card.key for card in self.cards],
+            [card.birth for card in self.cards],
+            [card.passing for card in self.cards],
+            [COLOURS.index(card.main) for card in self.cards],
+            [card.month for card in self.cards],
+        )
 
     def saint(self, key: str, lang: str) -> str:
         """A saint's name; one whose name nobody gave is called by the key."""
@@ -46,6 +73,12 @@ class RacePack(Pack):
         return words[lang] if words else key.replace("-", " ").title()
 
 
+def _own_words(names: Names) -> Facts:
+    known = saints().by_key
+    return {k: words for k, words in names.items() if k not in known or words != known[k].name}
+
+
+@cache
 def shipped() -> RacePack:
     """All saints of the core set."""
     core = saints().of_sets((CORE,))
@@ -62,7 +95,7 @@ def pack_from(text: PackText) -> RacePack:
     name = text.name()
     keys = [key for key in text.data if key != "name" and not _is_wildcard(text.data[key])]
     cards = [_card(text, key) for key in keys]
-    names = {key: _name(text, key) for key in keys}
+    names = {key: text.words(key, "name") for key in keys}
     try:
         return _checked(name, cards, names)
     except ValueError as error:
@@ -91,19 +124,8 @@ def _card(text: PackText, key: str) -> RaceCard:
     )
 
 
-def _name(text: PackText, key: str) -> dict[str, str]:
-    table = text.data[key]
-    name = table["name"] if isinstance(table, dict) else None
-    if not isinstance(name, dict) or name.keys() != set(LANGUAGES):
-        raise text.fail(key, "name", f"name needs {' and '.join(LANGUAGES)}")
-    for words in name.values():
-        if not isinstance(words, str) or not words:
-            raise text.fail(key, "name", "a name needs words")
-    return dict(name)
-
-
-def pack_of(name: str, facts: Facts) -> RacePack:
-    """A pack from the facts that a record embeds, with the names that we know."""
+def pack_of(name: str, facts: Facts, words: Facts) -> RacePack:
+    """A pack from the facts that a record embeds, with its own names or those that we know."""
     if facts.keys() != {"cards"}:
         raise ValueError(f"the pack {name} has other facts than its cards")
     try:
@@ -114,11 +136,16 @@ def pack_of(name: str, facts: Facts) -> RacePack:
         centuries = 0 <= card.birth <= LAST_CENTURY and 0 <= card.passing <= LAST_CENTURY
         if not centuries or card.main not in MAINS or not 1 <= card.month <= MONTHS:
             raise ValueError(f"the pack {name}: {card.key} bears what no card bears")
+    for key, word in words.items():
+        why = words_fault(word) if any(card.key == key for card in cards) else "is no card of it"
+        if why:
+            raise ValueError(f"the pack {name}: {key} {why}")
     known = saints().by_key
-    return _checked(name, cards, {c.key: known[c.key].name for c in cards if c.key in known})
+    names: Names = {c.key: known[c.key].name for c in cards if c.key in known}
+    return _checked(name, cards, names | msgspec.convert(words, Names))
 
 
-def _checked(name: str, cards: list[RaceCard], names: dict[str, dict[str, str]]) -> RacePack:
+def _checked(name: str, cards: list[RaceCard], names: Names) -> RacePack:
     if not FEWEST_CARDS <= len({card.key for card in cards}) == len(cards) <= MOST_CARDS:
         raise ValueError(
             f"a pack has {FEWEST_CARDS} to {MOST_CARDS} saints, each once, not {len(cards)}"
@@ -128,23 +155,9 @@ def _checked(name: str, cards: list[RaceCard], names: dict[str, dict[str, str]])
 
 def named(pack: Pack) -> RacePack:
     """A pack with its names, whoever made it."""
-    return pack if isinstance(pack, RacePack) else pack_of(pack.name, pack.facts)
+    return pack if isinstance(pack, RacePack) else pack_of(pack.name, pack.facts, pack.words)
 
 
 def deck(pack: Pack) -> Deck:
-    """The cards by number; equal facts have one deck, for actions are compared by identity."""
-    found = _decks.get(pack.hash)
-    if found is None:
-        cards = named(pack).cards
-        found = _decks[pack.hash] = Deck(
-            [card.key for card in cards],
-            [card.birth for card in cards],
-            [card.passing for card in cards],
-            [COLOURS.index(card.main) for card in cards],
-            [card.month for card in cards],
-        )
-    return found
-
-
-_decks: dict[str, Deck] = {}
-"""By the hash of a pack's facts; made when first asked for."""
+    """The cards by number."""
+    return named(pack).deck

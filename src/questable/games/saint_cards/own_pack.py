@@ -19,7 +19,6 @@ from questable.saints.facts import (
     DESIGNATIONS,
     EXPANSIONS,
     GEOGRAPHY,
-    LANGUAGES,
     LAST_CENTURY,
     MONTHS,
     ORDERS,
@@ -91,14 +90,7 @@ def wildcard_of(text: PackText, key: str) -> list[int | str]:
 
 def name_of(text: PackText, key: str) -> dict[str, str]:
     """What people call a card, by language."""
-    name = _table(text, key)["name"]
-    words: dict[str, str] = {}
-    for language in LANGUAGES:
-        word = name.get(language) if isinstance(name, dict) else None
-        if not isinstance(word, str) or not word.strip():
-            raise text.fail(key, "name", f"{key}: the name needs words in {language}")
-        words[language] = word
-    return words
+    return text.words(key, "name")
 
 
 def _table(text: PackText, key: str) -> Facts:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
 from questable.games.saint_cards.actions import Actions
 from questable.games.saint_cards.cards import WILDCARDS, Cards
 from questable.games.saint_cards.facts import (
@@ -56,13 +56,18 @@ class SaintPack(Pack):
     """A pack with what people call its cards."""
 
     def __init__(
-        self, name: str, saints: list[Card], wildcards: list[WildCard], names: Names
+        self,
+        name: str,
+        saints: list[Card],
+        wildcards: list[WildCard],
+        names: Names,
+        own_names: Names | None = None,
     ) -> None:
         facts: Facts = {
             "saints": [saint.row() for saint in saints],
             "wildcards": [list(msgspec.structs.astuple(card)) for card in wildcards],
         }
-        super().__init__(name, facts)
+        super().__init__(name, facts, dict(own_names or {}))
         self.saints = saints
         self.wildcards = wildcards
         self.names = names
@@ -118,11 +123,12 @@ def pack_from(text: PackText) -> SaintPack:
         source = text if key in text.data else _base()
         wildcards.append(_wildcard(source, key))
         names[key] = name_of(source, key)
-    return SaintPack(name, saints, wildcards, names)
+    own_names = {key: words for key, words in names.items() if words != known_as(key)}
+    return SaintPack(name, saints, wildcards, names, own_names)
 
 
-def pack_of(name: str, facts: Facts) -> SaintPack:
-    """A pack from the facts that a record embeds, with the names we know."""
+def pack_of(name: str, facts: Facts, words: Facts) -> SaintPack:
+    """A pack from the facts that a record embeds, with its own names or those we know."""
     if facts.keys() != {"saints", "wildcards"}:
         raise ValueError(f"the pack {name} has other facts than saints and wildcards")
     rows = facts["saints"]
@@ -137,9 +143,22 @@ def pack_of(name: str, facts: Facts) -> SaintPack:
             raise ValueError(f"the pack {name}: {saint.key!r} is no key")
         if not set(saint.companions) <= set(keys) - {saint.key}:
             raise ValueError(f"the pack {name}: {saint.key} has no such companions")
-    known = shipped().names
-    names = {key: known.get(key) or _spelt(key) for key in [*keys, *WILDCARDS]}
-    return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names)
+    own_names = _own_names(name, words, {*keys, *WILDCARDS})
+    names = {key: own_names.get(key) or known_as(key) for key in [*keys, *WILDCARDS]}
+    return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names, own_names)
+
+
+def known_as(key: str) -> dict[str, str]:
+    """What we call a card, by language."""
+    return shipped().names.get(key) or _spelt(key)
+
+
+def _own_names(name: str, words: Facts, keys: set[str]) -> Names:
+    for key, word in words.items():
+        why = words_fault(word) if key in keys else "is no card of it"
+        if why:
+            raise ValueError(f"the pack {name}: {key} {why}")
+    return msgspec.convert(words, Names)
 
 
 def _wildcards(name: str, rows: object) -> list[WildCard]:
@@ -161,7 +180,7 @@ def _spelt(key: str) -> dict[str, str]:
 
 def own(pack: Pack) -> SaintPack:
     """A pack with its names, whatever it was."""
-    return pack if isinstance(pack, SaintPack) else pack_of(pack.name, pack.facts)
+    return pack if isinstance(pack, SaintPack) else pack_of(pack.name, pack.facts, pack.words)
 
 
 @lru_cache(maxsize=64)

@@ -36,9 +36,12 @@ class Names:
         return self.voice.say("terminal-holy-quest-plate", order=colour)
 
     def saint(self, key: str) -> str:
-        """A saint's name; one that the collection does not know is called by its key."""
+        """A saint's name: as the pack has it, as the collection does, else by the key."""
+        lang, own = self.voice.words.lang, self.pack.words.get(key)
+        if isinstance(own, dict):
+            return str(own[lang])
         found = shipped().by_key.get(key)
-        return found.name[self.voice.words.lang] if found else key.replace("-", " ").title()
+        return found.name[lang] if found else key.replace("-", " ").title()
 
     def card_text(self, key: str) -> list[str]:
         """What stands on a Saint card; nothing for a saint that the collection does not know."""
