@@ -2,6 +2,7 @@
 
 import pytest
 
+from questable.engine import CHANCE, Match, Record
 from questable.games.pillars import GAME
 from questable.games.pillars.view import PillarsView
 from tests.games.pillars.position import Position, dealt, position
@@ -156,3 +157,67 @@ def test_figures_count_what_happened() -> None:
         "turns": 1, "conversions": 0, "corruptions": 1, "assemblies": 2, "pillar_moves": 4,
         "machine_moves": 3,
     }  # fmt: skip
+
+
+@rule("P-4.1", "P-4.5")
+@pytest.mark.parametrize(
+    ("more", "move", "asked", "turned"),
+    [
+        (", red f4, blue g4, gold i4", "move:i4:h4", "blue move", []),
+        (", gold f4 i4, blue g4", "move:i4:h4", "blue move", ["g4 blue gold"]),
+        (", blue f4 h4, gold g3", "move:g3:g4", "blue move", ["g4 gold blue"]),
+        (", gold f4 g4 g3 i4", "move:i4:h4", "gold pillar", []),
+    ],
+    ids=["nothing", "wings beside", "wings around", "assembly beside"],
+)
+def test_after_a_quiet_turn_formations_are_found(
+    more: str, move: str, asked: str, turned: list[str]
+) -> None:
+    """Red has moved far away and nothing stood; Gold's move makes something, or nothing."""
+    p = position("red c3, gold k3, blue k6" + more).play("move:c3:d3")
+    assert (p.asked, p.state.quiet) == ("gold move", 1)
+    assert (p.play(move).asked, p.turned) == (asked, turned)
+
+
+@rule("P-4.5", "P-4.9")
+def test_a_pocket_without_an_assembly_is_named_by_what_it_lacks() -> None:
+    """While Red says which Assembly is next, a pocket with nobody around it is no Assembly."""
+    p = position("red f4 g4 h4 g3 c3, gold d6 c6 e6 d7, blue e1", idle="red blue")
+    assert p.play("move:c3:d3").refusal("assembly:e1") == "P-4.5"
+
+
+@rule("P-5.1")
+def test_the_winner_scores_one() -> None:
+    """Red wins: one point, and none for the others."""
+    p = position("red f4 g4 f5 g5 j4, gold h4 h5", "g45 d12 j12 d78").play("move:j4:i4")
+    assert p.state.result().scores == [1, 0, 0, 0]
+
+
+@rule("P-4.5")
+def test_pillars_are_offered_in_the_order_of_the_table() -> None:
+    """Also after a Machine has moved one past another."""
+    p = position("red f4 g4 h4 g3 e4 h5 h3 c5").play("move:c5:b5", "pillar:d12:c23")
+    numbers = [action.index for action in p.state.legal(p.state.actor)]
+    assert numbers == sorted(numbers)
+
+
+@rule("T-2.1", "P-2.3")
+def test_the_draw_cannot_be_taken_back() -> None:
+    """A move can, as long as nobody has acted after it; what was drawn before it cannot."""
+    match = Match(GAME, Record("pillars", 0, GAME.setup(2, {})))
+    for text in ("first:0", "draw:red", "draw:gold"):
+        match.play(CHANCE, text, "dealer")
+    assert match.undo_refusal(0) == "T-2.1"
+    match.play(0, match.state.legal(0)[0].text, "person")
+    assert match.undo_refusal(0) == ""
+
+
+@rule("P-4.5", "P-1.4")
+def test_a_position_is_its_text() -> None:
+    """With a follower that waits for its religion; more than 20 of one religion are refused."""
+    p = position("apostate f4 g4 g3 i4", turn="apostate").play("move:i4:h4", "pillar:d12:f12")
+    text = p.play("outer:f4").state.dump()
+    assert GAME.load(GAME.setup(4, {}), text).dump() == text
+    crowded = position("red g4", idle="gold blue", fill="red 18").state.dump()
+    with pytest.raises(ValueError, match="20"):
+        GAME.load(GAME.setup(4, {}), crowded.replace(" . .", " R R").replace(". ", "R "))

@@ -4,7 +4,7 @@ import pytest
 
 from questable.games.questor import GAME
 from questable.games.questor.view import HeroView, QuestorView
-from tests.games.questor.position import OPEN, Position, position
+from tests.games.questor.position import OPEN, Position, dealt, position
 from tests.rule import rule
 
 
@@ -87,6 +87,79 @@ def test_every_turn_of_every_hero_has_a_number_of_its_own(players: int, without:
         p.state.round_reveals = 1  # so that a round alone is not lost
         p.play(p.legal("move")[0])
     assert numbers == sorted(set(numbers))
+
+
+@rule("Q-8.1", "T-4.2")
+def test_while_the_die_is_rolled_it_is_still_the_same_turn() -> None:
+    """Seat 2 walks onto a face-down tile: the turn and its number stay until the tile is known."""
+    p = position(heroes="mage@south")
+    before = GAME.turn(p.state)
+    assert before[0] == 2
+    assert GAME.turn(p.play("move:n").state) == before
+    assert GAME.turn(p.play("roll:1").state)[0] == 3
+
+
+@rule("Q-2.1", "Q-2.4")
+def test_a_view_says_whose_heroes_they_are() -> None:
+    """Seat 1 began: the first hero in order of play is seat 1's, the second seat 0's."""
+    p = dealt(2).play("roll:1", "roll:6")
+    p.play("pick:warrior:north", "pick:rogue:east", "pick:mage:south", "pick:healer:west")
+    view = GAME.view(p.state, -1)
+    assert isinstance(view, QuestorView)
+    assert [(each.hero, each.seat) for each in view.heroes] == [
+        ("healer", 1), ("mage", 0), ("rogue", 1), ("warrior", 0),
+    ]  # fmt: skip
+    assert view.hero == ""
+
+
+@rule("Q-6.1", "Q-6.5")
+def test_a_spent_gift_is_not_shown() -> None:
+    """The Mage was met and has used her gift; the Warrior still has his."""
+    p = position(OPEN, "mage@c3", met="warrior mage", gift="warrior mage", gifts=True)
+    p.play("blink:a1")
+    assert [(seen(p, hero).met, seen(p, hero).gift) for hero in ("warrior", "mage", "rogue")] == [
+        (True, True), (True, False), (False, False),
+    ]  # fmt: skip
+
+
+@rule("Q-2.4")
+def test_a_reached_goal_is_not_shown_as_leaving() -> None:
+    """The Warrior of two players has slain eight and is still there."""
+    p = position(OPEN, "warrior@b3", monsters="c3=8", players=2).play("move:e")
+    assert (seen(p, "warrior").complete, seen(p, "warrior").left) == (True, False)
+
+
+@rule("Q-5.6")
+def test_the_winner_scores_one_and_nobody_else_does() -> None:
+    """In competition there are no rounds to count: one point, in round four as well."""
+    p = position(OPEN, "warrior@b3", monsters="c3=8")
+    p.state.round = 4
+    assert p.play("move:e").state.result().scores == [1, 0, 0, 0]
+
+
+@rule("T-1.4", "Q-2.3")
+def test_three_in_competition_chase_nothing() -> None:
+    """The Healer stays at home, so what only she does does not exist."""
+    p = position(OPEN, "mage@b3", monsters="c3=1", players=3).play("move:e")
+    assert p.refusal("chase:n") == "T-1.4"
+
+
+@rule("Q-4.3", "Q-4.4", "Q-4.5")
+def test_each_deals_with_monsters_in_its_own_way() -> None:
+    """The Mage does not chase, the Healer does not teleport, and nobody does either before."""
+    p = position(OPEN, "mage@b3", monsters="c3=1")
+    assert [p.refusal(each) for each in ("chase:n", "teleport:a1")] == ["Q-4.5", "Q-4.5"]
+    assert p.play("move:e").refusal("chase:n") == "Q-4.4"
+    p = position(OPEN, "healer@b3", monsters="c3=1").play("move:e")
+    assert p.refusal("teleport:a1") == "Q-4.3"
+
+
+@rule("Q-3.1")
+def test_gifts_of_others_help_nobody_who_is_stuck() -> None:
+    """The Prisoner among monsters and crosses loses the turn, though the Mage has a gift."""
+    p = position("..... ..+.. .+++. ..+.. .....", "prisoner@c3", met="mage", gift="mage",
+                 monsters="c2=1 b3=1 d3=1 c4=1", players=5, gifts=True)  # fmt: skip
+    assert p.legal() == ["stuck"]
 
 
 @rule("Q-3.2", "Q-7.3")

@@ -20,8 +20,11 @@ def begin(s: PillarsState, station: int) -> None:
 
 
 def _is_stirred(board: list[int], station: int) -> bool:
-    """Whether a formation stands at a station or beside it; on a quiet board none elsewhere can."""
-    if station < GAPS and (wing_religion(board, station) != EMPTY or is_alike(board, station)):
+    """Whether a formation stands at a station or beside it; on a quiet board none elsewhere can.
+
+    A follower that has just come is no centre: where it came from is empty.
+    """
+    if station < GAPS and wing_religion(board, station) != EMPTY:
         return True
     for k in range(station * DEGREE, station * DEGREE + DEGREE):
         beside = NEIGHBOUR[k]
