@@ -844,6 +844,7 @@ export interface Update {
   told: Told[];
   table: TableNow | null;
   play: PlayNow | null;
+  part?: string;
 }
 
 /** How a game might be set up. */

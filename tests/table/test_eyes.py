@@ -10,7 +10,7 @@ from questable.engine import Entry, Game, Match, State, read_record
 from questable.engine.sampling import random_action, random_seat
 from questable.engine.view import view_text
 from questable.table import messages
-from questable.table.eyes import Eyes, update
+from questable.table.eyes import Eyes, part
 from questable.table.rows import ActRow, SealedRow, UndoRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
@@ -113,9 +113,9 @@ async def test_twins_are_told_the_same_byte_for_byte(key: str) -> None:
                 twin = game.imagine(match.record.setup, game.view(real, seat), rng)
                 different += twin.dump() != real.dump()
                 for acts in (False, True):
-                    told = update(room, Eyes(seat, acts), room.told - 1)
+                    told = part(room, Eyes(seat, acts), room.row(room.told - 1), first=True)[0]
                     match.state = twin
-                    same = update(room, Eyes(seat, acts), room.told - 1)
+                    same = part(room, Eyes(seat, acts), room.row(room.told - 1), first=True)[0]
                     match.state = real
                     assert messages.write(told) == messages.write(same)
         assert different > 20

@@ -5,7 +5,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from questable import client
-from questable.table import messages
+from questable.table import eyes, messages
 from questable.web import Rate
 from questable.web.guard import Bucket, Buckets
 from questable.web.socket import PATIENCE
@@ -101,6 +101,79 @@ async def test_who_does_not_read_is_told_that_it_was_slow() -> None:
         await raw.socket.wait_closed()
         assert raw.told[-1] == messages.Bye(why="slow")
         assert raw.socket.close_code == 1013
+
+
+@rule("D-5.5")
+async def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
+    """Long messages are cut off sooner than short ones; one alone is never too long."""
+    limits = msgspec.structs.replace(GENEROUS, waiting_bytes=50_000)
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        raw = await Raw(here.url, opened.watch).__aenter__()
+        (line,) = here.hall._stewards[opened.room].box.lines
+        facts: dict[str, int | str] = {"x": "y" * 60_000}
+        long = messages.Refusal(nonce="", code="too-long", facts=facts)
+        line.tell(long)
+        await raw.until(len(raw.told) + 1)
+        assert raw.told[-1] == long
+        for _ in range(3):
+            line.tell(long)
+        await raw.socket.wait_closed()
+        assert messages.Bye(why="slow") in raw.told
+        assert raw.told.count(long) < 4
+
+
+@rule("D-5.5")
+async def test_a_history_goes_out_in_parts_as_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it, in order, with the table first and the game last; with words as in one piece."""
+    async with served() as here:
+        async with table(here.url, "questor", 2) as (seats, link):
+            await play_out(seats, "parts")
+        async with Raw(here.url, link, 0, "en") as whole:
+            update = whole.updates[0]
+        monkeypatch.setattr(eyes, "PART", 2_000)
+        async with Raw(here.url, link, 0, "en") as raw:
+            while all(each.part for each in raw.updates):
+                await raw.until(len(raw.told) + 1)
+            last = next(n for n, each in enumerate(raw.updates) if not each.part)
+            parts = raw.updates[: last + 1]
+        assert len(parts) > 5
+        assert [each.part for each in parts[:2]] == ["past", "now"]
+        assert None not in (parts[0].table, parts[0].play, parts[-1].table, parts[-1].play)
+        assert all(each.play is None and each.table is None for each in parts[1:-1])
+        told = [told for each in parts for told in each.told]
+        assert told[: len(update.told)] == update.told
+        async with client.Seat(here.url, link, 0) as seat:
+            assert seat.seq >= update.seq
+
+
+@rule("D-5.5")
+async def test_who_does_not_read_gets_no_further_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one reader takes from the server is bounded, however often it asks again."""
+    monkeypatch.setattr(eyes, "PART", 2_000)
+    async with served() as here:
+        async with table(here.url, "questor", 2) as (seats, link):
+            await play_out(seats, "parts")
+        passed, told = await here.hall.knock(link), list[bytes]()
+        line = await here.hall.join(passed, told.append, 0, paced=True)
+        assert len(told) == 2
+        for _ in range(10):
+            line.hear('{"do": "since", "seq": 0}')
+        await here.hall.room(passed.room)
+        assert len(told) == 12
+        line.go_on()
+        await here.hall.room(passed.room)
+        assert len(told) == 13
+
+
+async def test_a_page_hears_from_the_table_now_and_then() -> None:
+    """Else it could not know a dead line from a quiet table."""
+    limits = msgspec.structs.replace(GENEROUS, life_seconds=0.05)
+    async with served(web_limits=limits) as here:
+        opened = await client.open_room(here.url, "Ann")
+        async with Raw(here.url, opened.watch) as raw:
+            await raw.until(5)
+            assert [type(told) for told in raw.told[2:5]] == [messages.Ping] * 3
 
 
 @rule("D-4.4")

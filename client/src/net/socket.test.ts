@@ -29,6 +29,7 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 let states: string[];
+let heard: Update[];
 let why: string;
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  [sockets, states, why] = [[], [], ""];
+  [sockets, states, heard, why] = [[], [], [], ""];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,7 +49,7 @@ function line() {
     "abc",
     "en",
     {
-      update: (_: Update) => {},
+      update: (update: Update) => void heard.push(update),
       welcome: () => {},
       state: (state: LineState, said) => void states.push(`${state} ${said}`.trim()),
     },
@@ -132,6 +133,36 @@ test("a link that nobody knows ends it; a server that is away does not", async (
   await back();
   expect(states.at(-1)).toBe("closed no-link");
   expect(sockets.length).toBe(2);
+});
+
+test("a line that says nothing for 45 seconds is dead, though nobody closed it", async () => {
+  line();
+  sockets[0]!.begin(1);
+  sockets[0]!.close = () => {};
+  await vi.advanceTimersByTimeAsync(40_000);
+  sockets[0]!.tell({ is: "ping", n: 1 });
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(states).toEqual(["up"]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(states).toEqual(["up", "cut"]);
+  await back();
+  expect(sockets.length).toBe(2);
+});
+
+test("a history in parts is one piece of news", async () => {
+  line();
+  sockets[0]!.onopen?.();
+  const told = (seq: number) => ({ seq, at: 0, fact: { kind: "phrase", person: 0, phrase: "wow" } });
+  sockets[0]!.tell({ is: "update", seq: 1, told: [told(0)], table: null, play: null, part: "now" });
+  expect(states).toEqual([]);
+  sockets[0]!.tell({ is: "update", seq: 2, told: [told(1)], table: null, play: null });
+  expect(heard.map((update) => update.told.map((each) => each.seq))).toEqual([[0, 1]]);
+  sockets[0]!.tell({ is: "update", seq: 3, told: [told(2)], table: null, play: null, part: "now" });
+  sockets[0]!.close();
+  await back();
+  expect(sockets[1]!.url).toContain("since=2");
+  sockets[1]!.begin(2);
+  expect(heard.at(-1)!.told).toEqual([]);
 });
 
 test("a ping is answered at once; an answer that never comes cuts the line", async () => {

@@ -3,7 +3,7 @@
  * it saw, and sends unanswered messages again with the same nonce, so that nothing is done twice.
  */
 
-import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Update, Why } from "$/protocol";
+import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Update, Why } from "$/protocol";
 
 export type Answer = Done | Refusal | Why | Hinted;
 type Unsent<T> = T extends { nonce?: string } ? Omit<T, "nonce"> : never;
@@ -35,6 +35,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** So long an answer may take before the line is taken for dead. */
 const PATIENCE = 10_000;
+/** So long nothing at all may come: three of the table's signs of life. */
+const SILENCE = 45_000;
 
 export class Line {
   state: LineState = "joining";
@@ -43,8 +45,11 @@ export class Line {
   #count = 0;
   #tries = 0;
   #bye = "";
+  /** What came of a history that is told in parts. */
+  #parts: Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
   readonly #own = Array.from(crypto.getRandomValues(new Uint8Array(6)), (each) =>
     each.toString(16).padStart(2, "0"),
@@ -100,9 +105,13 @@ export class Line {
     const url = `${scheme}//${location.host}/ws?since=${this.#seq}&lang=${this.lang}`;
     const socket = this.wires.open(url, ["questable.1", `link.${this.link}`]);
     this.#socket = socket;
+    this.#parts = [];
     let opened = false;
     socket.onopen = () => (opened = true);
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as AnyTell);
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(String(event.data)) as AnyTell);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) void this.#lost(opened);
     };
@@ -114,8 +123,10 @@ export class Line {
         this.hearer.welcome(tell.person, tell.room);
         break;
       case "update":
+        this.#parts.push(...tell.told);
+        if (tell.part) break;
         this.#seq = tell.seq;
-        this.hearer.update(tell);
+        this.hearer.update({ ...tell, told: this.#parts.splice(0) });
         if (this.state !== "up") this.#up();
         break;
       case "ping":
@@ -144,11 +155,27 @@ export class Line {
   /** A line that owes an answer for too long is cut, and so comes back. */
   #guard(): void {
     clearTimeout(this.#watch);
-    if (this.#waiting.size) this.#watch = setTimeout(() => this.#socket?.close(), PATIENCE);
+    if (this.#waiting.size) this.#watch = setTimeout(() => this.#giveUp(), PATIENCE);
+  }
+
+  /** The table says something every quarter of a minute: a line that is silent for longer is dead. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#giveUp(), SILENCE);
+  }
+
+  /** A dead socket may take minutes to say that it is closed; it is not waited for. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.close();
+    void this.#lost(true);
   }
 
   async #lost(opened: boolean): Promise<void> {
     clearTimeout(this.#watch);
+    clearTimeout(this.#silence);
     if (this.state === "closed") return;
     let why = this.#bye;
     this.#bye = "";
@@ -166,6 +193,7 @@ export class Line {
   #end(why: string): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
     this.#say("closed", why);
     this.#socket?.close();

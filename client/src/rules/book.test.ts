@@ -67,4 +67,6 @@ test("an address means a game, a rule of a game, or a rule of every table", () =
   expect(wantedOf("rae:T-1.1", games)).toEqual({ game: "rae", rule: "T-1.1" });
   expect(wantedOf("T-1.1", games)).toEqual({ game: "", rule: "T-1.1" });
   expect(wantedOf("<b>", games)).toEqual({ game: "", rule: "" });
+  for (const broken of ["%", "%E0%A4", "rae%", "%ZZ:Q-3.5"])
+    expect(() => wantedOf(broken, games)).not.toThrow();
 });

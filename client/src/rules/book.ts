@@ -76,12 +76,21 @@ export function piecesOf(full: string): Piece[] {
     });
 }
 
+/** A fragment as people wrote it; one that is broken is taken as it stands. */
+function readable(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** Which game an address means: its key, one of its rules, or both with a colon between. */
 export function wantedOf(
   hash: string,
   games: { key: string; prefix: string }[],
 ): { game: string; rule: string } {
-  const [first = "", second = ""] = decodeURIComponent(hash).split(":");
+  const [first = "", second = ""] = readable(hash).split(":");
   const rule = (second || first).toUpperCase();
   const prefix = rule.split("-")[0];
   const found =

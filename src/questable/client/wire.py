@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Callable
+from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,8 +17,10 @@ from questable.table import messages
 PROTOCOL = "questable.1"
 LARGEST = 16_000_000
 """The history of a long game comes as one message."""
-PAUSES = (0.0, 0.1, 0.3, 1.0, *[2.0] * 20)
+PAUSES = (0.1, 0.1, 0.3, 1.0, *[2.0] * 20)
 """Seconds before each try to come back."""
+SILENCE = 45
+"""Seconds in which nothing at all may come: three of the table's signs of life."""
 BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before asking again what was asked too fast."""
 LATER = ("closing", "storage", "too-fast", "full")
@@ -38,6 +41,9 @@ class Wire:
         self._link = link
         self._since = since
         self._socket: ClientConnection | None = None
+        self._apart = Random()
+        self._parts: list[messages.Told] = []
+        """What came of a history that is told in parts."""
         name = secrets.token_hex(6)
         self._nonces = (f"{name}-{n}" for n in itertools.count())
         self._open: dict[str, tuple[bytes, asyncio.Future[messages.AnyTell]]] = {}
@@ -47,6 +53,7 @@ class Wire:
         address = f"ws{self._url.removeprefix('http').rstrip('/')}/ws?since={self._since()}"
         protocols = [Subprotocol(PROTOCOL), Subprotocol(f"link.{self._link}")]
         try:
+            self._parts = []
             self._socket = await connect(
                 address, subprotocols=protocols, compression=None, max_size=LARGEST
             )
@@ -91,8 +98,10 @@ class Wire:
         while self.end is None:
             assert self._socket is not None
             try:
-                told = messages.read_tell(await self._socket.recv())
-            except ConnectionClosed:
+                async with asyncio.timeout(SILENCE):
+                    data = await self._socket.recv()
+                told = messages.read_tell(data)
+            except (ConnectionClosed, TimeoutError):
                 await self._come_back()
                 continue
             if isinstance(told, messages.Done | messages.Refusal | messages.Why):
@@ -102,9 +111,20 @@ class Wire:
             elif isinstance(told, messages.Bye):
                 if told.why not in ("restart", "slow"):
                     self._lose(Gone(told.why))
+            elif isinstance(told, messages.Update):
+                if (whole := self._whole(told)) is not None:
+                    return whole
             else:
                 return told
         return None
+
+    def _whole(self, update: messages.Update) -> messages.Update | None:
+        """A history that comes in parts is one piece of news, once its last part is there."""
+        self._parts += update.told
+        if update.part:
+            return None
+        told, self._parts = self._parts, []
+        return msgspec.structs.replace(update, told=told)
 
     def _answered(self, told: messages.Done | messages.Refusal | messages.Why) -> None:
         _, future = self._open.pop(told.nonce, (b"", None))
@@ -121,7 +141,8 @@ class Wire:
 
     async def _come_back(self) -> None:
         for pause in PAUSES:
-            await asyncio.sleep(pause)
+            # A little apart, so that a whole class does not come back in the same instant.
+            await asyncio.sleep(pause * self._apart.uniform(0.5, 1.5))
             try:
                 await self.connect()
                 return

@@ -11,6 +11,8 @@ from questable.table.room import PLAYING, Happened, Room
 from questable.table.verdict import NotWhole
 
 SPECTATOR = -1
+PART = 100_000
+"""Bytes, about: a longer history is told in parts, as fast as the line takes them."""
 AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *rows.UNTOLD)
 """Rows after which nothing around the game has changed."""
 
@@ -36,9 +38,10 @@ class Telling:
     Lines know rows by the numbers of what was told (T-5.1): a secret reply moves none of them.
     """
 
-    def __init__(self, room: Room, since: int, table: bool) -> None:
+    def __init__(self, room: Room, since: int, table: bool, until: int | None = None) -> None:
         self._room = room
-        self._happened = room.history[max(since, room.base) - room.base :] if since >= 0 else []
+        end = None if until is None else until - room.base
+        self._happened = room.history[max(since, room.base) - room.base : end] if since >= 0 else []
         self._table = table_now(room) if table else None
         self._apart = _apart(self._happened)
         self._told: dict[int, list[messages.Told]] = {}
@@ -57,11 +60,49 @@ class Telling:
         )
 
 
-def update(room: Room, eyes: Eyes, since: int) -> messages.Update:
-    """Everything from what was told as number `since` on, as one message; -1 for nothing of it."""
-    if 0 <= since < room.earliest:
+def part(room: Room, eyes: Eyes, since: int, first: bool) -> tuple[messages.Update, int]:
+    """What a line that is behind hears next, from row `since` on, and where that ends.
+
+    -1 for nothing of it but the table and the game as they are. What fits comes as one message; of
+    a long history the first part and the last show table and game.
+    """
+    if 0 <= since < room.base:
         raise NotWhole
-    return Telling(room, room.row(since) if since >= 0 else -1, table=True).update(eyes)
+    until, kind = _extent(room, since)
+    whole = Telling(room, since, True, until).update(eyes)
+    if not kind:
+        return whole, until
+    number = room.history[until - room.base].number
+    if first:
+        return msgspec.structs.replace(whole, seq=number, part=kind), until
+    return messages.Update(seq=number, told=whole.told, table=None, play=None, part=kind), until
+
+
+def _extent(room: Room, since: int) -> tuple[int, str]:
+    """Up to which row a part goes, and of what kind it is: '' for the last or only one."""
+    if since < 0:
+        return room.seq, ""
+    until = since
+    weight = 0
+    for each in room.history[since - room.base :]:
+        weight += _weight(each)
+        if weight > PART and until > since:
+            break
+        until = each.row.seq + 1
+    if until == room.seq:
+        return until, ""
+    chosen = max(
+        (h.row.seq for h in room.history if isinstance(h.row.fact, rows.ChooseRow)), default=-1
+    )
+    if since >= chosen:
+        return until, "now"
+    return min(until, chosen), "past"
+
+
+def _weight(happened: Happened) -> int:
+    """About how many bytes a row is told in."""
+    header = happened.row.fact.header if isinstance(happened.row.fact, rows.DealRow) else ""
+    return 200 + 150 * len(happened.events) + len(header)
 
 
 def _apart(happened: list[Happened]) -> set[int]:

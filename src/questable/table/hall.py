@@ -238,13 +238,21 @@ class Hall:
         return secret
 
     async def join(
-        self, passed: Pass, tell: Callable[[bytes], None], since: int = -1, origin: str = ""
+        self,
+        passed: Pass,
+        tell: Callable[[bytes], None],
+        since: int = -1,
+        origin: str = "",
+        paced: bool = False,
     ) -> Line:
-        """A line to the room: from now on it hears all that is new."""
+        """A line to the room: from now on it hears all that is new.
+
+        A paced one calls `go_on` for each further part of a long history.
+        """
         if passed.kind == DOOR:
             raise No("no-link")
         person = passed.person if passed.kind == PERSON else -1
-        return await self._steward(passed.room).join(person, tell, since, origin)
+        return await self._steward(passed.room).join(person, tell, since, origin, paced)
 
     async def room(self, room: str) -> Peek:
         """A room from outside."""

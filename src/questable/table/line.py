@@ -33,6 +33,10 @@ class Line:
         self.unanswered = 0
         self.rests = 0
         """No hint before this moment, in microseconds."""
+        self.behind: int | None = None
+        """The row from which on a line that catches up is still to be told; -1 for none of them."""
+        self.paced = False
+        """Whether the other end says when it takes more; else a history goes out all at once."""
         self._tell = tell
 
     def pack(self) -> Pack | None:
@@ -70,6 +74,13 @@ class Line:
         self.unanswered -= 1
         self.tell(told)
 
+    def caught_up(self, told: messages.Tell) -> None:
+        """What was asked for has been told; only a refusal is said besides."""
+        if isinstance(told, messages.Refusal):
+            self.answer(told)
+        else:
+            self.unanswered -= 1
+
     def tell(self, told: messages.Tell) -> None:
         """One message out."""
         self.send(messages.write(told))
@@ -83,6 +94,11 @@ class Line:
         except Exception:
             LOG.exception("a line failed")
             self.close()
+
+    def go_on(self) -> None:
+        """The other end has taken all there was: the next part of a history, if there is one."""
+        if self.behind is not None and not self.closed:
+            self.steward.go_on(self)
 
     def ping(self) -> None:
         """Ask how long the way is."""

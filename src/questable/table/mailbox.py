@@ -384,6 +384,8 @@ class Mailbox:
         telling = Telling(room, since, around(room, since))
         built: dict[Eyes, bytes] = {}
         for line in list(self.lines):
+            if line.behind is not None:
+                continue
             eyes = eyes_of(room, line.person)
             if only is not None and eyes.seat not in only:
                 continue

@@ -452,7 +452,7 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All this in words, on a line with a language."""
 
 
-class Update(Tell, frozen=True, kw_only=True, tag="update"):
+class Update(Tell, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     """What is new, once for every group of rows; also the answer to Since."""
 
     seq: int
@@ -462,6 +462,9 @@ class Update(Tell, frozen=True, kw_only=True, tag="update"):
     """None when nothing around the game has changed."""
     play: PlayNow | None
     """None when there is no game to be seen."""
+    part: str = ""
+    """A long history comes in parts: 'past' (of games before this one) or 'now', until the last of
+    them, which has none and shows the table and the game as they are."""
 
 
 class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):

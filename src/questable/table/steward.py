@@ -27,7 +27,7 @@ from questable.table.ports import Alarm
 from questable.table.presence import Presence
 from questable.table.race import PINGS, Held, Hold
 from questable.table.room import PLAYING, Room
-from questable.table.verdict import No, Verdict
+from questable.table.verdict import No, NotWhole, Verdict
 
 FOREVER = 1 << 62
 RETRY = 1_000_000
@@ -88,10 +88,16 @@ class Steward:
     # Lines
 
     async def join(
-        self, person: int, tell: Callable[[bytes], None], since: int, origin: str
+        self,
+        person: int,
+        tell: Callable[[bytes], None],
+        since: int,
+        origin: str,
+        paced: bool,
     ) -> Line:
         """A new line: Welcome, the table as it is, and from then on all that is new."""
         line = Line(self, person, tell, origin)
+        line.paced = paced
 
         def decide(room: Room) -> Verdict | None:
             if line not in self.box.lines:
@@ -113,9 +119,10 @@ class Steward:
             raise No("watching")
         if not self._has_place(room, line):
             raise No("full")
-        seen = eyes.update(room, eyes.eyes_of(room, line.person), since)
+        if 0 <= since < room.earliest:
+            raise NotWhole
         line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told))
-        line.tell(seen)
+        self._catch_up(room, line, since)
         line.joined = room.seq
         self.box.lines.append(line)
         self._presence.back(line.person)
@@ -131,6 +138,29 @@ class Steward:
         here = sum(other.person < 0 and other.origin == line.origin != "" for other in lines)
         fits = len(lines) < limits.lines and own < limits.watchers
         return fits and here < limits.watchers_of_one
+
+    def _catch_up(self, room: Room, line: Line, since: int) -> None:
+        """From what was told as number `since` on; -1 for the table as it is."""
+        line.behind = room.row(since) if since >= 0 else -1
+        self._next_part(room, line, first=True)
+
+    def _next_part(self, room: Room, line: Line, first: bool = False) -> None:
+        while line.behind is not None:
+            told, until = eyes.part(room, eyes.eyes_of(room, line.person), line.behind, first)
+            line.behind = until if told.part else None
+            line.tell(told)
+            first = False
+            if line.paced:
+                break
+
+    def go_on(self, line: Line) -> None:
+        """A line that is behind takes the next part."""
+
+        def decide(room: Room) -> None:
+            if line in self.box.lines:
+                self._next_part(room, line)
+
+        self.box.put(Job(decide))
 
     def _returned(self, room: Room, person: int) -> Verdict | None:
         """T-3.3: whoever comes back takes over from the bot that played in silence."""
@@ -172,7 +202,7 @@ class Steward:
     def ask(self, line: Line, ask: messages.AnyAsk, arrival: int, data: bytes | str) -> None:
         """A message that came over a line, and as it came."""
         if isinstance(ask, messages.Since):
-            self.box.put(Job(lambda room: self._since(room, line, ask), line.answer))
+            self.box.put(Job(lambda room: self._since(room, line, ask), line.caught_up))
         elif isinstance(ask, messages.WhyNot):
             self.box.put(Job(lambda room: self._why(room, line, ask), line.answer, nonce=ask.nonce))
         elif isinstance(ask, messages.Hint):
@@ -213,8 +243,10 @@ class Steward:
         job.prepare, job.decide = prepare, decide
         return job
 
-    def _since(self, room: Room, line: Line, ask: messages.Since) -> messages.Tell:
-        return eyes.update(room, eyes.eyes_of(room, line.person), ask.seq)
+    def _since(self, room: Room, line: Line, ask: messages.Since) -> None:
+        if 0 <= ask.seq < room.earliest:
+            raise NotWhole
+        self._catch_up(room, line, ask.seq)
 
     def _why(self, room: Room, line: Line, ask: messages.WhyNot) -> messages.Tell:
         rule = why_not(room, line.person, ask.action)

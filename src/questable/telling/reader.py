@@ -49,6 +49,8 @@ class Reader:
     def read(self, update: messages.Update) -> messages.Update:
         """An update with words."""
         was = now = self.memory
+        if update.part and update.play is None:
+            return self._read_part(update)
         if update.table is not None:
             now = self._meet(update.table)
         play, view, seen, briefed = update.play, None, b"", was.briefed
@@ -58,9 +60,18 @@ class Reader:
             words = now.narrator.words(view, play)
             briefed, words = bool(words.briefing), _brief(words, briefed)
             play = msgspec.structs.replace(play, words=words)
-        told = _told(update.told, was, now.narrator, view)
+        past = update.part == "past"
+        told = update.told if past else _told(update.told, was, now.narrator, view)
         self.memory = msgspec.structs.replace(now, seen=seen, before=view, briefed=briefed)
         return msgspec.structs.replace(update, told=told, play=play)
+
+    def _read_part(self, update: messages.Update) -> messages.Update:
+        """Some more of a long history: table and game were shown with its first part."""
+        was = self.memory
+        if update.part == "past" or was.narrator is None:
+            return update
+        told = _told(update.told, was, was.narrator, was.before)
+        return msgspec.structs.replace(update, told=told)
 
     def hint(self, hinted: messages.Hinted) -> messages.Hinted:
         """A hint with words."""

@@ -60,6 +60,8 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.hear: Callable[[str | bytes], None] | None = None
         """Who hears messages, once the socket is open."""
+        self.taken: Callable[[], None] | None = None
+        """Who hears that all was taken, and more can be told."""
         self._came = bytearray()
         """The beginning of a frame that has not come to its end."""
         self._missing = 0
@@ -166,6 +168,11 @@ class Frames(WebSocketsSansIOProtocol):
         """How many messages the socket has not taken yet."""
         return len(self._told)
 
+    @property
+    def waiting_bytes(self) -> int:
+        """How many bytes the other end has not taken yet."""
+        return sum(map(len, self._told)) + self.transport.get_write_buffer_size()
+
     def tell(self, payload: bytes) -> None:
         """A text message; it waits for all that is told in the same moment."""
         self._told.append(payload)
@@ -183,11 +190,19 @@ class Frames(WebSocketsSansIOProtocol):
         told, self._told = self._told, []
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(map(frame, told)))
+            self._ask_for_more()
+
+    def _ask_for_more(self) -> None:
+        if self.taken is not None and not self._told and self.writable.is_set():
+            self.taken()
 
     def resume_writing(self) -> None:
         """The socket takes more again."""
         super().resume_writing()
-        self.flush()
+        if self._told:
+            self.flush()
+        else:
+            self._ask_for_more()
 
     def shutdown(self) -> None:
         """What waits goes out before the farewell."""

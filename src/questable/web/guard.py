@@ -67,8 +67,12 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     """On all sockets of one address."""
     line_messages: Rate = Rate(100, 25)
     """On one socket."""
+    life_seconds: float = 15
+    """Between two signs of life on a socket; who hears none for three times that comes anew."""
     waiting: int = 1_000
     """Messages that a slow socket may be behind."""
+    waiting_bytes: int = 250_000
+    """Bytes that it may be behind, unless it is one message alone."""
     body_bytes: int = 16_384
     upload_bytes: int = 2_100_000
     replay_frames: int = 200

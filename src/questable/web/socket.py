@@ -66,7 +66,7 @@ class Sockets:
             secret = _secret(socket)
             self.desk.may_connect(address, secret)
             passed = await self.desk.knock(address, secret)
-            line = await self.desk.hall.join(passed, wire.tell, wire.since, address)
+            line = await self.desk.hall.join(passed, wire.tell, wire.since, address, paced=True)
         except No as no:
             await self._turn_away(socket, no)
             return
@@ -138,7 +138,9 @@ class Wire:
     def _send(self, data: bytes) -> None:
         if self._bye is not None:
             return
-        if self._frames.waiting >= self.desk.limits.waiting:
+        limits, frames = self.desk.limits, self._frames
+        behind = frames.waiting_bytes
+        if frames.waiting >= limits.waiting or 0 < behind > limits.waiting_bytes - len(data):
             self._frames.drop()
             data = messages.write(messages.Bye(why="slow"))
         self._frames.tell(data)
@@ -154,13 +156,25 @@ class Wire:
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
         await self._socket.accept(subprotocol=PROTOCOL)
         self._frames.hear = partial(self._hear, line)
+        self._frames.taken = line.go_on
         early, self._early = self._early or [], None
         for data in early:
             self.tell(data)
+        self._live(line)
         # All messages are heard directly; what is received here is the end.
         await self._socket.receive()
         if self._bye is not None:
             await self._bye
+
+    def _live(self, line: Line) -> None:
+        """A page cannot see the protocol's own pings: it hears from the table now and then."""
+
+        def show() -> None:
+            if not line.closed and self._bye is None:
+                line.ping()
+                self._live(line)
+
+        self.desk.hall.world.clock.after(int(self.desk.limits.life_seconds * 1e6), show)
 
     def _worded(self, reader: Reader, data: bytes) -> bytes:
         """With words for those who want them; without, rather than not at all."""
