@@ -207,7 +207,8 @@ def sizes(saints: list[Saint]) -> list[str]:
     """S-1.6: at least 72 saints in the core set, 140 in all; sets hold what they are called."""
     core = sum(saint.set == CORE for saint in saints)
     found = [] if core >= 72 else [f"core has {core}"]
-    found += [] if len(saints) >= 140 else [f"all are {len(saints)}"]
+    cards = sum(saint.set != "" for saint in saints)
+    found += [] if cards >= 140 else [f"all are {cards}"]
     for saint in saints:
         if saint.set in EXPANSIONS and saint.set not in saint.expansions:
             found.append(f"{saint.key} is in {saint.set} without its symbol")
@@ -215,14 +216,15 @@ def sizes(saints: list[Saint]) -> list[str]:
 
 
 def companions(saints: list[Saint]) -> list[str]:
-    """Companions name each other, and the x2 symbol stands on the cards that name one."""
+    """Companions name each other, and the x2 symbol stands on the cards that name a card."""
     by_key = {saint.key: saint for saint in saints}
     found = []
     for saint in saints:
         for key in saint.companions:
             if saint.key not in by_key[key].companions:
                 found.append(f"{key} does not name {saint.key}")
-        if ("gathered" in saint.expansions) != bool(saint.companions):
+        dealt = [key for key in saint.companions if saint.set and by_key[key].set]
+        if ("gathered" in saint.expansions) != bool(dealt):
             found.append(f"{saint.key} is or is not gathered")
         if len(set(saint.companions)) < len(saint.companions):
             found.append(f"{saint.key} names somebody twice")
@@ -246,8 +248,8 @@ def duplicates(saints: list[Saint]) -> list[str]:
 
 
 def calendar(saints: list[Saint]) -> list[str]:
-    """Who is in the General Roman Calendar says so, with its day, and nobody else does."""
-    found = []
+    """All of the General Roman Calendar are there and say so, with its day; nobody else does."""
+    found = [f"{key} is missing" for key in CALENDAR if key not in {each.key for each in saints}]
     for saint in saints:
         feast = f"{saint.month:02}-{saint.day:02}"
         if CALENDAR.get(saint.key, feast) != feast:

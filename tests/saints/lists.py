@@ -25,13 +25,16 @@ CANON = {
     "simon-the-zealot", "jude-thaddaeus", "linus", "cletus", "clement-of-rome", "sixtus-ii",
     "cornelius", "cyprian", "lawrence", "chrysogonus", "cosmas", "damian", "john-the-baptist",
     "stephen-protomartyr", "matthias", "barnabas", "ignatius-of-antioch", "felicity-of-carthage",
-    "perpetua", "agatha", "lucy", "agnes", "cecilia", "anastasia-of-sirmium",
+    "perpetua", "agatha", "lucy", "agnes", "cecilia", "anastasia-of-sirmium", "john-of-rome",
+    "paul-of-rome", "alexander-of-rome", "marcellinus-of-rome", "peter-the-exorcist",
 }  # fmt: skip
-"""Those of the Canon's names who are in our list, in its order."""
+"""All whom the Canon names besides Our Lady and St. Joseph."""
 
 POPES = {
     "peter-apostle", "linus", "cletus", "clement-of-rome", "cornelius", "sixtus-ii",
-    "leo-the-great", "gregory-the-great", "pius-x", "john-paul-ii",
+    "leo-the-great", "gregory-the-great", "pius-x", "john-paul-ii", "callistus-i", "pontian",
+    "fabian", "sylvester-i", "damasus-i", "john-i", "martin-i", "gregory-vii", "pius-v",
+    "john-xxiii", "paul-vi",
 }  # fmt: skip
 
 PATRIARCHS = {
@@ -52,6 +55,14 @@ MARTYRS = {
     "thomas-more", "paul-miki", "lorenzo-ruiz", "isaac-jogues", "josaphat", "peter-chanel",
     "andrew-kim-taegon", "charles-lwanga", "maximilian-kolbe", "edith-stein", "maria-goretti",
     "jose-sanchez-del-rio", "oscar-romero",
+    "valentine", "vincent-of-saragossa", "fabian", "pancras", "nereus", "achilleus", "januarius",
+    "marcellinus-of-rome", "peter-the-exorcist", "john-of-rome", "paul-of-rome",
+    "alexander-of-rome", "apollinaris-of-ravenna", "callistus-i", "pontian", "hippolytus-of-rome",
+    "florian", "john-i", "martin-i", "dymphna", "adalbert-of-prague", "stanislaus-of-krakow",
+    "olaf-of-norway", "eric-of-sweden", "john-fisher", "fidelis-of-sigmaringen",
+    "john-de-brebeuf", "teresa-of-saint-augustine", "augustine-zhao-rong", "paul-chong-hasang",
+    "andrew-dung-lac", "christopher-magallanes", "titus-brandsma", "ignatius-maloyan",
+    "peter-to-rot",
 }  # fmt: skip
 
 MARTYRS_BY_TRADITION = {"matthias", "barnabas", "linus", "cletus", "timothy", "luke"}
@@ -105,11 +116,43 @@ CALENDAR = {
     "stephen-protomartyr": "12-26", "teresa-of-avila": "10-15", "teresa-of-calcutta": "09-05",
     "therese-of-lisieux": "10-01", "thomas-apostle": "07-03", "thomas-aquinas": "01-28",
     "thomas-becket": "12-29", "thomas-more": "06-22", "timothy": "01-26", "titus": "01-26",
-    "vincent-de-paul": "09-27", "vincent-ferrer": "04-05", "wenceslaus": "09-28",
+    "raymond-of-penyafort": "01-07", "fabian": "01-20", "vincent-of-saragossa": "01-22",
+    "jerome-emiliani": "02-08", "john-of-god": "03-08", "frances-of-rome": "03-09",
+    "turibius-of-mogrovejo": "03-23", "francis-of-paola": "04-02", "stanislaus-of-krakow": "04-11",
+    "martin-i": "04-13", "adalbert-of-prague": "04-23", "fidelis-of-sigmaringen": "04-24",
+    "louis-de-montfort": "04-28", "pius-v": "04-30", "nereus": "05-12", "achilleus": "05-12",
+    "pancras": "05-12", "john-i": "05-18", "christopher-magallanes": "05-21",
+    "gregory-vii": "05-25", "mary-magdalene-de-pazzi": "05-25",
+    "augustine-of-canterbury": "05-27", "paul-vi": "05-29", "marcellinus-of-rome": "06-02",
+    "peter-the-exorcist": "06-02", "norbert": "06-06", "paulinus-of-nola": "06-22",
+    "john-fisher": "06-22", "elizabeth-of-portugal": "07-04", "anthony-zaccaria": "07-05",
+    "augustine-zhao-rong": "07-09", "apollinaris-of-ravenna": "07-20",
+    "mary-of-bethany": "07-29", "eusebius-of-vercelli": "08-02", "peter-julian-eymard": "08-02",
+    "cajetan": "08-07", "jane-frances-de-chantal": "08-12", "pontian": "08-13",
+    "hippolytus-of-rome": "08-13", "john-eudes": "08-19", "joseph-calasanz": "08-25",
+    "januarius": "09-19", "paul-chong-hasang": "09-20", "john-leonardi": "10-09",
+    "john-xxiii": "10-11", "callistus-i": "10-14", "hedwig-of-silesia": "10-16",
+    "paul-of-the-cross": "10-19", "john-de-brebeuf": "10-19", "john-of-capistrano": "10-23",
+    "anthony-mary-claret": "10-24", "charles-borromeo": "11-04", "columban": "11-23",
+    "andrew-dung-lac": "11-24", "damasus-i": "12-11", "john-of-kanty": "12-23",
+    "sylvester-i": "12-31", "vincent-de-paul": "09-27", "vincent-ferrer": "04-05",
+    "wenceslaus": "09-28",
 }  # fmt: skip
-"""Feasts of the General Roman Calendar, for those of our list who have one."""
+"""All whom the General Roman Calendar names with a day of their own, as of 2026.
+
+Of martyrs who are kept together it names one or two; the others are 'and companions'.
+"""
 
 SINCE_2004 = {
-    "carlo-acutis", "jose-sanchez-del-rio", "louis-martin", "oscar-romero", "zelie-martin",
+    "carlo-acutis", "charles-de-foucauld", "jose-gregorio-hernandez", "jose-sanchez-del-rio",
+    "louis-martin", "mama-antula", "marianne-cope", "oscar-romero", "zelie-martin",
 }  # fmt: skip
 """Beatified after the Martyrology of 2004, and not in the General Roman Calendar."""
+
+GROUPS = {
+    "our-lady": "08-15", "saint-joseph": "03-19", "saint-michael": "09-29",
+    "saint-gabriel": "09-29", "saint-raphael": "09-29", "guardian-angels": "10-02",
+    "all-saints": "11-01", "holy-innocents": "12-28", "first-martyrs-of-rome": "06-30",
+    "seven-servite-founders": "02-17",
+}  # fmt: skip
+"""Days of Our Lady, St. Joseph, the angels, and of those whom the calendar keeps together."""

@@ -11,6 +11,7 @@ from questable.saints.collection import year_of
 from tests.rule import rule
 from tests.saints import consistency, wording
 from tests.saints.consistency import Check
+from tests.saints.lists import GROUPS
 
 CHECKS: tuple[Check, ...] = (*consistency.CHECKS, *wording.CHECKS)
 
@@ -26,6 +27,13 @@ def test_the_collection_is_without_fault(check: Check) -> None:
 def test_our_lady_and_the_angels_are_told_as_well(check: Check) -> None:
     """Their words are held to the same."""
     assert check([saint for saint in shipped().entries if saint.main == "gold"]) == []
+
+
+def test_the_days_of_the_calendar_that_belong_to_no_single_saint() -> None:
+    """Our Lady, St. Joseph, the angels and those whom the calendar keeps together."""
+    gold = [saint for saint in shipped().entries if saint.main == "gold"]
+    assert {saint.key: f"{saint.month:02}-{saint.day:02}" for saint in gold} == GROUPS
+    assert {saint.calendar for saint in gold} == {"general"}
 
 
 def changed(key: str, **fields: Any) -> list[Saint]:
@@ -101,6 +109,7 @@ FAULTS: list[tuple[Check, Callable[[], list[Saint]]]] = [
     (consistency.duplicates, lambda: changed("dominic", name=both("St. Agnes", "Saint B"))),
     (consistency.duplicates, lambda: [*shipped().saints, shipped().saints[0]]),
     (consistency.calendar, lambda: changed("dominic", day=4)),
+    (consistency.calendar, lambda: left_out(lambda saint: saint.key == "norbert")),
     (consistency.calendar, lambda: changed("barbara", calendar="general")),
     (consistency.calendar, lambda: changed("dominic", calendar="martyrology")),
     (consistency.calendar, lambda: changed("carlo-acutis", calendar="martyrology")),
@@ -149,6 +158,7 @@ def test_derived_centuries() -> None:
         assert year.century == century, text
 
 
+@rule("S-1.6")
 @pytest.mark.parametrize(
     ("key", "ages"),
     [

@@ -4,6 +4,7 @@ import pytest
 
 from questable.saints import Saint, shipped
 from questable.saints.finding import Wanted, alike, coming, find, of_day, plain
+from tests.rule import rule
 
 
 def keys(saints: list[Saint]) -> list[str]:
@@ -15,7 +16,7 @@ def keys(saints: list[Saint]) -> list[str]:
     "text",
     [
         "francis-of-assisi", "Francis of Assisi", "St. Francis of Assisi", "ST FRANCIS OF ASSISI",
-        "saint françois d'assise", "Saint François d’Assise", "francois d assise", "francis-of",
+        "saint françois d'assise", "Saint François d’Assise", "francois d assise", "francis-of-a",
         "Giovanni di Pietro di Bernardone", "giovanni di pietro", "  francis   of assisi ",
     ],
 )  # fmt: skip
@@ -75,7 +76,8 @@ def test_by_facts() -> None:
     assert "catherine-of-siena" not in dominicans
     assert "agnes" in fitting(Wanted(month=1, colour="red"))
     assert "agnes" not in fitting(Wanted(month=2, colour="red"))
-    assert fitting(Wanted(designation="pope", century=20)) == {"pius-x", "john-paul-ii"}
+    assert fitting(Wanted(designation="pope", century=20)) == {
+        "pius-x", "john-xxiii", "paul-vi", "john-paul-ii"}  # fmt: skip
     assert "juan-diego" in fitting(Wanted(geography="americas"))
     assert len(fitting(Wanted(expansion="holy-helpers"))) == 14
     assert "francis-of-assisi" in fitting(Wanted(search="ANIMAUX habit"))
@@ -90,7 +92,7 @@ def test_feasts() -> None:
     after = coming(shipped(), 12, 31, 2)
     assert {(saint.month, saint.day) for saint in after} == {(1, 2)}
     assert {"basil-the-great", "gregory-nazianzen"} <= set(keys(coming(shipped(), 12, 31, 1)))
-    assert len(coming(shipped(), 1, 3, 999)) == len(shipped().entries)
+    assert len(coming(shipped(), 1, 1, 999)) == len(shipped().entries)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,8 @@ def test_feasts() -> None:
         ("Notre-Dame", "our-lady"), ("la Sainte Vierge", "our-lady"), ("virgin mary", "our-lady"),
         ("joseph", "saint-joseph"), ("St. Joseph", "saint-joseph"), ("michel", "saint-michael"),
         ("Michael", "saint-michael"), ("saint michel archange", "saint-michael"),
-        ("gabriel", "saint-gabriel"), ("raphaël", "saint-raphael"),
+        ("peter", "peter-apostle"), ("saint paul", "paul-apostle"), ("thomas", "thomas-apostle"),
+        ("philippe", "philip-apostle"), ("gabriel", "saint-gabriel"), ("raphaël", "saint-raphael"),
         ("guardian angels", "guardian-angels"), ("Toussaint", "all-saints"),
     ],
 )  # fmt: skip
@@ -123,6 +126,7 @@ def test_days_that_everybody_knows() -> None:
     assert keys(of_day(shipped(), 9, 12))[-1] == "our-lady"
 
 
+@rule("S-1.7")
 def test_those_without_a_saints_card_are_not_asked_about() -> None:
     """They are looked up, and neither dealt nor among the saints of quizzes."""
     gold = [saint for saint in shipped().entries if saint.main == "gold"]

@@ -148,6 +148,7 @@ def test_the_list_is_the_askers_own() -> None:
     assert questions_of(shipped(), "francis-of-assisi") != []
 
 
+@rule("S-7.1")
 @pytest.mark.parametrize(
     ("key", "region"),
     [

@@ -12,6 +12,7 @@ from questable.saints.saint import Saint
 from questable.saints.spelling import bare_words
 
 TITLE = re.compile(r"^(?:st|ste|saint|sainte) ")
+APOSTLE = re.compile(r" (?:the apostle|apotre)$")
 CLOSE = 0.6
 SUGGESTED = 5
 
@@ -22,8 +23,9 @@ def plain(text: str) -> str:
 
 
 def own_names(saint: Saint) -> list[str]:
-    """The key and the name in every language, made plain."""
-    return [plain(each) for each in (saint.key, *saint.name.values())]
+    """The key and the name in every language, made plain; of an Apostle also without that word."""
+    own = [plain(each) for each in (saint.key, *saint.name.values())]
+    return own + [short for each in own if (short := APOSTLE.sub("", each)) != each]
 
 
 def names(saint: Saint) -> list[str]:

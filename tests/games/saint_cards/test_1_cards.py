@@ -297,3 +297,14 @@ def test_an_unknown_century_matches_nothing() -> None:
     assert matches("red.p12.oct", "blue.p13.oct") == ["feast-month"]
     assert matches("red.b12.oct", "blue.b13.oct") == ["feast-month"]
     assert position("red.none", "teal.ka", top="blue.none").view(0).fits == [[]]
+
+
+@rule("S-1.5", "S-1.6")
+def test_only_saints_of_a_set_have_a_card() -> None:
+    """Others of the collection are told of and asked about, and not dealt or named on a card."""
+    collection = shipped_saints()
+    assert {card.key for card in shipped().saints} == {s.key for s in collection.saints if s.set}
+    assert len(collection.saints) > len(shipped().saints)
+    named = {key for card in shipped().saints for key in card.companions}
+    assert named <= {card.key for card in shipped().saints}
+    assert "john-fisher" in collection.by_key["thomas-more"].companions

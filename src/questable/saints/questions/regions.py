@@ -28,13 +28,14 @@ def outside(saint: Saint, region: str) -> bool:
 
 def _visited(saint: Saint) -> set[str]:
     spots = [spot(name) for name in (saint.birthplace["en"], *saint.places["en"])]
-    return {each.region for each in spots if each is not None} | _told_of(saint)
-
-
-def _told_of(saint: Saint) -> set[str]:
-    """Where life and note go, in deed or in legend: some would call it true."""
     told = f"{saint.life['en']} {saint.note['en']}"
-    return {_names()[name] for name in _pattern().findall(told)}
+    return {each.region for each in spots if each is not None} | _told_of(told)
+
+
+@cache
+def _told_of(told: str) -> frozenset[str]:
+    """Where life and note go, in deed or in legend: some would call it true."""
+    return frozenset(_names()[name] for name in _pattern().findall(told))
 
 
 @cache

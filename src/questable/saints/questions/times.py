@@ -96,7 +96,9 @@ def _canonisation(sheet: Sheet) -> None:
     if doubted(saint, "canonised"):
         return
     passing = saint.died.year or saint.died.century * 100 - 100
-    years = [o.canonised for o in sheet.others if o.canonised and o.canonised > passing]
+    found = [o.canonised for o in sheet.others if o.canonised and o.canonised > passing]
+    # A year of the note may be what somebody has in mind: when a Doctor was declared, for one.
+    years = [year for year in found if str(year) not in saint.note["en"]]
     if saint.canonised is None:
         right = Fact("canonised", PRE)
         sheet.ask("canonised", MIDDLING, right, numbers("canonised", years))
