@@ -90,6 +90,13 @@ export interface Brought {
   record: string;
 }
 
+/** The game goes on from a record that somebody brought: whoever wrote it chose its luck. */
+export interface BroughtNow {
+  entries: number;
+  drawn: number;
+  carried: boolean;
+}
+
 /** The line is closed. */
 export interface Bye {
   is: "bye";
@@ -557,6 +564,7 @@ export interface RecordInfo {
   outcome: OutcomeNow | null;
   luck: string;
   differs: Luck[];
+  elsewhere: number;
 }
 
 /** Not done; the answer to a message. Nothing has changed. */
@@ -797,6 +805,7 @@ export interface TableNow {
   players: number;
   options: Record<string, boolean | number | string>;
   pack: string;
+  brought: BroughtNow | null;
   settings: Settings;
   seats: SeatNow[];
   people: PersonNow[];

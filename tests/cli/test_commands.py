@@ -16,7 +16,16 @@ def test_games(command: Command) -> None:
     said = command("games")
     assert said.out.startswith("questor        Questor (1–5). Five heroes")
     games = json.loads(command("games", "--json").out)
-    assert list(games[0]) == ["key", "title", "fewest", "most", "rules", "prefix", "options"]
+    assert list(games[0]) == [
+        "key",
+        "title",
+        "fewest",
+        "most",
+        "rules",
+        "prefix",
+        "options",
+        "presets",
+    ]
     options = {option["name"]: option for option in games[0]["options"]}
     assert options["gifts"] == {
         "name": "gifts", "kind": "flag", "default": False, "rules": ["Q-6.1"]

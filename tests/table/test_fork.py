@@ -2,8 +2,13 @@
 
 from random import Random
 
-from questable.engine import CHANCE, read_record
-from questable.table import messages, verify
+import pytest
+
+from questable.engine import CHANCE, Match, Record, Value, read_record
+from questable.registry import game
+from questable.table import elsewhere, messages, verify
+from questable.web.records import looked_at
+from tests.rule import rule
 from tests.table.bench import Bench, play_on
 from tests.tiny import TINY
 
@@ -41,3 +46,78 @@ async def test_a_game_that_is_over_cannot_be_played_on() -> None:
         ask = messages.Choose(game="", players=0, record=old)
         assert await host.refused(ask) == "T-1.2"
         await host.must(messages.Choose(game="", players=0, record=old, ply=5))
+
+
+def written(key: str, options: dict[str, Value], by: str) -> Record:
+    """A deal that somebody made up: one case after the other."""
+    played = game(key)
+    record = Record(key, played.rules_version, played.setup(2, options))
+    match = Match(played, record)
+    while match.state.actor == CHANCE and not match.state.pause():
+        match.play(CHANCE, match.state.outcome(match.seq % match.state.weight()).text, by)
+    return record
+
+
+@rule("D-2.3")
+async def test_a_table_that_goes_on_from_a_record_says_so_before_anybody_is_ready() -> None:
+    """How many entries, how many of them luck, and whether scores came with it."""
+    async with Bench() as bench:
+        people = await bench.table(game="rae")
+        assert people[1].table.brought is None
+        record = written("rae", {}, "dealer")
+        ask = messages.Choose(game="", players=0, record=record.text())
+        await people[0].must(ask)
+        n = len(record.entries)
+        due = messages.BroughtNow(entries=n, drawn=n, carried=False)
+        assert people[0].table.brought == people[1].table.brought == due
+        assert not any(person.ready for person in people[1].table.people)
+        await people[0].must(messages.Choose(game="rae", players=2))
+        assert people[1].table.brought is None
+
+
+@rule("D-2.3")
+async def test_what_earlier_games_handed_on_is_told() -> None:
+    """Whoever wrote the record wrote that too."""
+    async with Bench() as bench:
+        people = await bench.table(game="rae")
+        record = written("rae", {}, "dealer")
+        record.setup.carried, record.entries = {"first": [1]}, []
+        await people[0].must(messages.Choose(game="", players=0, record=record.text()))
+        due = messages.BroughtNow(entries=0, drawn=0, carried=True)
+        assert people[1].table.brought == due
+
+
+@rule("D-2.3")
+@pytest.mark.parametrize(
+    ("key", "hidden"), [("rae", True), ("saint-cards", True), ("questor", False)]
+)
+async def test_hidden_draws_of_a_brought_record_are_never_called_verified(
+    key: str, hidden: bool
+) -> None:
+    """What all could see is counted; what they could not leaves the luck open."""
+    async with Bench() as bench:
+        people = await bench.table(game=key)
+        record = written(key, {}, "dealer")
+        await people[0].must(messages.Choose(game="", players=0, record=record.text()))
+        for person in people:
+            await person.must(messages.Ready())
+        await bench.deal(people)
+        await people[0].must(messages.Abandon())
+        text = await bench.hall.record(people[0].passed)
+        found = elsewhere(game(key), read_record(bench.finder, text))
+        assert (found.count, found.hidden) == (len(record.entries), hidden)
+        info = looked_at(text)
+        assert info.luck == ("brought" if hidden else "verified")
+        assert info.elsewhere == found.count
+
+
+@rule("D-2.3")
+async def test_a_game_dealt_here_has_nothing_from_elsewhere() -> None:
+    """Every die and draw is the dealer's."""
+    async with Bench() as bench:
+        people = await bench.dealt(game="rae")
+        await people[0].must(messages.Abandon())
+        text = await bench.hall.record(people[0].passed)
+        found = elsewhere(game("rae"), read_record(bench.finder, text))
+        assert (found.count, found.hidden) == (0, False)
+        assert looked_at(text).luck == "verified"

@@ -21,6 +21,7 @@ def table(key: str, *names: str) -> messages.TableNow:
         players=len(names),
         options={},
         pack="",
+        brought=None,
         settings=Settings(),
         seats=[
             messages.SeatNow(people=[n], acting=n, shared=False, bot="") for n in range(len(names))

@@ -172,12 +172,18 @@ export class Table implements People {
 
   /** A log with what is new. */
   #written(old: LogLine[], told: Told[]): LogLine[] {
-    // What an earlier game of the series was is in another record.
-    const dealt = told.findLastIndex(({ fact }) => fact.kind === "deal");
-    const closed = (lines: LogLine[]) => lines.map(({ ply: _, ...line }) => line);
-    const lines = told.map((each) => this.#lines(each));
-    const before = [old, ...lines.slice(0, Math.max(dealt, 0))].flat();
-    return [...(dealt >= 0 ? closed(before) : before), ...lines.slice(Math.max(dealt, 0)).flat()];
+    let log = [...old];
+    for (const each of told) {
+      const fresh = this.#lines(each);
+      // What an earlier game of the series was is in another record.
+      if (each.fact.kind === "deal") log = log.map(({ ply: _, ...line }) => line);
+      if (each.fact.kind === "undo")
+        log = log.map(({ ply, ...line }) =>
+          ply === undefined ? line : ply > this.#ply ? { ...line, undone: true } : { ...line, ply },
+        );
+      log.push(...fresh);
+    }
+    return log;
   }
 
   #lines(told: Told): LogLine[] {

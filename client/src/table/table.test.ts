@@ -51,6 +51,7 @@ const now = (over: Partial<TableNow> = {}): TableNow => ({
   players: 3,
   options: {},
   pack: "",
+  brought: null,
   settings: {},
   seats: [
     { people: [0], acting: 0, shared: false, bot: "" },
@@ -138,7 +139,8 @@ test("a line of the log knows its moment in the record, undone ones and earlier 
   const table = seated();
   const undo: Told = { seq: 4, at: 0, fact: { kind: "undo", seat: 0, n: 1, by: "person" } };
   table.hear(update(6, [act(2, "a"), act(3, "b"), undo, act(5, "c")]));
-  expect(table.log.map((each) => each.ply)).toEqual([1, 2, undefined, 2]);
+  expect(table.log.map((each) => each.ply)).toEqual([1, undefined, undefined, 2]);
+  expect(table.log.map((each) => each.undone)).toEqual([undefined, true, undefined, undefined]);
   const next: Told = { seq: 6, at: 0, fact: { kind: "next", rematch: true } };
   const deal: Told = { seq: 7, at: 0, fact: { kind: "deal", game: 1, header: {} } };
   table.hear(update(9, [next, deal, act(8, "d")]));

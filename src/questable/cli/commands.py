@@ -346,7 +346,7 @@ def verify(file: RecordFile, lang: Lang = None) -> int:
     """Check every die and draw of a finished game against its promise."""
     from questable.engine import CHANCE
     from questable.registry import Registry
-    from questable.table.verify import Unpromised
+    from questable.table.verify import Unpromised, elsewhere
     from questable.table.verify import verify as mismatches
     from questable.terminal.complaint import record_of
     from questable.terminal.request import words_in
@@ -364,10 +364,14 @@ def verify(file: RecordFile, lang: Lang = None) -> int:
         print(words.say("terminal-cli-differs", file=str(file), **facts))
     if wrong:
         return DIFFERS
-    hands = [entry.by for entry in record.entries if entry.seat == CHANCE]
-    print(words.say("terminal-cli-verified", count=hands.count("dealer")))
-    if "companion" in hands:
-        print(words.say("terminal-cli-companion", count=hands.count("companion")))
+    others = elsewhere(game, record)
+    if others.hidden:
+        print(words.say("command-brought", file=str(file), count=others.count))
+        return UNCHECKABLE
+    drawn = sum(entry.seat == CHANCE for entry in record.entries) - others.count
+    print(words.say("terminal-cli-verified", count=drawn))
+    if others.count:
+        print(words.say("terminal-cli-companion", count=others.count))
     return 0
 
 

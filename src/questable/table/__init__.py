@@ -7,10 +7,11 @@ from questable.table.line import Line
 from questable.table.series import Played, Series, SeriesError, read_series
 from questable.table.settings import Settings
 from questable.table.verdict import No
-from questable.table.verify import Mismatch, Unpromised, verify
+from questable.table.verify import Elsewhere, Mismatch, Unpromised, elsewhere, verify
 
 __all__ = [
     "Dealer",
+    "Elsewhere",
     "Entered",
     "Hall",
     "Limits",
@@ -26,6 +27,7 @@ __all__ = [
     "Settings",
     "Unpromised",
     "commitment",
+    "elsewhere",
     "read_series",
     "seed_from",
     "verify",

@@ -185,6 +185,7 @@ def table_now(room: Room) -> messages.TableNow:
         players=len(room.seats),
         options=chosen.options if chosen else {},
         pack=chosen.pack if chosen else "",
+        brought=_brought(chosen),
         settings=room.settings,
         seats=[
             messages.SeatNow(
@@ -265,6 +266,13 @@ def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[tuple[str, int]
     return ("turn" if state.actor == seat else "call"), legal
 
 
+def _brought(chosen: rows.ChooseRow | None) -> messages.BroughtNow | None:
+    if chosen is None or not chosen.brought:
+        return None
+    entries, carried = len(chosen.entries), bool(chosen.carried)
+    return messages.BroughtNow(entries=entries, drawn=chosen.drawn, carried=carried)
+
+
 def _undo(room: Room, play: Play, eyes: Eyes) -> str:
     if eyes.seat < 0 or room.phase != PLAYING or room.seats[eyes.seat].bot:
         return ""
@@ -272,7 +280,10 @@ def _undo(room: Room, play: Play, eyes: Eyes) -> str:
         return ""
     if undo.free(play, eyes.seat):
         return "free"
-    return "ask" if (play.acted >> eyes.seat) & 1 else ""
+    if not (play.acted >> eyes.seat) & 1:
+        return ""
+    # T-2.2: where nobody else is at the table, nobody has to be asked.
+    return "ask" if len(room.seated()) > 1 else "free"
 
 
 def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:

@@ -395,6 +395,16 @@ class SeriesNow(msgspec.Struct, frozen=True, kw_only=True):
     leaders: list[int]
 
 
+class BroughtNow(msgspec.Struct, frozen=True, kw_only=True):
+    """The game goes on from a record that somebody brought: whoever wrote it chose its luck."""
+
+    entries: int
+    drawn: int
+    """Dice and draws among them, none of them drawn here."""
+    carried: bool
+    """Whether scores of earlier games came with it."""
+
+
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Everything around the game; the same for all eyes."""
 
@@ -406,6 +416,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Value]
     pack: str
+    brought: BroughtNow | None
     settings: Settings
     seats: list[SeatNow]
     people: list[PersonNow]
@@ -444,7 +455,7 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     answered: bool
     """Whether the own secret reply is in."""
     undo: str
-    """'' not possible, 'free' (T-2.1) or 'ask' (T-2.2)."""
+    """'' not possible, 'free' (T-2.1, or nobody is there to be asked) or 'ask' (T-2.2)."""
     clocks: list[ClockNow]
     outcome: OutcomeNow | None
     """When it is over."""

@@ -1,6 +1,7 @@
 """What a host brings to a table, a pack or a record, read: the game that is to be played."""
 
 from questable.engine import (
+    CHANCE,
     OVER,
     GameFinder,
     Match,
@@ -77,6 +78,8 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         facts=setup.pack.facts if record.foreign else {},
         words=setup.pack.words if record.foreign else {},
         carried=setup.carried,
+        brought=True,
+        drawn=sum(entry.seat == CHANCE for entry in entries),
         # What another dealer drew is not this dealer's promise.
         entries=[(e.seat, e.action, "companion" if e.by == "dealer" else e.by) for e in entries],
     )

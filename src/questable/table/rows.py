@@ -38,6 +38,10 @@ class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
     carried: dict[str, list[int]] = {}
     entries: list[tuple[int, str, str]] = []
     """A fork begins with these."""
+    brought: bool = False
+    """Whether it goes on from a record that somebody brought."""
+    drawn: int = 0
+    """How many of the entries are dice and draws, none of them drawn here."""
 
 
 class SettingsRow(Fact, frozen=True, kw_only=True, tag="settings"):

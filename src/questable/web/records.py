@@ -16,12 +16,12 @@ from questable.engine import (
     read_record,
 )  # fmt: skip
 from questable.registry import Registry
-from questable.table import Unpromised, messages, verify
+from questable.table import Unpromised, elsewhere, messages, verify
 from questable.table.verdict import No
 from questable.web.endpoint import Call, Endpoint, sense
 
 CHART_POINTS = 80
-CHECKED, DIFFERS, UNPROMISED = "verified", "differs", "unpromised"
+CHECKED, DIFFERS, UNPROMISED, BROUGHT = "verified", "differs", "unpromised", "brought"
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,8 +62,10 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether any seat's eyes may be had: it is over, or its seed was published (T-5.1)."""
     outcome: messages.OutcomeNow | None
     luck: str
-    """'verified', 'differs' or 'unpromised'."""
+    """'verified', 'differs', 'unpromised', or 'brought': hidden draws came with a record."""
     differs: list[Luck]
+    elsewhere: int
+    """Dice and draws that the dealer did not make: entered by people, or brought with a record."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -109,6 +111,9 @@ def looked_at(text: str) -> RecordInfo:
         wrong = [Luck(each.line, each.found, each.due) for each in verify(game, record)]
     except Unpromised:
         luck = UNPROMISED
+    others = elsewhere(game, record)
+    if luck == CHECKED and others.hidden:
+        luck = BROUGHT
     return RecordInfo(
         game=game.key,
         players=record.setup.players,
@@ -120,6 +125,7 @@ def looked_at(text: str) -> RecordInfo:
         outcome=outcome_of(state),
         luck=DIFFERS if wrong else luck,
         differs=wrong,
+        elsewhere=others.count,
     )
 
 

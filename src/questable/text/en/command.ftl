@@ -12,6 +12,12 @@ command-no-value = { $name } stands alone: it takes no value.
 command-value-missing = { $name } needs a value.
 command-after = { $name } goes after the command.
 
+command-brought =
+    { $file }: not all of its luck can be checked. { $count ->
+        [one] One die or draw, which not everyone could see, came
+       *[other] { $count } dice and draws, some of which not everyone could see, came
+    } with a game that was brought to the table; the dealer did not draw it here.
+
 ## simulate
 
 command-simulated =

@@ -195,6 +195,16 @@ page-standing = Also here: { $names }
 page-ready = I am ready
 page-not-ready = Not ready yet
 page-start = Start
+page-lobby-brought =
+    This game goes on from a saved one of { $entries ->
+        [one] one move
+       *[other] { $entries } moves
+    }. { $drawn ->
+        [0] No die or card in it was drawn.
+        [one] One die or card in it was not drawn here.
+       *[other] { $drawn } dice and cards in it were not drawn here.
+    } Whoever brought it may have chosen them.
+page-lobby-carried = What earlier games of a series left, such as scores, came with it.
 page-lobby-no-game = The host has not chosen a game yet.
 page-lobby-free = A seat is still free: send the link, or let a bot play.
 page-lobby-waiting = Not ready yet: { $names }
@@ -258,6 +268,7 @@ page-log-bot-silent = { $seat } was not heard of; a bot plays until they are bac
 page-log-back = { $seat } is without a bot again.
 page-log-host = { $name } is the host now.
 page-log-deal = Game { $n } begins.
+page-log-undone = (taken back)
 page-log-undo = { $seat } took something back.
 page-log-ask-undo = { $name } asks to undo. Everyone else must agree.
 page-log-ask-end = { $name } asks to end the game here.
@@ -326,6 +337,7 @@ page-luck-checking = Checking every die and card …
 page-luck-verified = Every die and card was as promised.
 page-luck-differs = Not every die and card was as promised!
 page-luck-unpromised = Nobody promised this luck, so it cannot be checked.
+page-luck-brought = This game went on from one that somebody brought. Its hidden cards were not drawn here, so nobody can tell whether they were fair.
 page-luck-unknown = The luck could not be checked now.
 page-race = How it went
 page-race-said = A chart of how it went. At the end, from best to last: { $names }.

@@ -44,6 +44,7 @@ replay-luck-differs =
         [one] The luck is not true: one entry is not what the seed gives.
        *[other] The luck is not true: { $count } entries are not what the seed gives.
     }
+replay-luck-brought = What the dealer drew is what the seed gives. But this game went on from one that somebody brought, and its hidden cards were not drawn here.
 replay-luck-unpromised = Nothing was promised about the luck, or the seed is not published, so it cannot be checked.
 replay-luck-entry = Line { $line }: “{ $found }” instead of “{ $due }”
 replay-luck-head = Line { $line }: another promise than the seed’s

@@ -12,6 +12,12 @@ command-no-value = { $name } s’écrit sans valeur.
 command-value-missing = Il manque une valeur à { $name }.
 command-after = { $name } s’écrit après la commande.
 
+command-brought =
+    { $file } : son hasard ne se vérifie pas en entier. { $count ->
+        [one] Un dé ou un tirage, que tous ne voyaient pas, vient
+       *[other] { $count } dés et tirages, que tous ne voyaient pas toujours, viennent
+    } d’une partie apportée à la table ; le donneur ne les a pas tirés ici.
+
 ## simulate
 
 command-simulated =

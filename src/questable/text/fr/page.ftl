@@ -198,6 +198,16 @@ page-standing = Aussi présents : { $names }
 page-ready = Je suis prêt
 page-not-ready = Pas encore prêt
 page-start = Commencer
+page-lobby-brought =
+    Cette partie reprend une partie enregistrée de { $entries ->
+        [one] un coup
+       *[other] { $entries } coups
+    }. { $drawn ->
+        [0] Ni dé ni carte n’y a été tiré.
+        [one] Un dé ou une carte n’en a pas été tiré ici.
+       *[other] { $drawn } dés et cartes n’en ont pas été tirés ici.
+    } La personne qui l’apporte a pu les choisir.
+page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est venu avec elle.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Une place est encore libre : envoyez le lien, ou laissez jouer un robot.
 page-lobby-waiting = Pas encore prêts : { $names }
@@ -261,6 +271,7 @@ page-log-bot-silent = On n’entend plus { $seat } ; un robot joue jusqu’à s
 page-log-back = { $seat } se passe à nouveau de robot.
 page-log-host = { $name } est maintenant l’hôte.
 page-log-deal = La partie { $n } commence.
+page-log-undone = (annulé)
 page-log-undo = { $seat } a repris une action.
 page-log-ask-undo = { $name } demande à annuler. Tous les autres doivent être d’accord.
 page-log-ask-end = { $name } demande d’arrêter la partie ici.
@@ -329,6 +340,7 @@ page-luck-checking = Chaque dé et chaque carte sont vérifiés …
 page-luck-verified = Chaque dé et chaque carte étaient comme promis.
 page-luck-differs = Tous les dés et cartes n’étaient pas comme promis !
 page-luck-unpromised = Personne n’a promis ce hasard, il ne peut donc être vérifié.
+page-luck-brought = Cette partie a repris une partie apportée par quelqu’un. Ses cartes cachées n’ont pas été tirées ici : personne ne peut dire si elles étaient loyales.
 page-luck-unknown = Le hasard n’a pas pu être vérifié maintenant.
 page-race = Comment la partie s’est passée
 page-race-said = Un graphique de la partie. À la fin, du premier au dernier : { $names }.

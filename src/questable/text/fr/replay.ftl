@@ -44,6 +44,7 @@ replay-luck-differs =
         [one] Le hasard n’est pas vrai : une ligne n’est pas ce que donne la graine.
        *[other] Le hasard n’est pas vrai : { $count } lignes ne sont pas ce que donne la graine.
     }
+replay-luck-brought = Ce que le donneur a tiré est bien ce que donne la graine. Mais cette partie a repris une partie apportée par quelqu’un, et ses cartes cachées n’ont pas été tirées ici.
 replay-luck-unpromised = Rien n’a été promis sur le hasard, ou la graine n’est pas publiée : on ne peut pas le vérifier.
 replay-luck-entry = Ligne { $line } : « { $found } » au lieu de « { $due } »
 replay-luck-head = Ligne { $line } : une autre promesse que celle de la graine
