@@ -333,7 +333,7 @@ async def test_who_lost_their_link_gets_their_seat_again_when_all_agree() -> Non
         bob.hang_up()
         again = await bench.guest("Bob")
         await bench.advance(TEN_MINUTES - 10)
-        assert await again.refused(messages.Sit(seat=1)) == "taken"
+        assert await again.refused(messages.Sit(seat=1)) == "too-soon"
         await bench.advance(11)
         await again.must(messages.Sit(seat=1))
         assert ann.table.asked is not None

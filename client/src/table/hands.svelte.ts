@@ -11,7 +11,11 @@ export class Hands {
   /** Whether somebody has been looking since the page was opened. */
   looking = $state(false);
 
-  constructor(links: string[]) {
+  /** `key` is what this browser keeps them by, '' when it does not. */
+  constructor(
+    links: string[],
+    readonly key = "",
+  ) {
     this.tables = links.map((link) => new Table(link));
     for (const table of this.tables) table.open();
   }

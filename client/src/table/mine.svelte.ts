@@ -1,14 +1,21 @@
-/** The tables this browser has links to; it keeps them so that one can come back. */
+/**
+ * The tables this browser has links to. The address and the history hold a key of this device
+ * instead: on another device, or once it is forgotten here, it opens nothing.
+ */
 
 import { untrack } from "svelte";
 
 export interface Mine {
+  /** What stands in the address. */
+  key: string;
   room: string;
   /** One's own links, several when several people play on this device. */
   links: string[];
   /** Links that the host gave out or may give out, '' when not known. */
   door: string;
   watch: string;
+  /** Whether the link only watches. */
+  watching: boolean;
   game: string;
   names: string[];
   phase: string;
@@ -16,56 +23,106 @@ export interface Mine {
 }
 
 const PLACE = "questable.tables";
+const OURS = "questable.";
 const MOST = 24;
+/** No link begins so. */
+const MARK = "~";
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
+}
 
 function kept(): Mine[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as Mine[]) : [];
+    const tables = Array.isArray(found) ? (found as Mine[]) : [];
+    return tables.map((each) => ({ ...each, key: each.key || newKey() }));
   } catch {
     return [];
   }
 }
 
 let tables: Mine[] = $state.raw(kept());
+/** Whether this browser keeps anything; else links have to stay in the address. */
+let keeps = true;
 
 /** All tables, the latest first. */
 export function mine(): Mine[] {
   return tables;
 }
 
-/** What is kept of one room. */
-export function mineOf(room: string): Mine | undefined {
-  return tables.find((each) => each.room === room);
+/** What is kept by a key. */
+export function mineOf(key: string): Mine | undefined {
+  return tables.find((each) => each.key === key);
 }
 
-/** Keep something of a room; whoever does so need not hear of it. */
-export function keep(room: string, what: Partial<Omit<Mine, "room">>): void {
-  const old = untrack(() => mineOf(room)) ?? {
-    room,
+/** One's own seat in a room, if this browser has one. */
+export function seatIn(room: string): Mine | undefined {
+  return tables.find((each) => each.room === room && !each.watching);
+}
+
+/** The key for these links of a room, an old one if any of them is known. */
+export function keyFor(room: string, links: string[]): string {
+  const known = untrack(() =>
+    tables.find((each) => each.room === room && each.links.some((link) => links.includes(link))),
+  );
+  const key = known?.key ?? newKey();
+  keep(key, { room, links });
+  return key;
+}
+
+/** Keep something of a table; whoever does so need not hear of it. */
+export function keep(key: string, what: Partial<Omit<Mine, "key">>): void {
+  const old = untrack(() => mineOf(key)) ?? {
+    key,
+    room: "",
     links: [],
     door: "",
     watch: "",
+    watching: false,
     game: "",
     names: [],
     phase: "lobby",
     at: 0,
   };
   const next = { ...old, ...what, at: Date.now() };
-  const others = untrack(() => tables.filter((each) => each.room !== room));
+  const others = untrack(() => tables.filter((each) => each.key !== key));
   store([next, ...others].slice(0, MOST));
 }
 
-/** Forget a room. */
-export function forget(room: string): void {
-  store(tables.filter((each) => each.room !== room));
+/** What stands behind the '#' for a table of this browser. */
+export function addressOf(key: string): string {
+  return keeps ? MARK + key : (mineOf(key)?.links ?? []).join(".");
+}
+
+/** The key in an address, '' when it holds links. */
+export function keyIn(hash: string): string {
+  return hash.startsWith(MARK) ? hash.slice(MARK.length) : "";
+}
+
+/** Forget a table. */
+export function forget(key: string): void {
+  store(tables.filter((each) => each.key !== key));
+}
+
+/** Forget everything that this page ever kept here: tables, wishes, language, games to watch. */
+export function forgetAll(): void {
+  store([]);
+  try {
+    for (const place of [localStorage, sessionStorage])
+      for (const name of Object.keys(place)) if (name.startsWith(OURS)) place.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 function store(next: Mine[]): void {
   tables = next;
   try {
     localStorage.setItem(PLACE, JSON.stringify(next));
+    keeps = true;
   } catch {
-    // A browser that keeps nothing: the address bar has the link.
+    keeps = false;
   }
 }

@@ -3,15 +3,16 @@
 import type { Shelf } from "$/games";
 import { openRoom } from "$/net/api";
 import { go } from "$/route.svelte";
-import { keep } from "./mine.svelte";
+import { addressOf, keep, keyFor } from "./mine.svelte";
 import { leave, type Plan } from "./plan";
 
 /** Open the table and go there. */
 export async function openTable(plan: Plan, host: string): Promise<void> {
   const { room, link, door, watch } = await openRoom(host);
-  keep(room, { links: [link], door, watch, game: plan.game });
+  const key = keyFor(room, [link]);
+  keep(key, { door, watch, game: plan.game });
   leave(link, plan);
-  go("/table", link);
+  go("/table", addressOf(key));
 }
 
 /** What is wanted by who just wants to play: the usual table, against bots, at once. */

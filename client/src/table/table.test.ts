@@ -6,7 +6,7 @@ import { notes } from "$/kit/toasts.svelte";
 import { speak } from "$/words/words.svelte";
 import { Hands } from "./hands.svelte";
 import { actionOf } from "./keys";
-import { keep, mine, mineOf } from "./mine.svelte";
+import { forget, forgetAll, keep, keyFor, keyIn, mine, mineOf, seatIn } from "./mine.svelte";
 import { carryOut, leave, taken, type Plan } from "./plan";
 import { Table } from "./table.svelte";
 
@@ -308,12 +308,28 @@ test("the clock stands behind the curtain, and a line that came back is told aga
   expect(curtains()).toEqual([true, true, false]);
 });
 
-test("tables are kept, the latest first, and a few words at a time", () => {
-  keep("one", { links: ["a"], door: "d" });
-  keep("two", { links: ["b"] });
-  keep("one", { game: "rae" });
+test("tables are kept by a key of the device, the latest first, a few words at a time", () => {
+  const one = keyFor("one", ["a"]);
+  const two = keyFor("two", ["b"]);
+  keep(one, { door: "d", game: "rae" });
   expect(mine().map((each) => each.room)).toEqual(["one", "two"]);
-  expect(mineOf("one")).toMatchObject({ links: ["a"], door: "d", game: "rae" });
+  expect(mineOf(one)).toMatchObject({ links: ["a"], door: "d", game: "rae" });
+  expect(keyFor("one", ["a", "c"])).toBe(one);
+  expect(mineOf(one)!.links).toEqual(["a", "c"]);
+  expect(keyFor("one", ["z"])).not.toBe(one);
+  expect([keyIn(`~${two}`), keyIn("b")]).toEqual([two, ""]);
+});
+
+test("who watches keeps the seat they have, and what is forgotten is gone", () => {
+  const seat = keyFor("own", ["mine"]);
+  const watched = keyFor("other", ["look"]);
+  keep(watched, { watching: true });
+  expect(seatIn("own")?.key).toBe(seat);
+  expect(seatIn("other")).toBeUndefined();
+  forget(seat);
+  expect(seatIn("own")).toBeUndefined();
+  forgetAll();
+  expect(mine()).toEqual([]);
 });
 
 test("letters do nothing when they are turned off or held with others", () => {

@@ -42,7 +42,7 @@ def sit(room: Room, person: int, seat: int, now: int) -> Verdict:
             raise No("taken", facts={"seat": seat})
         return consent.ask(room, rows.AskRow(person=person, what="return", seat=seat), now)
     elif not chair.shared:
-        raise No("taken", facts={"seat": seat})
+        raise No("taken" if room.up(seat) else "too-soon", facts={"seat": seat})
     elif room.settled:
         if guest.seat >= 0:
             raise No("rule", "T-3.2")

@@ -48,6 +48,7 @@ room-refuse-too-dear = This file takes too long to read.
 room-refuse-theirs = This seat belongs to whoever sits there. They have to agree first.
 room-refuse-too-fast = That was too fast. Please wait for the answer.
 room-refuse-too-long = This message is too long: at most { $most } bytes.
+room-refuse-too-soon = Whoever sits there may still come back. Ask again once nobody has been there for ten minutes.
 room-refuse-unknown-game = This game is not known here.
 room-refuse-unknown-language = There are no words in this language here.
 room-refuse-unknown-level = There is no such bot.

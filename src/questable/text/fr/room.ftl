@@ -48,6 +48,7 @@ room-refuse-too-dear = Ce fichier est trop long à lire.
 room-refuse-theirs = Cette place est à qui s’y trouve : il faut d’abord son accord.
 room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
 room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
+room-refuse-too-soon = La personne assise là peut encore revenir. Redemandez quand la place sera restée vide dix minutes.
 room-refuse-unknown-game = Ce jeu n’est pas connu ici.
 room-refuse-unknown-language = Il n’y a pas de mots dans cette langue ici.
 room-refuse-unknown-level = Ce robot n’existe pas.

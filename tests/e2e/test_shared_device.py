@@ -1,0 +1,105 @@
+"""A computer that others use after us, and a device that goes from hand to hand."""
+
+import re
+
+from playwright.sync_api import expect
+
+from questable.table import Settings
+from questable.table.settings import Clock
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+
+def test_after_forget_nobody_gets_into_the_seat(visitor: Visitor) -> None:
+    """The link is in no address; Back finds a table that is forgotten; the link itself is void."""
+    laid = lay(visitor.url, "pillars", 2)
+    table = AtTable(visitor)
+    table.sit(laid.links)
+    assert table.wait()
+    assert laid.links[0] not in visitor.page.url
+    visitor.page.reload()
+    assert table.wait()
+    AtStart(visitor).come()
+    page = visitor.page
+    mine = page.get_by_role("region", name=visitor.say("page-mine"))
+    forget = visitor.say("page-forget-game", title=visitor.say("pillars-title"))
+    mine.get_by_role("button", name=forget).click()
+    page.get_by_role("dialog").get_by_role("button", name=visitor.say("page-forget")).click()
+    expect(mine).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_text(visitor.say("page-forgotten"))).to_be_visible()
+    visitor.go("/")
+    table.sit(laid.links)
+    expect(page.get_by_text(visitor.say("room-refuse-no-link"))).to_be_visible()
+
+
+def test_everything_is_forgotten_at_once(visitor: Visitor) -> None:
+    """Tables, name and settings; nothing of ours stays."""
+    laid = lay(visitor.url, "pillars", 2)
+    table = AtTable(visitor)
+    table.sit(laid.links)
+    assert table.wait()
+    AtStart(visitor).come()
+    page = visitor.page
+    page.get_by_role("button", name=visitor.say("page-forget-all"), exact=True).click()
+    with page.expect_navigation():
+        page.get_by_role("dialog").get_by_role("button", name=visitor.say("page-forget")).click()
+    expect(page.get_by_role("region", name=visitor.say("page-mine"))).to_have_count(0)
+    kept = page.evaluate("() => JSON.stringify(Object.entries(localStorage))")
+    assert laid.links[0] not in kept
+    table.sit(laid.links)
+    expect(page.get_by_text(visitor.say("room-refuse-no-link"))).to_be_visible()
+
+
+def test_the_link_for_spectators_does_not_take_my_seat(visitor: Visitor) -> None:
+    """Nor does the door's: from there is a way back to it."""
+    laid = lay(visitor.url, "pillars", 2)
+    table = AtTable(visitor)
+    table.sit(laid.links)
+    assert table.wait()
+    visitor.go("/")
+    table.sit([laid.watch])
+    expect(table.log).to_be_visible()
+    expect(table.open).to_have_count(0)
+    visitor.go("/")
+    visitor.go(f"/table#{laid.door}")
+    visitor.page.get_by_role("link", name=visitor.say("page-own-seat-go")).click()
+    assert table.wait()
+
+
+def test_the_clock_stands_until_the_device_is_taken(visitor: Visitor) -> None:
+    """Behind the curtain no time runs; who lifts it has all of theirs."""
+    settings = Settings(pace=0, clock=Clock(kind="limit", seconds=5, grace=60))
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "rae", 2, people=2, settings=settings).links)
+    expect(table.curtain).to_be_visible()
+    visitor.page.wait_for_timeout(7_000)
+    table.lift()
+    expect(visitor.page.get_by_role("timer")).to_have_text(re.compile("0:0[1-5]"))
+    expect(table.log).not_to_contain_text("Time is up")
+
+
+def test_a_question_that_is_settled_is_on_nobodys_screen(visitors: Visitors) -> None:
+    """Bea asks to undo and Ann plays on: both see that nothing is asked any more."""
+    first, second = visitors.come(), visitors.come()
+    laid = lay(first.url, "rae", 2, people=2)
+    ann, bea = AtTable(first), AtTable(second)
+    for table, link in ((ann, laid.links[0]), (bea, laid.links[1])):
+        table.sit([link])
+        expect(table.log).to_be_visible()
+    asked = second.say("page-log-ask-undo", name="Bea")
+    banner = first.page.get_by_role("status").filter(has_text=asked)
+    for _ in range(40):
+        undo = bea.button("page-undo-ask")
+        if undo.count() and ann.open.count():
+            break
+        for table in (ann, bea):
+            if table.open.count():
+                table.open.first.click()
+                first.page.wait_for_timeout(300)
+    bea.button("page-undo-ask").click()
+    expect(banner).to_be_visible()
+    ann.open.first.click()
+    expect(banner).to_have_count(0)
