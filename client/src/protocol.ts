@@ -33,7 +33,7 @@ export interface AgreeEnd {
 
 export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
-export type AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
+export type AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
 /** Somebody asks for what takes the consent of all others. */
 export interface AskRow {
@@ -346,6 +346,12 @@ export interface HostRow {
   taken?: boolean;
 }
 
+/** What the keeper of the house says to everybody. */
+export interface HouseNow {
+  closed: boolean;
+  notice: Record<string, string>;
+}
+
 /** A seat, and what whoever sits there is called until they say otherwise. */
 export interface Invitation {
   seat: number;
@@ -434,6 +440,12 @@ export interface NoteNow {
   says: string;
   action: string;
   other: string;
+}
+
+/** What the keeper of the house announces to everybody; nothing when it is over. */
+export interface Notice {
+  is: "notice";
+  text: Record<string, string>;
 }
 
 /** The room was opened by its host, who is person 0. */

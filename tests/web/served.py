@@ -55,6 +55,9 @@ async def served(
     dice: Dice | None = None,
     port: int = 0,
     reading: Reading | None = None,
+    proxies: tuple[str, ...] = (),
+    prefix: str = "",
+    metrics_token: str = "",
 ) -> AsyncIterator[Served]:
     """From before the first request to after the last farewell."""
     listening = listen("127.0.0.1", port)
@@ -65,6 +68,9 @@ async def served(
         clock=clock,
         dice=dice,
         reading=reading or InlineReading(Registry()),
+        proxies=proxies,
+        prefix=prefix,
+        metrics_token=metrics_token,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     serving = asyncio.create_task(server._serve([listening]))

@@ -4,6 +4,7 @@
  */
 
 import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Update, Why } from "$/protocol";
+import { announce } from "./notice.svelte";
 
 export type Answer = Done | Refusal | Why | Hinted;
 type Unsent<T> = T extends { nonce?: string } ? Omit<T, "nonce"> : never;
@@ -131,6 +132,9 @@ export class Line {
         break;
       case "ping":
         this.#send({ do: "pong", n: tell.n });
+        break;
+      case "notice":
+        announce(tell.text);
         break;
       case "bye":
         this.#bye = tell.why;

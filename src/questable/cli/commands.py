@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import learn, saints, series
+from questable.cli import keeper, learn, saints, series
 from questable.cli import serve as serving
 from questable.cli.words import (
     JsonFlag,
@@ -46,6 +46,8 @@ app.add_typer(series.app, name="series")
 app.add_typer(saints.app)
 app.add_typer(learn.app, name="learn")
 app.command()(serving.serve)
+app.add_typer(keeper.app)
+app.add_typer(keeper.rooms, name="rooms")
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -98,17 +100,21 @@ def _complain(line: str) -> None:
 @app.callback(invoke_without_command=True)
 def serve_at_once(
     context: typer.Context,
-    port: serving.Port = serving.PORT,
+    port: serving.Port = None,
     db: serving.Db = None,
     lan: serving.Lan = False,
-    days: serving.Days = 30,
+    days: serving.Days = None,
     name: serving.Names = None,
     proxy: serving.Proxy = False,
+    host: serving.Host = None,
+    prefix: serving.Prefix = None,
+    config: serving.ConfigFile = None,
+    check: serving.Check = False,
     lang: Lang = None,
 ) -> None:
     """Serve the table to browsers; 'play' is a table in the terminal."""
     if context.invoked_subcommand is None:
-        serving.serve(port, db, lan, days, name, proxy, lang)
+        serving.serve(port, db, lan, days, name, proxy, host, prefix, config, check, lang)
         return
     for each in context.params:
         if each != "lang" and _written(context, each):

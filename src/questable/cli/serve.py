@@ -1,16 +1,23 @@
 """The command that opens the table to browsers and sockets: here, or in the house."""
 
+import asyncio
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from questable.cli.words import Lang
 
+if TYPE_CHECKING:
+    from questable.table.ports import Store
+    from questable.text import Words
+    from questable.web.config import Config
+
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-PORT = 8000
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def usual_db() -> str:
@@ -29,69 +36,130 @@ def house_address() -> str:
             return HERE
 
 
-Port = Annotated[int, typer.Option(help="0 for any that is free.", min=0, max=65535)]
+Port = Annotated[
+    int | None, typer.Option(help="Usually 8000; 0 for any that is free.", min=0, max=65535)
+]
+Host = Annotated[
+    str | None, typer.Option(help="The address to listen on; usually 127.0.0.1.", metavar="ADDRESS")
+]
 Db = Annotated[
     str | None, typer.Option(help="Where rooms are kept: sqlite:///FILE.", metavar="URL")
 ]
 Lan = Annotated[bool, typer.Option("--lan", help="Serve to the local network.")]
-Days = Annotated[int, typer.Option(help="Forget rooms unused for N days.", min=1)]
+Days = Annotated[int | None, typer.Option(help="Forget rooms unused for N days; 30.", min=1)]
 Names = Annotated[list[str] | None, typer.Option(help="A host name of this server, repeatable.")]
 Proxy = Annotated[
     bool, typer.Option("--proxy", help="Behind a proxy on this machine that ends TLS.")
 ]
+Prefix = Annotated[
+    str | None, typer.Option(help="The path before all others, as /questable.", metavar="PATH")
+]
+ConfigFile = Annotated[
+    Path | None, typer.Option("--config", help="All this and more, as TOML.", metavar="FILE")
+]
+Check = Annotated[bool, typer.Option("--check", help="Say whether it could serve, and do nothing.")]
 
 
 def serve(
-    port: Port = PORT,
+    port: Port = None,
     db: Db = None,
     lan: Lan = False,
-    days: Days = 30,
+    days: Days = None,
     name: Names = None,
     proxy: Proxy = False,
+    host: Host = None,
+    prefix: Prefix = None,
+    config: ConfigFile = None,
+    check: Check = False,
     lang: Lang = None,
 ) -> None:
     """Serve the table on http://127.0.0.1:8000 until Ctrl+C."""
     from questable.storage import BadAddress
-    from questable.table import Limits
     from questable.table.ports import StoreError
     from questable.terminal.complaint import Complaint
     from questable.terminal.request import words_in
-    from questable.web import serve as serve_web
+    from questable.web.config import BadConfig, Config, configured
 
     words = words_in(lang)
-    address = db or usual_db()
-    if db is None:
-        Path(address.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    asked: dict[str, Any] = {
+        "host": host or (EVERYWHERE if lan else None),
+        "port": port,
+        "db": db,
+        "days": days,
+        "names": [each.lower() for each in name] if name else None,
+        "proxies": list(LOOPBACK) if proxy else None,
+        "prefix": prefix,
+    }
+    asked = {each: value for each, value in asked.items() if value is not None}
+    file = config or (Path(said) if (said := os.environ.get("QUESTABLE_CONFIG")) else None)
 
-    def ready(port: int) -> None:
-        print(words.say("web-serving", url=f"http://{HERE}:{port}", db=address))
-        if lan:
-            url = f"http://{house_address()}:{port}"
-            print(words.say("web-serving-lan", url=url))
-            _print_code(url)
-        print(words.say("web-stop"), flush=True)
+    def read() -> Config:
+        return configured(file, os.environ, asked)
 
     try:
-        serve_web(
-            address,
-            EVERYWHERE if lan else HERE,
-            port,
-            ready,
-            limits=Limits(days=days),
-            names=tuple(each.lower() for each in name or []),
-            proxies=("127.0.0.1", "::1") if proxy else (),
-        )
+        found = read()
+        _serve(found, read, words, lan, check)
     except KeyboardInterrupt:
         return
+    except BadConfig as error:
+        raise Complaint(words.say("web-bad-config", where=error.where, why=error.why)) from error
     except BadAddress as error:
         raise Complaint(
             words.say("web-bad-db", db=error.address, example="sqlite:///FILE")
         ) from error
     except StoreError as error:
-        raise Complaint(words.say("web-store", db=address, why=str(error))) from error
+        known = "web-taken" if error.code == "taken" else "web-store"
+        address = found.db or usual_db()
+        raise Complaint(words.say(known, db=address, why=str(error))) from error
     except OSError as error:
         why = error.strerror or str(error)
-        raise Complaint(words.say("web-port", port=str(port), why=why)) from error
+        raise Complaint(words.say("web-port", port=str(found.port), why=why)) from error
+
+
+def _serve(
+    found: "Config", read: Callable[[], "Config"], words: "Words", lan: bool, check: bool
+) -> None:
+    from questable.storage import claimed, store_of
+    from questable.web.server import listen
+    from questable.web.server import serve as serve_web
+
+    address = found.db or usual_db()
+    if not found.db:
+        Path(address.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    if check:
+        with claimed(address), listen(found.host, found.port):
+            asyncio.run(_opened(store_of(address)))
+        return
+
+    def ready(port: int) -> None:
+        shown = HERE if found.host == EVERYWHERE else found.host
+        url = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+        print(words.say("web-serving", url=url + found.prefix, db=address))
+        if lan:
+            url = f"http://{house_address()}:{port}{found.prefix}"
+            print(words.say("web-serving-lan", url=url))
+            _print_code(url)
+        print(words.say("web-stop"), flush=True)
+
+    serve_web(
+        address,
+        found.host,
+        found.port,
+        ready,
+        limits=found.table_limits(),
+        web_limits=found.web_limits(),
+        names=found.names,
+        proxies=found.proxies,
+        prefix=found.prefix,
+        metrics_token=found.metrics_token,
+        house=found.house,
+        reread=lambda: read().house,
+    )
+
+
+async def _opened(store: "Store") -> None:
+    await store.begin()
+    await store.close()
 
 
 def _print_code(url: str) -> None:

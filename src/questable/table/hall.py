@@ -7,6 +7,7 @@ import msgspec
 
 from questable.engine import GameFinder
 from questable.table import archive, eyes, links, messages, names, powers, rows, seating
+from questable.table.house import House
 from questable.table.inline import InlineReading, InlineThinking
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
@@ -97,6 +98,7 @@ class Hall:
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self._open = False
+        self.house = House()
         self._rooms = 0
         """As counted when the doors were opened and once a while; opening a room counts none."""
         self._counted = 0
@@ -129,7 +131,8 @@ class Hall:
     async def open(self, name: str) -> Opened:
         """A new room with its host."""
         world = self.world
-        plain = names.clean(name)
+        self.house.need_open()
+        plain = self._fit(name)
         if self._rooms >= world.limits.rooms:
             raise No("full")
         room = links.room_name(world.dice)
@@ -149,6 +152,20 @@ class Hall:
         world.counts.add("opened")
         return Opened(room, 0, own, door, watch)
 
+    def _fit(self, name: str) -> str:
+        """A name as it is shown; No for one that cannot be."""
+        plain = names.clean(name)
+        self.house.need_fit(plain)
+        return plain
+
+    def announce(self, house: House) -> None:
+        """The keeper has spoken: all lines hear of a new notice, or of its end."""
+        if house.notice != self.house.notice:
+            for steward in self._stewards.values():
+                for line in steward.box.lines:
+                    line.tell(messages.Notice(text=house.notice))
+        self.house = self.world.house = house
+
     async def knock(self, secret: str) -> Pass:
         """Who comes with this secret."""
         link = await self.world.store.link(links.digest(secret))
@@ -164,6 +181,7 @@ class Hall:
         door = await self.knock(secret)
         if door.kind != DOOR:
             raise No("no-link")
+        self.house.need_open()
         limits, trace = self.world.limits, links.trace(door.room, origin)
 
         def need_place(room: Room) -> None:
@@ -189,6 +207,7 @@ class Hall:
     async def _come_in(
         self, room: str, name: str, origin: str, need: Callable[[Room], None], seat: int = -1
     ) -> Entered:
+        self.house.need_fit(name)
         secret = links.secret(self.world.dice)
         came: list[int] = []
 

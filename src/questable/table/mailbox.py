@@ -12,6 +12,7 @@ from questable.table import clocks, messages, rows
 from questable.table.counts import Counts
 from questable.table.eyes import Eyes, Telling, around, concerns, eyes_of
 from questable.table.fold import fold
+from questable.table.house import House
 from questable.table.limits import Limits
 from questable.table.line import LOG, Line
 from questable.table.loading import load
@@ -73,6 +74,7 @@ class World:
         self.thinking = thinking
         self.reading = reading
         self.counts = Counts()
+        self.house = House()
         self.owner = dice.bytes(8).hex()
         """What this process calls itself when it leases a race."""
 

@@ -487,7 +487,14 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     seq: int
 
 
-AnyTell = Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome
+class Notice(Tell, frozen=True, kw_only=True, tag="notice"):
+    """What the keeper of the house announces to everybody; nothing when it is over."""
+
+    text: dict[str, str]
+    """By language."""
+
+
+AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome
 
 
 class Malformed(ValueError):

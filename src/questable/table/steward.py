@@ -125,6 +125,8 @@ class Steward:
         self._catch_up(room, line, since)
         line.joined = room.seq
         self.box.lines.append(line)
+        if notice := self.world.house.notice:
+            line.tell(messages.Notice(text=notice))
         self._presence.back(line.person)
 
     def _has_place(self, room: Room, line: Line) -> bool:
@@ -216,8 +218,14 @@ class Steward:
 
     def _job(self, line: Line, ask: messages.AnyAsk) -> Job:
         clock, dice = self.world.clock, self.world.dice
+
+        def decide(room: Room) -> Verdict | messages.Tell | None:
+            if isinstance(ask, messages.Name):
+                self.world.house.need_fit(ask.name)
+            return judge(room, line.person, ask, clock.now(), dice)
+
         return Job(
-            lambda room: judge(room, line.person, ask, clock.now(), dice),
+            decide,
             line.answer,
             f"p{line.person}",
             ask.nonce,

@@ -1,5 +1,6 @@
 """The Starlette app: the list of endpoints, the socket, the page."""
 
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from questable.web.figures import Figures
 from questable.web.guard import Armour, WebLimits
 from questable.web.openapi import openapi, protocol
 from questable.web.page import BUILT, page_routes
+from questable.web.prefix import Prefixed
 from questable.web.socket import Sockets
 
 
@@ -46,6 +48,21 @@ async def socket_schema(_call: Call) -> dict[str, Any]:
     return protocol()
 
 
+class HouseNow(msgspec.Struct, frozen=True):
+    """What the keeper of the house says to everybody."""
+
+    closed: bool
+    """Whether nobody new may come."""
+    notice: dict[str, str]
+    """By language; empty when there is none."""
+
+
+async def house(call: Call) -> HouseNow:
+    """For a page that has no line to a table."""
+    said = call.hall.house
+    return HouseNow(said.closed, said.notice)
+
+
 ENDPOINTS = [
     *shelf.ENDPOINTS,
     *rooms.ENDPOINTS,
@@ -55,6 +72,8 @@ ENDPOINTS = [
     *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
+    Endpoint(method="GET", path="/api/house", handler=house, answer=HouseNow, tag="server",
+             says="Whether newcomers are welcome, and what the keeper announces."),
     Endpoint(method="GET", path="/api/openapi.json", handler=described, answer=dict[str, Any],
              tag="server", says="This description."),
     Endpoint(method="GET", path="/api/protocol.json", handler=socket_schema,
@@ -63,14 +82,21 @@ ENDPOINTS = [
 
 
 def app_for(
-    hall: Hall, limits: WebLimits | None = None, names: tuple[str, ...] = (), page: Path = BUILT
+    hall: Hall,
+    limits: WebLimits | None = None,
+    names: tuple[str, ...] = (),
+    page: Path = BUILT,
+    prefix: str = "",
+    metrics_token: str = "",
 ) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
     desk = Desk(hall, limits or WebLimits(), names)
     sockets = Sockets(desk)
     figures = Figures(hall, sockets)
 
-    async def metrics(_call: Call) -> bytes:
+    async def metrics(call: Call) -> bytes:
+        if metrics_token and not compare_digest(call.secret().encode(), metrics_token.encode()):
+            raise No("no-link")
         return figures.text()
 
     own = [
@@ -86,7 +112,7 @@ def app_for(
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
     # Around everything: what Starlette itself answers to a fault is armoured too.
-    return Armour(app), sockets
+    return Armour(Prefixed(app, prefix) if prefix else app), sockets
 
 
 async def _lost(_request: Request, error: Exception) -> Response:

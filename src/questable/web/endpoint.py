@@ -6,20 +6,22 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from questable.table import Hall, No, Pass, links
 from questable.table.ports import PLAYED, StoreError, Work
 from questable.text import languages
+from questable.web.callers import networks, within
 from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar
 
 T = TypeVar("T")
 
 STATUS = {
-    "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "no-room": 404,
-    "no-game": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
+    "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "banned": 403,
+    "house-closed": 403, "no-room": 404, "no-game": 404, "unknown-game": 404,
+    "unknown-rule": 404, "unknown-person": 404,
     "unknown-saint": 404, "unknown-language": 404, "not-found": 404, "too-long": 413,
     "too-fast": 429, "too-many-rooms": 429, "busy": 503, "full": 503, "closing": 503,
     "storage": 503, "fault": 500,
@@ -66,6 +68,12 @@ class Desk:
         self.rooms = Buckets(limits.rooms)
         self.strangers = Buckets(limits.strangers)
         self.messages = Buckets(limits.messages)
+
+    def need_unbanned(self, connection: HTTPConnection) -> None:
+        """No for an address that the keeper of the house has banned."""
+        banned = self.hall.house.banned
+        if banned and connection.client and within(connection.client.host, networks(banned)):
+            raise No("banned")
 
     async def pulse(self) -> int:
         """When the store was last seen to write; it is tried again if that is too long ago."""
@@ -219,6 +227,7 @@ async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     try:
         if not familiar(request.headers, desk.names):
             raise No("foreign")
+        desk.need_unbanned(request)
         if not desk.requests.take(address_of(request)):
             raise No("too-fast")
         told = await endpoint.handler(Call(desk, request))

@@ -84,6 +84,10 @@ def page_routes(desk: Desk, folder: Path = BUILT) -> list[Route]:
         async def answer(request: Request) -> Response:
             if not familiar(request.headers, desk.names):
                 return refused(No("foreign"))
+            try:
+                desk.need_unbanned(request)
+            except No as no:
+                return refused(no)
             return files[name].answer(request)
 
         return Route("/" + name, answer, methods=["GET"], name=name)

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable, Coroutine
@@ -13,6 +15,7 @@ import uvicorn
 from questable.registry import Registry
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
+from questable.table.house import House
 from questable.table.ports import Clock, Dice, Reading, Store
 from questable.table.world import LocalNews, SystemClock, SystemDice, ThreadThinking
 from questable.text import Words, languages
@@ -24,6 +27,7 @@ from questable.web.log import begin_log
 from questable.web.readers import Readers
 from questable.web.requests import Requests
 
+LOG = logging.getLogger("questable.web")
 LARGEST_MESSAGE = 2_200_000
 BACKLOG = 2048
 FAREWELL = 5
@@ -33,9 +37,17 @@ FAREWELL = 5
 class Server(uvicorn.Server):
     """Says goodbye before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, store: Store, callers: Callers) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        hall: Hall,
+        store: Store,
+        callers: Callers,
+        reread: Callable[[], House] | None = None,
+    ) -> None:
         super().__init__(config)
         self.callers = callers
+        self._reread = reread
         self.hall = hall
         self.store = store
 
@@ -43,7 +55,22 @@ class Server(uvicorn.Server):
         """Open the store and the hall, then the doors."""
         await self.store.begin()
         await self.hall.begin()
+        if self._reread is not None and hasattr(signal, "SIGHUP"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._hear_keeper)
         await super().startup(sockets)
+
+    def obey(self, house: House) -> None:
+        """What the keeper of the house says holds from now on."""
+        self.hall.announce(house)
+        self.callers.banned = networks(house.banned)
+
+    def _hear_keeper(self) -> None:
+        """SIGHUP: the house's part of the configuration is read again."""
+        assert self._reread is not None
+        try:
+            self.obey(self._reread())
+        except ValueError as error:
+            LOG.error("the configuration is left as it was: %s", error)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new; finish what was begun, tell all lines to come back, then close."""
@@ -62,7 +89,8 @@ def listen(host: str, port: int) -> socket.socket:
     It has to say that it is TCP: only then does asyncio send small messages at once. Otherwise
     every second one waits 40 ms for the acknowledgement of the one before.
     """
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
@@ -85,6 +113,10 @@ def server_for(
     clock: Clock | None = None,
     dice: Dice | None = None,
     reading: Reading | None = None,
+    prefix: str = "",
+    metrics_token: str = "",
+    house: House | None = None,
+    reread: Callable[[], House] | None = None,
 ) -> Server:
     """A server that is ready to serve."""
     hall = Hall(
@@ -98,7 +130,7 @@ def server_for(
         reading=reading or Readers(),
     )
     web = web_limits or WebLimits()
-    app, _ = app_for(hall, web, names)
+    app, _ = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
     trusted = networks(proxies)
     callers = Callers(web.connections, room_for_files(web.all_connections), trusted)
     config = uvicorn.Config(
@@ -119,7 +151,9 @@ def server_for(
         forwarded_allow_ips=[str(each) for each in trusted],
         timeout_graceful_shutdown=FAREWELL,
     )
-    return Server(config, hall, store, callers)
+    server = Server(config, hall, store, callers, reread)
+    server.obey(house or House())
+    return server
 
 
 def serve(
@@ -132,6 +166,10 @@ def serve(
     web_limits: WebLimits | None = None,
     names: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
+    prefix: str = "",
+    metrics_token: str = "",
+    house: House | None = None,
+    reread: Callable[[], House] | None = None,
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()
@@ -145,6 +183,10 @@ def serve(
             web_limits=web_limits,
             names=names,
             proxies=proxies,
+            prefix=prefix,
+            metrics_token=metrics_token,
+            house=house,
+            reread=reread,
         )
         _run_fast(_run(server, listening, ready))
 

@@ -62,6 +62,7 @@ class Sockets:
         try:
             if not familiar(socket.headers, self.desk.names):
                 raise No("foreign")
+            self.desk.need_unbanned(socket)
             wire = Wire(self.desk, self.echo, socket, address)
             secret = _secret(socket)
             self.desk.may_connect(address, secret)

@@ -6,3 +6,32 @@ web-stop = Ctrl+C l’arrête ; les parties reprennent quand on le relance.
 web-bad-db = « { $db } » n’est pas l’adresse d’un dépôt ; écrivez { $example }.
 web-store = { $db } est inutilisable : { $why }.
 web-port = Le port { $port } est inutilisable : { $why }. Essayez-en un autre avec --port.
+web-taken = Un autre serveur utilise { $db }. Arrêtez-le d’abord.
+web-bad-config = { $where } est inutilisable : { $why }.
+web-there-already = { $file } existe déjà. Choisissez un autre nom.
+web-no-file = { $file } n’existe pas.
+web-backed-up = Copié dans { $file }. Les graines des parties en cours s’y trouvent : vous seul pouvez le lire.
+web-restored = { $db } est comme au moment de la copie.
+web-kept-before = Ce qui s’y trouvait avant est gardé dans { $file }.
+web-room = { $room }  ouverte le { $opened }, utilisée { $hours ->
+    [0] il y a moins d’une heure
+    [one] il y a une heure
+   *[other] il y a { $hours } heures
+}, { $life }, { $kilobytes } Ko
+web-room-alone = personne d’autre n’est venu
+web-room-company = pas encore de partie
+web-room-played = on y a joué
+web-room-facts = { $rows } lignes, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+web-rooms = { $count ->
+    [0] Aucune salle.
+    [one] Une salle.
+   *[other] { $count } salles.
+}
+web-no-room = Il n’y a pas de salle { $room }.
+web-room-deleted = La salle { $room } est oubliée.

@@ -1,0 +1,96 @@
+"""A store looked at, copied and put back from outside, beside a server or while none runs."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from questable.storage.schema import MIGRATIONS
+from questable.storage.sqlite import SHELF
+from questable.storage.writer import trouble
+from questable.table.ports import Shelf, StoreError
+
+
+class RoomFacts(msgspec.Struct, frozen=True):
+    """What a keeper may know of a room: figures, no names and no play."""
+
+    shelf: Shelf
+    rows: int
+    people: int
+    """Who ever entered, the opener among them."""
+    games: int
+    """That began."""
+
+
+@contextmanager
+def _read_only(path: Path, oldest: int = len(MIGRATIONS)) -> Iterator[sqlite3.Connection]:
+    """Beside whoever writes; nothing is brought up to date."""
+    try:
+        uri = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
+            (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
+            if version > len(MIGRATIONS):
+                raise StoreError("newer", "it belongs to a newer version")
+            if version < oldest:
+                raise StoreError("older", "it belongs to an older version; serve from it once")
+            yield connection
+    except sqlite3.Error as error:
+        raise trouble(error) from error
+
+
+def shelves(path: Path) -> list[Shelf]:
+    """All rooms, the one that was used last first."""
+    with _read_only(path) as connection:
+        found = connection.execute(f"SELECT {SHELF} FROM rooms ORDER BY touched DESC").fetchall()
+    return [Shelf(*row) for row in found]
+
+
+def facts_of(path: Path, room: str) -> RoomFacts | None:
+    """One room."""
+    with _read_only(path) as connection:
+        found = connection.execute(f"SELECT {SHELF} FROM rooms WHERE room=?", (room,)).fetchone()
+        if found is None:
+            return None
+        kinds = dict(
+            connection.execute(
+                "SELECT kind, count(*) FROM rows WHERE room=? GROUP BY kind", (room,)
+            )
+        )
+    return RoomFacts(
+        Shelf(*found), sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0)
+    )
+
+
+def copied(source: Path, target: Path) -> None:
+    """A whole copy as it stands, while tables go on playing: only its owner may read it."""
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        draft.unlink(missing_ok=True)
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with _read_only(source, oldest=1) as connection, closing(sqlite3.connect(draft)) as copy:
+            connection.backup(copy)
+            if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
+                raise StoreError("broken", "the copy is not sound")
+        draft.replace(target)
+    except OSError as error:
+        raise StoreError("broken", f"{target}: {error.strerror}") from error
+    except sqlite3.Error as error:
+        raise trouble(error) from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def put_back(backup: Path, path: Path) -> Path | None:
+    """A backup in the place of the store, which is kept beside it; its claim must be held."""
+    before = path.with_name(path.name + ".before") if path.exists() else None
+    fresh = path.with_name(path.name + ".fresh")
+    copied(backup, fresh)
+    if before is not None:
+        copied(path, before)
+    for left in ("-wal", "-shm"):
+        path.with_name(path.name + left).unlink(missing_ok=True)
+    fresh.replace(path)
+    return before
