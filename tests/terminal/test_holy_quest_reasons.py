@@ -214,3 +214,16 @@ def test_the_terminal_prints_the_card_that_is_read(linear: bool) -> None:
     sitting.tell([READ])
     life = shipped().by_key["dominic"].life["en"]
     assert life in " ".join(out.getvalue().split())
+
+
+@rule("H-4.5")
+def test_there_is_no_hint_for_a_question() -> None:
+    """It would be the answer; for a move there is one."""
+    p = position("f2 18, f3 29", read="all").on_top("dominic")
+    p.play("die:1")
+    told = play("hint", "quit", "no", played=GAME, seats=("human",) * 4, record=p.match().record)
+    assert "The club bot would choose" in told.flat
+    p.play("move:f2", "saint:bonaventure", "question:dominic:level-1:1")
+    told = play("hint", "quit", "no", played=GAME, seats=("human",) * 4, record=p.match().record)
+    assert "No hints for a question" in told.flat
+    assert "The club bot would choose" not in told.flat

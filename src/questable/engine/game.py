@@ -190,6 +190,10 @@ class Game(ABC):
         """
         return None
 
+    def tests_knowledge(self, setup: Setup, view: View) -> bool:
+        """Whether what is asked now is knowledge: a hint would be the answer, so there is none."""
+        return self.recall(setup, view, 100, Random(0)) is not None
+
     def obvious(self, view: View) -> Action | None:
         """What a player who knows the game does without thinking, or None; `club` asks for it."""
         return None

@@ -39,4 +39,6 @@ def _question(room: Room, person: int, box: Mailbox) -> bots_at_table.Question:
     question = bots_at_table.Question(room, seat, LEVEL, box.world.dice)
     if not question.legal:
         raise No("rule", "T-1.3")
+    if question.game.tests_knowledge(question.setup, question.view):
+        raise No("no-hint")
     return question

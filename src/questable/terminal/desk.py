@@ -117,7 +117,9 @@ class Desk:
     def _hint(self, seat: int) -> None:
         sitting = self.sitting
         view = sitting.view(seat)
-        if sitting.legal(seat):
+        if sitting.game.tests_knowledge(sitting.match.record.setup, view):
+            self.say("terminal-hint-knowledge")
+        elif sitting.legal(seat):
             self.line(sitting.face.hint(view, sitting.advice(HINTS, seat, "hint")))
         elif sitting.state.actor == CHANCE:
             self.say("terminal-hint-chance", prompt=sitting.face.prompt(view))

@@ -30,6 +30,7 @@ room-refuse-no-game = There is no game yet.
 room-refuse-no-link = This link is not valid, or no longer.
 room-refuse-no-room = This room does not exist, or no longer.
 room-refuse-no-seat = You have no seat.
+room-refuse-no-hint = No hints for a question: what do you know?
 room-refuse-not-asked = Nobody asked you that.
 room-refuse-not-here = That cannot be asked here.
 room-refuse-not-host = Only the host can do that.

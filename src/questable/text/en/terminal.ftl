@@ -109,6 +109,7 @@ terminal-resumed =
     }
 terminal-other-size = That game has { $players } seats and this table { $seats }: start it with “play --resume”.
 terminal-hint = The club bot would choose: { $words } ({ $action })
+terminal-hint-knowledge = No hints for a question: what do you know?
 terminal-hint-chance = There is nothing to choose now. { $prompt }
 terminal-quit-save = Save the game before you leave? Type a file name such as game.jsonl, or press Enter to leave without saving.
 terminal-quit-name = Under which file name? A name has a dot or a slash in it, such as game.jsonl. Enter leaves without saving.

@@ -30,6 +30,7 @@ room-refuse-no-game = Il n’y a pas encore de partie.
 room-refuse-no-link = Ce lien n’est pas valable, ou ne l’est plus.
 room-refuse-no-room = Cette salle n’existe pas, ou n’existe plus.
 room-refuse-no-seat = Vous n’avez pas de place.
+room-refuse-no-hint = Pas de conseil pour une question : que savez-vous ?
 room-refuse-not-asked = Personne ne vous l’a demandé.
 room-refuse-not-here = Cela ne se demande pas ici.
 room-refuse-not-host = Seul l’hôte peut le faire.

@@ -109,6 +109,7 @@ terminal-resumed =
     }
 terminal-other-size = Cette partie a { $players } places et cette table { $seats } : ouvrez-la avec « play --resume ».
 terminal-hint = Le robot de club choisirait : { $words } ({ $action })
+terminal-hint-knowledge = Pas de conseil pour une question : que savez-vous ?
 terminal-hint-chance = Il n’y a rien à choisir maintenant. { $prompt }
 terminal-quit-save = Enregistrer la partie avant de partir ? Tapez un nom de fichier comme partie.jsonl, ou Entrée pour partir sans enregistrer.
 terminal-quit-name = Sous quel nom de fichier ? Un nom contient un point ou une barre, comme partie.jsonl. Entrée pour partir sans enregistrer.
