@@ -46,11 +46,14 @@ def test_the_highest_sum_past_the_target_wins_the_series() -> None:
 
 
 @rule("H-6.8")
-@pytest.mark.parametrize(("carried", "won"), [([8, 15, 0, 0], [0]), ([5, 13, 0, 0], [])])
+@pytest.mark.parametrize(
+    ("carried", "won"),
+    [([8, 15, 0, 0], [0]), ([5, 13, 0, 0], []), ([6, 13, 0, 0], [0]), ([6, 14, 0, 0], [0, 1])],
+)
 def test_only_the_highest_sum_wins_and_only_at_the_target(
     carried: list[int], won: list[int]
 ) -> None:
-    """17 before 16 with a target of 15; 14 wins nothing."""
+    """17 before 16 with a target of 15; 15 is enough, alone or shared; 14 wins nothing."""
     p = position(LAST, mode="competition", target=15)
     p.state.house.carried_scores = carried
     log = p.listen()
