@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.at_start import AtStart
 from tests.e2e.screens import more_rules, new_table
 from tests.e2e.visitor import Visitor, Visitors
-from tests.rule import rule
 
 SOON = 300
 """Milliseconds until the dialog stands, on a machine with little else to do."""
@@ -77,7 +76,6 @@ def test_a_number_is_checked_by_the_server_and_emptied_again(visitor: Visitor) -
     expect(done).to_be_enabled()
 
 
-@rule("H-6.1")
 @pytest.mark.parametrize(("lang", "answer"), [("en", ""), ("en", "1"), ("fr", "")])
 def test_four_in_easy_play_are_asked_for_one_die_or_two(
     visitors: Visitors, lang: str, answer: str
@@ -97,7 +95,6 @@ def test_four_in_easy_play_are_asked_for_one_die_or_two(
     assert f'"dice":"{answer or 2}"' in str(sent).replace(" ", "")
 
 
-@rule("H-6.1")
 def test_three_in_easy_play_are_not_asked(visitor: Visitor) -> None:
     """They get one die unless they ask."""
     dialog = opened(visitor)

@@ -10,7 +10,6 @@ from questable.saints import shipped
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay
 from tests.e2e.visitor import PHONE, Visitors
-from tests.rule import rule
 
 LARGE = 20
 """Pixels: the letters can be read by those who sit beside the screen."""
@@ -18,7 +17,6 @@ MOST = 60
 """Actions until a card must have been read."""
 
 
-@rule("H-4.5")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_card_is_shown_large_with_its_text(visitors: Visitors, lang: str) -> None:
     """The saint's name, the facts and the life, in the reader's language."""
