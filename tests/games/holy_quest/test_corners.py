@@ -62,8 +62,10 @@ def test_an_opponents_last_pawn_is_no_reason_for_one_die() -> None:
 def test_a_pawn_right_behind_its_entrance_cannot_go_back_at_all() -> None:
     """Not even over the entrance; on it, it could."""
     p = position("f2 1")
+    log = p.listen()
     go_back(p.state, 1, 4)
     assert p.at("f2") == "1"
+    assert [event.kind for event in log.events] == ["stays-far"]
     p = position("f2 0")
     go_back(p.state, 1, 4)
     assert p.at("f2") == "56"
@@ -185,3 +187,27 @@ def test_after_a_tie_the_first_rolls_of_the_others_are_forgotten() -> None:
     """The highest of those who tied begins, even below what a third has rolled."""
     p = dealt(4).play("die:5", "die:5", "die:4", "die:1", "die:2", "die:3")
     assert p.state.first == 1
+
+
+@rule("H-3.13")
+def test_two_whole_turns_that_were_won_are_both_played() -> None:
+    """One after the other, then the next player."""
+    p = position("f2 26")
+    p.state.extra = 2
+    for _ in range(2):
+        assert p.play("die:1", "move:f2").turn == "franciscans"
+    assert p.play("die:1", "move:f2").turn == "carmelites"
+
+
+@rule("H-3.5")
+def test_a_six_rolled_again_for_want_of_a_move_brings_one_roll() -> None:
+    """And no more."""
+    assert position(STUCK).play("die:6", "roll", "die:5").turn == "carmelites"
+
+
+@rule("H-3.13", "H-6.8")
+def test_a_token_brings_one_die_whatever_was_rolled_before() -> None:
+    """Here both dice of card 2 led to the Wild tile."""
+    p = position("f2 14", mode="competition").play("die:6", "move:f2", "action:2", "dice:1:3")
+    p.play("token:franciscans", "dice:2:2")
+    assert p.legal() == [f"die:{n}" for n in range(1, 7)]
