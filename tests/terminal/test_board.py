@@ -4,12 +4,15 @@ import io
 import re
 from typing import cast
 
+import pytest
 from rich.console import Console
 
+from questable.engine import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import OUTSIDE, place_named
 from questable.games.questor.referee import Questor
 from questable.registry import game
+from questable.telling.games.questor import QuestorTeller
 from questable.telling.voice import Voice
 from questable.terminal.boards import face_of
 from questable.text import Words, languages
@@ -114,6 +117,20 @@ def test_goals_turn_gifts_and_compass() -> None:
     assert "✚ water" in text
     assert "Round 3" in text
     assert "Compass: Rogue" in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_when_the_game_is_over_no_hero_is_to_act(lang: str) -> None:
+    """Neither the arrow beside the board nor the words of the plain table."""
+    state = position()
+    acts = Words(lang).say("telling-acts", name="").strip()
+    for over in (False, True):
+        state.actor = OVER if over else 0
+        voice = Voice(Words(lang), "questor", ["human"] * 5)
+        sections = QuestorTeller(GAME, voice).sections(GAME.view(state, 0))
+        cells = [cell for section in sections for row in section.rows for cell in row]
+        assert any(acts in cell for cell in cells) is not over
+        assert any("▸" in line for line in drawn(state, lang)) is not over
 
 
 def test_colour_never_stands_alone() -> None:

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from questable.engine import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.view import HeroView, QuestorView
 from questable.telling.games.questor import holds_compass
@@ -65,7 +66,7 @@ class Panel:
 
     def _hero(self, hero: HeroView) -> RenderableType:
         number = HEROES.index(hero.hero)
-        turn = hero.hero == self.view.hero
+        turn = hero.hero == self.view.hero and self.view.actor != OVER
         name = self.voice.say("questor-hero", hero=hero.hero)
         first = Table.grid(expand=True)
         first.add_column()
