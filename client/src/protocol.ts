@@ -613,7 +613,7 @@ export interface Renewal {
   person: number;
 }
 
-/** What the holding of racing actions changed in one game (DESIGN, Race). */
+/** What the holding of racing actions changed in one game (docs/table.md, Races). */
 export interface Report {
   actions: Timed[];
   overtaken: ([number, number])[];

@@ -1,4 +1,7 @@
-"""The memory that a view promises: cards seen in hidden places, and proven voids (DESIGN 7)."""
+"""The memory that a view promises: cards seen in hidden places, and proven voids.
+
+See docs/architecture.md, Views.
+"""
 
 from random import Random
 

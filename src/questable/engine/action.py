@@ -1,4 +1,7 @@
-"""Interned actions: every choice and every stroke of chance a game knows, made once (DESIGN 3)."""
+"""Interned actions: every choice and every stroke of chance a game knows, made once.
+
+See docs/architecture.md, Actions.
+"""
 
 from typing import Final
 

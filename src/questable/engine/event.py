@@ -1,4 +1,7 @@
-"""What happened, told to those who may know (DESIGN 8), and which rules fired."""
+"""What happened, told to those who may know, and which rules fired.
+
+See docs/architecture.md, Events.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What a game offers to everything else: set-up, states, views, imagination (DESIGN)."""
+"""What a game offers to everything else: set-up, states, views, imagination.
+
+See docs/architecture.md.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""House rules as validated values (DESIGN, 'House rules are options')."""
+"""House rules as validated values (docs/architecture.md, Options)."""
 
 from collections.abc import Mapping
 from typing import Final

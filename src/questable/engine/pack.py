@@ -1,4 +1,7 @@
-"""Components as data: reading a pack, naming file and line of what is wrong (DESIGN, Packs)."""
+"""Components as data: reading a pack, naming file and line of what is wrong.
+
+See docs/architecture.md, Packs.
+"""
 
 import hashlib
 import json

@@ -1,4 +1,7 @@
-"""A pile of cards: head, bag and tail, and who knows which card (DESIGN 4)."""
+"""A pile of cards: head, bag and tail, and who knows which card.
+
+See docs/architecture.md, Chance and Piles.
+"""
 
 from questable.engine.action import Action
 

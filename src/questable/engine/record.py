@@ -1,4 +1,4 @@
-"""The record of a game: a header and entries, as JSON Lines (DESIGN 6; docs/record.md)."""
+"""The record of a game: a header and entries, as JSON Lines (docs/record.md)."""
 
 import json
 import os

@@ -1,4 +1,7 @@
-"""Drawing at random: chance, random players, whole random games (DESIGN 4)."""
+"""Drawing at random: chance, random players, whole random games.
+
+See docs/architecture.md, Chance and Piles.
+"""
 
 from random import Random
 
@@ -45,7 +48,7 @@ def random_seat(state: State, rng: Random) -> int:
     if actor >= CHANCE and (len(able) == 1 or below(rng, 4) > 0):
         return actor
     if actor == SEALED:
-        # DESIGN, secret replies: stored in turn order, so the first one pending speaks first.
+        # Secret replies are stored in turn order, so the first one pending speaks first.
         able = [s for s in able if (state.pending >> s) & 1 == 1] or able
         return able[0]
     return able[below(rng, len(able))]

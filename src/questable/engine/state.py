@@ -1,4 +1,7 @@
-"""The contract: a game is a machine that is always waiting for someone (DESIGN 1, 2, 4, 5)."""
+"""The contract: a game is a machine that is always waiting for someone.
+
+See docs/architecture.md, State.
+"""
 
 from abc import ABC, abstractmethod
 from typing import Final

@@ -1,4 +1,7 @@
-"""Spreading unseen cards over hidden places in proportion to chance (DESIGN 7)."""
+"""Spreading unseen cards over hidden places in proportion to chance.
+
+See docs/architecture.md, Views.
+"""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What one seat may know, built and never stripped (DESIGN 7)."""
+"""What one seat may know, built and never stripped (docs/architecture.md, Views)."""
 
 import msgspec
 

@@ -1,4 +1,7 @@
-"""The laws that every game obeys, checked on positions and along random walks (DESIGN, Laws)."""
+"""The laws that every game obeys, checked on positions and along random walks.
+
+See docs/architecture.md, What keeps it honest.
+"""
 
 import re
 from random import Random

@@ -1,4 +1,7 @@
-"""Rooms in a SQLite file: WAL, synchronous=FULL, one writer, group commit (STACK)."""
+"""Rooms in a SQLite file: WAL, synchronous=FULL, one writer, group commit.
+
+See docs/table.md, Stores.
+"""
 
 import asyncio
 import os

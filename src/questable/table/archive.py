@@ -20,7 +20,7 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What the holding of racing actions changed in one game (DESIGN, Race)."""
+    """What the holding of racing actions changed in one game (docs/table.md, Races)."""
 
     actions: list[Timed]
     overtaken: list[tuple[int, int]]

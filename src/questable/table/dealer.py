@@ -1,4 +1,4 @@
-"""The dealer: draws that anyone can check once the seed is known (DESIGN, Dealer).
+"""The dealer: draws that anyone can check once the seed is known (docs/record.md).
 
 The SHA-256 of the seed is shown at the start; the seats add random bytes of their own. The key
 is SHA-256(seed, bytes in seat order) and an entry draws from HMAC-SHA256(key, trail, block), the

@@ -1,4 +1,4 @@
-"""One mailbox a room: judge, store, then tell (DESIGN, The table).
+"""One mailbox a room: judge, store, then tell (docs/table.md).
 
 Jobs are done one after the other. What a job decides is folded into the room and stored as one
 group; only then anybody hears of it. If the store says no, the room is forgotten and read anew.

@@ -71,7 +71,7 @@ def enter(room: Room, person: int, text: str) -> Verdict:
 
 
 def reply(room: Room, answer: SealedRow) -> Verdict:
-    """DESIGN, secret replies: kept unopened until the last is in, or the window's end."""
+    """docs/table.md, Secret replies: kept unopened until the last is in, or the window's end."""
     play = playing(room)
     if answer.seat in play.sealed:
         raise No("answered")
@@ -134,7 +134,7 @@ def forced(play: Play, state: State) -> Action | None:
 
 
 def ended(why: str, seed: bytes, state: State | None = None) -> EndRow:
-    """DESIGN, Dealer: the seed is published at every end."""
+    """docs/record.md: the seed is published at every end."""
     if state is None:
         return EndRow(why=why, seed=seed.hex())
     outcome = state.result()

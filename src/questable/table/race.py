@@ -1,4 +1,4 @@
-"""Fairness in a race: short holding, so that a slow line is no handicap (DESIGN, Race).
+"""Fairness in a race: short holding, so that a slow line is no handicap (docs/table.md, Races).
 
 An action is held until nothing sent earlier can still be on its way, and at most w = min(60 ms,
 difference of the seats' smallest half round trips over ten pings). What is held goes out in the

@@ -1,4 +1,4 @@
-"""The rows of a room's log: the only truth about it (DESIGN, The table).
+"""The rows of a room's log: the only truth about it (docs/table.md).
 
 A room is its rows, folded. `seq` counts from 0 and is never used twice. What is accepted together
 is stored together: an action, the chance that follows, forced passes, the end.

@@ -3,7 +3,7 @@
 import msgspec
 
 HOLDING_MOST = 60_000
-"""The longest a racing action is held, in microseconds (DESIGN, Race)."""
+"""The longest a racing action is held, in microseconds (docs/table.md, Races)."""
 LONGEST = 24 * 60 * 60
 """No limit at a table is longer than a day, in seconds."""
 

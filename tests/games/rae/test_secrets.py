@@ -1,4 +1,7 @@
-"""What seats and spectators may see, what they are shown of others' hands, and undo (DESIGN 7)."""
+"""What seats and spectators may see, what they are shown of others' hands, and undo.
+
+See docs/architecture.md, Views.
+"""
 
 from random import Random
 from typing import cast

@@ -1,4 +1,7 @@
-"""What seats and spectators may see, what they are shown of hidden cards, and undo (DESIGN 7)."""
+"""What seats and spectators may see, what they are shown of hidden cards, and undo.
+
+See docs/architecture.md, Views.
+"""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,6 @@
-"""What is told of a game: for the log, for motion on a screen (DESIGN 8). Nothing is hidden.
+"""What is told of a game: for the log, for motion on a screen. Nothing is hidden.
+
+See docs/architecture.md, Events.
 
 A pawn is told as `pawn` (f1) and `saint` (its key); colours, places, saints and questions by
 their ids.

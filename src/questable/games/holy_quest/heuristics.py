@@ -1,4 +1,6 @@
-"""How good a position of The Holy Quest is, in hundredths of a step (DESIGN 11).
+"""How good a position of The Holy Quest is, in hundredths of a step.
+
+See docs/architecture.md, Heuristics.
 
 A pawn is worth the prospects of its tile against those of its Home Base (forecast.py), less what
 it stands to lose (danger.py) and its ice. Where score is kept points count too. A roll that lies on

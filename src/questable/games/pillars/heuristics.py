@@ -1,4 +1,4 @@
-"""How good a position of Pillars of Faith is (DESIGN 11).
+"""How good a position of Pillars of Faith is (docs/architecture.md, Heuristics).
 
 A Faithful leader gathers six followers around a site and wants a pillar there; the Apostate leader
 wants one Faithful religion to dwindle. All fear what the others are about to do.

@@ -1,4 +1,4 @@
-"""How good a position of Questor is, in tenths of a turn (DESIGN 11).
+"""How good a position of Questor is, in tenths of a turn (docs/architecture.md, Heuristics).
 
 Each hero's distance to its goal is estimated in turns; a seat wants its own small and the
 nearest rival's large. In cooperation everyone should be one turn short of the goal together.

@@ -1,4 +1,4 @@
-"""How good a position of Ràe is, in hundredths of a point (DESIGN 11).
+"""How good a position of Ràe is, in hundredths of a point (docs/architecture.md, Heuristics).
 
 Points on the table count in full; cards in Collections and in the own hand by how soon they may
 score. Of other hands only their sizes and what the table shows are used.

@@ -1,4 +1,4 @@
-"""What a seat knows of the cards in another's hand (DESIGN 7).
+"""What a seat knows of the cards in another's hand (docs/architecture.md, Views).
 
 A piece of knowledge is one number: who knows, in whose hand, which kind. Two of the same mean two
 cards. Who sees a card go to a hand knows it there until it leaves in the open. When a card leaves

@@ -1,4 +1,7 @@
-"""What a seat may know of Run the Race!, and a game imagined from it (DESIGN 7)."""
+"""What a seat may know of Run the Race!, and a game imagined from it.
+
+See docs/architecture.md, Views.
+"""
 
 from random import Random
 from typing import cast

@@ -1,4 +1,6 @@
-"""How good a position of SaintCards is, in hundredths of a treasure (DESIGN 11).
+"""How good a position of SaintCards is, in hundredths of a treasure.
+
+See docs/architecture.md, Heuristics.
 
 Treasures count in full; cards in hand for what they may still bring; the open decision of the own
 turn for the best that can be made of it. Of other hands only sizes and what this seat knows are

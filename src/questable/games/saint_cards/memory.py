@@ -1,4 +1,4 @@
-"""What a seat knows of cards in another's hand (DESIGN 7).
+"""What a seat knows of cards in another's hand (docs/architecture.md, Views).
 
 Cards known to be there: a fact is a card and the mask of the seats, other than its holder, that
 know who holds it. Who saw a card go to a hand, or lie there, knows it until it leaves. When a card

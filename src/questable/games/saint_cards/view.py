@@ -1,4 +1,4 @@
-"""What a seat may know of SaintCards, and a game imagined from it (DESIGN 7)."""
+"""What a seat may know of SaintCards, and a game imagined from it (docs/architecture.md, Views)."""
 
 from random import Random
 from typing import cast
