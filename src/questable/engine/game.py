@@ -51,7 +51,7 @@ class Game(ABC):
     prefix: str
     """The letter its rule ids begin with."""
     rules_version: int
-    """0 until the first release; a changed rule raises it from then on."""
+    """0 until Questable 1.0; a changed rule raises it from then on."""
     fewest: int
     most: int
     options: list[Option]
