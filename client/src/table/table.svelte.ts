@@ -18,6 +18,7 @@ import type {
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
 import { linesOf, type People } from "./telling";
+import { Witness, type Found } from "./witness";
 
 /** More than this at once was missed, not watched: it is not acted out. */
 const TOO_MUCH = 40;
@@ -45,6 +46,8 @@ export class Table implements People {
   busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
+  /** Whether the secret number that was published is the one that was promised. */
+  seedFound: Found = $state("none");
   /** The record of the game that has ended, '' until it was fetched. */
   record = $state("");
   /** How many entries of a record the chosen game goes on from; 0 for a new game. */
@@ -57,13 +60,17 @@ export class Table implements People {
   readonly #names = new Map<number, string>();
   #seq = 0;
   #fresh = true;
+  readonly #witness: Witness;
   #shared = "";
+  /** Until the table has said whether it took the own bytes. */
+  #giving: Promise<unknown> = Promise.resolve();
   /** What the table was last told of the curtain. */
   #curtain = false;
   /** How many entries of the game count so far. */
   #ply = 0;
 
   constructor(readonly link: string) {
+    this.#witness = new Witness(link);
     this.#line = new Line(
       link,
       language(),
@@ -156,7 +163,12 @@ export class Table implements People {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
-      if (fact.kind === "commit") [this.end, this.record] = [null, ""];
+      if (fact.kind === "commit") {
+        [this.end, this.record, this.seedFound] = [null, "", "none"];
+        this.#witness.promised(fact.commitment);
+      }
+      if (fact.kind === "deal") void this.#checkDeal(fact.header);
+      if (fact.kind === "end") void this.#checkSeed(fact.seed);
       if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
@@ -201,9 +213,26 @@ export class Table implements People {
     const now = this.now;
     if (now?.phase !== "sharing" || this.seat < 0 || this.#shared === now.commitment) return;
     this.#shared = now.commitment;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const share = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
-    void this.#line.ask({ do: "share", share });
+    this.#witness.promised(now.commitment);
+    const again = this.#witness.gave;
+    const share = this.#witness.give(this.seat);
+    this.#giving = this.#line.ask({ do: "share", share }).then(({ is }) => {
+      if (is === "refused" && !again) this.#witness.notTaken();
+    });
+  }
+
+  /** Are the own bytes in the luck? It is said either way. */
+  async #checkDeal(header: unknown): Promise<void> {
+    await this.#giving;
+    const found = this.#witness.dealt(header);
+    if (found === "none") return;
+    const text = say(`page-witness-share-${found}`);
+    this.log = [...this.log, { id: `witness ${this.#shared}`, text, seat: -1, tone: "room" }];
+    if (found === "wrong") note(text, "bad");
+  }
+
+  async #checkSeed(seed: string): Promise<void> {
+    this.seedFound = await this.#witness.ended(seed);
   }
 
   #state(state: LineState, why: string): void {

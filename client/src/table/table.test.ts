@@ -111,8 +111,8 @@ const update = (seq: number, told: Told[], over: Partial<Update> = {}): Update =
   ...over,
 });
 
-function seated(person = 0): Table {
-  const table = new Table("abc");
+function seated(person = 0, link = "abc"): Table {
+  const table = new Table(link);
   table.open();
   sockets.at(-1)!.tell({ is: "welcome", room: "r", person, seq: 1 });
   return table;
@@ -165,7 +165,7 @@ test("phrases and undo are told by name, also of those who left", () => {
     { seq: 6, at: 0, fact: { kind: "undo", seat: 0, n: 1, by: "person", person: 0 } },
   ];
   table.hear(update(7, told, { table: gone }));
-  expect(table.log.map((each) => each.text)).toEqual(["Bob: “Wow!”", "Ann took something back."]);
+  expect(table.log.map((each) => each.text)).toEqual(["Bob: “Wow!”", "Ann undid a move."]);
 });
 
 test("a seat adds its bytes to the luck once for each promise", () => {
@@ -226,6 +226,32 @@ test("why not is said of what was touched, where the table has words for it", as
   sockets[0]!.tell({ is: "why", nonce: sent.at(-1)!.nonce, action: "stuck", rule: "Q-3.1", at: "a5", words });
   await asked;
   expect(notes[0]).toMatchObject({ text: words, rule: "Q-3.1" });
+});
+
+test("the own bytes are looked for in the header, and it is said", async () => {
+  for (const honest of [true, false]) {
+    sockets = [];
+    notes.length = 0;
+    const table = seated(0, `witness ${honest}`);
+    sockets[0]!.tell(update(3, [], { table: now({ phase: "sharing", commitment: `77${honest}` }) }));
+    const { nonce, share } = sent.at(-1)!;
+    sockets[0]!.tell({ is: "done", nonce, seq: 4 });
+    const header = { commitment: `77${honest}`, shares: [honest ? share : "00"] };
+    sockets[0]!.tell(update(5, [{ seq: 4, at: 0, fact: { kind: "deal", game: 0, header } }]));
+    const word = honest ? "helped to shuffle" : "did not use";
+    await vi.waitFor(() => expect(table.log.at(-1)?.text).toContain(word));
+    expect(notes.length).toBe(honest ? 0 : 1);
+  }
+});
+
+test("bytes that the table had no use for are not missed", async () => {
+  const table = seated(0, "witness again");
+  sockets[0]!.tell(update(3, [], { table: now({ phase: "sharing", commitment: "88" }) }));
+  const header = { commitment: "88", shares: ["11"] };
+  sockets[0]!.tell(update(5, [{ seq: 4, at: 0, fact: { kind: "deal", game: 0, header } }]));
+  sockets[0]!.tell({ is: "refused", nonce: sent.at(-1)!.nonce, code: "not-sharing" });
+  await vi.waitFor(() => expect(table.log.length).toBe(1));
+  expect(notes).toEqual([]);
 });
 
 test("a plan is carried out step by step and stops at a no", async () => {
