@@ -155,6 +155,27 @@ def test_the_end_says_all(visitor: Visitor, tmp_path: Path) -> None:
     ).to_have_text(wanted)
 
 
+def test_the_end_is_about_people(visitor: Visitor) -> None:
+    """Who won stands above; no '1 point' where it is only won or lost; the log shows its end."""
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.finish(Random("people"))
+    page, say = visitor.page, visitor.say
+    end = page.get_by_role("region", name=re.compile(r"won"))
+    won = end.get_by_role("heading", level=2).inner_text()
+    expect(page.get_by_role("status").filter(has_text=won)).to_be_visible()
+    expect(end.get_by_text(re.compile(r"\d points?$"))).to_have_count(0)
+    expect(end.get_by_text(say("page-witness-seed-right"))).to_be_visible()
+    figure = page.get_by_role("figure").filter(has_text=say("page-race"))
+    expect(figure).to_contain_text(say("page-race-ahead"))
+    left = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
+    expect(table.log.get_by_role("button").first).to_be_attached()
+    page.wait_for_timeout(300)
+    assert table.log.evaluate(left) < 5
+    table.button("page-show-plain").click()
+    expect(page.get_by_text(say("telling-acts", name=""))).to_have_count(0)
+
+
 def test_a_series_has_standings(visitor: Visitor) -> None:
     """After each game, and below the names while the next one is played."""
     table = AtTable(visitor)

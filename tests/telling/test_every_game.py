@@ -118,3 +118,25 @@ def test_told_to_the_end(key: str) -> None:
                 if match.state.actor == CHANCE:
                     entered(match, told)
         tell(match, told)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nobody_is_to_act_after_the_end(key: str) -> None:
+    """Nor is it anybody's turn."""
+    played, rng = game(key), Random(f"end {key}")
+    match = Match(played, Record(played.key, played.rules_version, played.setup(played.fewest)))
+    voice = Voice(Language("en"), key, [HUMAN] * played.fewest)
+    narrator = Narrator(played, played.pack(), voice, [""] * played.fewest)
+    while match.state.actor != OVER:
+        state = match.state
+        if state.actor == CHANCE:
+            match.play(CHANCE, state.outcome(rng.randrange(state.weight())).text, "bot")
+            continue
+        seat = next(s for s in range(state.seats) if state.may_act(s) and state.legal(s))
+        view = played.view(state, seat)
+        chosen = bot("random").choose(played, match.record.setup, view, state.legal(seat), rng)
+        match.play(seat, chosen.text, "bot")
+    words = narrator.words(played.view(match.state, 0), shown(match, 0))
+    cells = [cell for section in words.sections for row in section.rows for cell in row]
+    mark = voice.say("telling-acts", name="")
+    assert not [cell for cell in cells if mark in cell]

@@ -1,5 +1,6 @@
 """The Holy Quest laid out as text: the turn and its cards, pawns, the ways ahead, players."""
 
+from questable.engine import OVER
 from questable.games.holy_quest.board import HOME, NOWHERE
 from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
@@ -78,7 +79,7 @@ def _player(sheet: Sheet, view: HolyQuestView, names: Names, seat: int) -> list[
         remarks.append(say("terminal-holy-quest-tokens", cards=tokens))
     if own.ally:
         remarks.append(say("terminal-holy-quest-ally", order=own.ally))
-    name = sheet.acting(names.voice.seat(seat), view.turn == own.colour)
+    name = sheet.acting(names.voice.seat(seat), view.turn == own.colour and view.actor != OVER)
     points: list[str | int] = [own.points, own.total] if view.scored else []
     return [name, names.order(own.colour), *points, listed(remarks)]
 

@@ -1,5 +1,6 @@
 """Ràe laid out as text: the turn, the own hand, players, groups, piles."""
 
+from questable.engine import OVER
 from questable.games.rae.cards import COLOURS, SUITS
 from questable.games.rae.view import GroupView, RaeView
 from questable.table.wording import Section
@@ -51,7 +52,7 @@ def _player(sheet: Sheet, view: RaeView, names: Names, seat: int) -> list[str | 
         remarks.append(say("terminal-rae-besieged"))
     if view.known[seat]:
         remarks.append(f"{say('terminal-rae-seen')} {names.listed(view.known[seat])}")
-    acts = begun(view) and view.numbers["turn"] == seat
+    acts = begun(view) and view.numbers["turn"] == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.scores[seat], view.sizes[seat], listed(remarks)]
 

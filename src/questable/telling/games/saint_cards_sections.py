@@ -1,5 +1,6 @@
 """SaintCards laid out as text: the turn, the top card, the own hand, players, decks."""
 
+from questable.engine import OVER
 from questable.games.saint_cards.view import SaintCardsView
 from questable.table.wording import Section
 from questable.telling.games import saint_cards_sentences as sentences
@@ -74,7 +75,7 @@ def _player(sheet: Sheet, view: SaintCardsView, names: Names, seat: int) -> list
     if centuries := lacking(view, seat):
         words = ", ".join(map(str, centuries))
         remarks.append(say("terminal-saint-cards-lacks", words=words))
-    acts = begun(view) and numbers["turn"] == seat
+    acts = begun(view) and numbers["turn"] == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.treasures[seat], view.sizes[seat], listed(remarks)]
 
