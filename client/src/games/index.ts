@@ -50,13 +50,15 @@ export interface Shelf {
   usual: number;
   /** Whether hands are secret, so that a curtain falls between people on one device. */
   secret: boolean;
+  /** Whether there are dice, which people may roll themselves. */
+  dice?: boolean;
 }
 
 /** In the order of the start page. */
 export const SHELF: Shelf[] = [
-  { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false },
+  { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false, dice: true },
   { key: "pillars", guide: "pillars-first", age: 7, glass: "sky", usual: 2, secret: false },
-  { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false },
+  { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false, dice: true },
   { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },
   { key: "run-the-race", age: 6, glass: "leaf", usual: 2, secret: true },
   { key: "rae", age: 8, glass: "ember", usual: 3, secret: true },
