@@ -1,7 +1,9 @@
 """Names of seats: as they are given, in sentences of both languages."""
 
+import msgspec
 import pytest
 
+from questable.registry import game
 from questable.telling import HUMAN, Voice
 from questable.text import Words
 
@@ -43,3 +45,14 @@ def test_a_seat_without_a_name_has_a_number() -> None:
     assert [voice.seat(n) for n in range(3)] == ["Ann", "Bot 2", "Player 3"]
     assert voice.of_seat(1) == "of Bot 2"
     assert [voice.speaking("fr").seat(n) for n in range(3)] == ["Ann", "Robot 2", "Joueur 3"]
+
+
+def test_who_is_spoken_to_has_a_turn_of_their_own() -> None:
+    """On a page it is your turn; on a screen that all look at it is Ann's."""
+    played = game("questor")
+    voice = Voice(Words("en"), "questor", [HUMAN] * 2, ["Ann", "Bea"])
+    view = msgspec.structs.replace(played.view(played.deal(played.setup(2)), 0), actor=0)
+    assert voice.waiting(view) == "It is Ann’s turn."
+    voice.personal = True
+    assert voice.waiting(view) == "Your turn!"
+    assert voice.waiting(msgspec.structs.replace(view, seat=1)) == "It is Ann’s turn."

@@ -160,6 +160,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 SHARED = {
     "holy-quest-tile-action",
     "holy-quest-tile-saint",
+    "page-motion",
     "page-notify",
     "page-score",
     "pillars-letter",
@@ -170,6 +171,7 @@ SHARED = {
     "rae-colour-letter",
     "rae-suit-sign",
     "rae-title",
+    "replay-pause",
     "saint-cards-title",
     "saints-colour-cyan",
     "saints-colour-orange",
@@ -180,6 +182,7 @@ SHARED = {
     "telling-column-points",
     "telling-column-religion",
     "telling-column-site",
+    "telling-column-total",
     "terminal-holy-quest-sign-action",
     "terminal-holy-quest-sign-entrance",
     "terminal-holy-quest-sign-regular",

@@ -98,6 +98,7 @@ class Reader:
         names = [self._joined([called[n] for n in seat.people]) for seat in table.seats]
         kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
         voice = Voice(self._words, game.key, kinds, names)
+        voice.personal = True
         acting = [
             called.get(seat.acting) or voice.seat(number) for number, seat in enumerate(table.seats)
         ]

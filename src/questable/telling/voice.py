@@ -16,6 +16,9 @@ VOWELS = re.compile(r"[aàâäeéèêëhiîïoôöœuùûüy]", re.IGNORECASE)
 class Voice:
     """The words of one language at one table."""
 
+    personal = False
+    """Whether one person is spoken to, whose turn is theirs: `Your turn!`, not `Ann's turn`."""
+
     def __init__(self, words: Words, key: str, kinds: list[str], names: Sequence[str] = ()) -> None:
         self.words = words
         self.key = key
@@ -95,6 +98,8 @@ class Voice:
         special = {CHANCE: "chance", RACE: "race", SEALED: "sealed", OVER: "over"}
         if view.actor in special:
             return self.say(f"terminal-waiting-{special[view.actor]}")
+        if self.personal and view.actor == view.seat:
+            return self.say("table-your-turn")
         return self.say("table-turn-of", seat=self.seat(view.actor))
 
 

@@ -5,66 +5,66 @@
 ## Everywhere
 
 page-skip = Skip to the content
-page-loading = Loading …
-page-load-failed = This part of the page could not be loaded. Please load the page again.
-page-offline = There is no connection to the table. Nothing can be played without it, not even against bots.
+page-loading = Loading…
+page-load-failed = This part of the page could not be loaded. Please reload the page.
+page-offline = No connection to the server. You need one to play, even against bots.
 page-close = Close
 page-cancel = Cancel
 page-again = Try again
-page-home = To the start page
+page-home = Back to the start page
 page-and = and
 page-rule = Rule { $rule }
 page-rules = Rules
 page-rules-of = Rules of
 page-rules-search = Search the rules
-page-rules-none = No rule has these words.
+page-rules-none = No rule contains these words.
 page-rules-found =
     { $count ->
-        [one] One rule has these words.
-       *[other] { $count } rules have these words.
+        [one] One rule found.
+       *[other] { $count } rules found.
     }
 page-rules-now = just now
-page-rules-whole = The whole rule
+page-rules-whole = Full text
 page-rules-rulebook = What the rulebook says
-page-rules-house = How this house rules
-page-auto = As usual
+page-rules-house = Our house rule
+page-auto = Default
 
 ## What somebody wishes of the page
 
 page-wishes = Settings
 page-language = Language
-page-theme = Light
-page-theme-auto = Like my device
-page-theme-light = By day
-page-theme-dark = By night
-page-motion = Motion
-page-motion-auto = Like my device
-page-motion-all = Show what moves
-page-motion-none = Keep still
+page-theme = Theme
+page-theme-auto = Same as my device
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Animations
+page-motion-auto = Same as my device
+page-motion-all = On
+page-motion-none = Off
 page-sound = Sounds
-page-sound-help = Bells and knocks for moves and turns.
+page-sound-help = Bells and knocks when somebody moves or a turn begins.
 page-confirm = Ask before each move
-page-confirm-help = For what cannot be taken back.
-page-plain = Plain table
+page-confirm-help = Guards against slips: you confirm every move.
+page-plain = Text view
 page-plain-help = Text and tables instead of a picture.
-page-keys = Letter keys
-page-keys-help = Single keys for undo, hint and more. Turn this off if your device needs them.
+page-keys = Keyboard shortcuts
+page-keys-help = Single keys for undo, hint and more. Turn them off if they clash with your device.
 page-notify = Notifications
-page-notify-help = Tell me when it is my turn and the page is hidden.
-page-notify-cannot = Browsers allow this on safe (https) pages only. The title of the page still tells you.
+page-notify-help = Tell me when it is my turn and this page is in the background.
+page-notify-cannot = Browsers allow this only on secure (https) pages. The page’s title still tells you.
 
 ## The start page
 
 page-hero = Gather round the table
 page-hero-more = Six games of saints, quests and faith. Play with family and friends on your own screens, on one device, or against bots.
-page-join = Somebody sent you a link?
+page-join = Did somebody send you a link?
 page-join-place = Paste it here
 page-join-go = Come in
-page-join-wrong = This is no link to a table.
+page-join-wrong = This is not a link to a table.
 page-games = Games
 page-players = { $fewest }–{ $most } players
 page-players-only = { $most } players
-page-age = from about { $age }
+page-age = ages { $age } and up
 page-play-now = Play now
 page-play-now-game = Play { $title } now, against bots
 page-learn = Learn by playing
@@ -80,12 +80,12 @@ page-forget-all-help = This device forgets all tables, your name and your settin
 page-forget-offline = Forgotten here, but the server could not be reached: the old link may still work.
 page-forget-game = Forget this table of { $title }
 page-no-game = No game yet
-page-phase-lobby = Not begun
-page-phase-sharing = About to begin
-page-phase-playing = In play
-page-phase-over = Over
+page-phase-lobby = Not started
+page-phase-sharing = About to start
+page-phase-playing = In progress
+page-phase-over = Finished
 page-saint = Saint of the day
-page-saint-next = The next feast
+page-saint-next = Next feast
 page-day =
     { $month ->
         [1] January
@@ -101,21 +101,23 @@ page-day =
         [11] November
        *[12] December
     } { $day }
-page-record = A record
-page-record-help = Drop the file of a game anywhere on this page: see what is in it, whether its luck was true, and watch it again.
-page-record-drop = Let go, and I’ll look at it
+page-record = Watch a saved game
+page-record-help = Drop a game file on this page to replay it and to check that the dice were fair.
+page-record-drop = Drop the file here
 page-record-choose = Choose a file
 page-record-game = Game
 page-record-length = Length
 page-record-plies =
     { $n ->
-        [one] { $n } entry
-       *[other] { $n } entries
+        [one] { $n } move
+       *[other] { $n } moves
     }
-page-record-replay = Watch it again
-page-record-go-on = Play on from its end
-page-record-save = Save the record
-page-promise = About luck: the server knows the future; it cannot grind unless it colludes with the last seat to answer; hidden draws can be checked once the game is over.
+page-record-replay = Watch the replay
+page-record-go-on = Play on from here
+page-record-save = Save the game
+page-promise = Fair dice: everyone’s device helps to choose the random numbers before the game starts. Afterwards anyone can check that none was changed.
+page-promise-more = How to check
+page-about = About
 page-more = More
 page-me = Pilgrim
 
@@ -127,45 +129,47 @@ page-preset-none = The usual rules
 page-more-rules = More rules
 page-who = Who plays
 page-name = Your name
-page-others = The other seats
-page-others-people = People, with a link
+page-others = Other seats
+page-others-people = Other people (send them a link)
 page-others-random = Bots that play at random
-page-others-club = Bots that think
+page-others-club = Bots that think ahead
 page-clock-none = No clock
 page-clock-nudge = A gentle reminder
-page-clock-limit = { $n } seconds for a decision
+page-clock-limit = { $n } seconds per decision
 page-companion = We roll real dice
-page-set-table = Change the table
+page-set-table = Save changes
 page-game = Game
 page-open-table = Open the table
 
 ## Coming in
 
-page-joining = Going to the table …
+page-joining = Opening the table…
 page-no-table = There is no table here
 page-enter = { $name } invites you to the table
-page-enter-game = They play { $title }.
+page-enter-game = The game is { $title }.
 page-enter-go = Come in
 page-guest = Guest
-page-cut = The line is cut. You will be back in a moment …
+page-cut = Connection lost. Reconnecting…
 
 ## Before a game
 
 page-invite = Invite
-page-door = For other players
-page-door-help = Whoever has this link can come in and take a seat.
-page-door-new = Make a new link for other players
+page-house-rules = How this table plays
+page-change-options = Change the options
+page-door = For players
+page-door-help = Anyone with this link can come in and take a seat.
+page-door-new = Make a new link for players
 page-watch = For spectators
-page-watch-link = To watch
-page-watch-help = Whoever has this link sees what everyone may see.
+page-watch-link = Link to watch
+page-watch-help = Anyone with this link can watch, but never sees a hidden hand.
 page-my-link = My own link
-page-my-link-help = It is your seat. Keep it to yourself: with it you get back in from any browser.
+page-my-link-help = This link is your seat. Keep it secret: it lets you come back from any browser.
 page-copy = Copy
 page-copied = Copied.
-page-copy-by-hand = Please copy the marked link by hand.
+page-copy-by-hand = Please copy the selected link by hand.
 page-code = QR code
 page-code-of = QR code of { $url }
-page-lan-hint = This address works on this machine only. Start the table with ./run --lan for others in the house.
+page-lan-hint = This address works only on this computer. To let other devices at home join, the person who started Questable has to share it with the home network.
 page-free-seat = Free
 page-player = Player { $n }
 page-bot = Bot { $n }
@@ -181,33 +185,33 @@ page-own-seat = You have a seat at this table on this device.
 page-own-seat-go = Back to my seat
 page-forgotten = This table is no longer known on this device. To come back, ask for the link for guests.
 page-rename = Change name
-page-naming = What is this player called?
+page-naming = What is this player’s name?
 page-naming-label = Name
 page-naming-done = Sit down
 page-hand-over = Make host
 page-hand-over-name = Make { $name } the host
-page-abandon = Break off the game
+page-abandon = Stop the game
 page-abandon-help = The game ends for everybody, without a winner.
-page-rise = Get up
-page-here = Plays on this device
-page-fill = Bots on all free seats
-page-add-bot = A bot
-page-bot-other = Make it { $level }
-page-bot-away = Send the bot away
+page-rise = Leave my seat
+page-here = Someone here
+page-fill = Fill free seats with bots
+page-add-bot = Add a bot
+page-bot-other = Change to: { $level }
+page-bot-away = Remove the bot
 page-bot-for = Let a bot play
-page-take-back = Play myself again
-page-remove = Send away
-page-remove-name = Send { $name } away
+page-take-back = Take over from the bot
+page-remove = Remove
+page-remove-name = Remove { $name }
 page-you = you
 page-host = host
 page-bot-level = bot, { $level }
-page-bot-plays = a bot stands in
+page-bot-plays = a bot is playing
 page-away = away
 page-is-ready = ready
-page-acting = { $name } acts
+page-acting = { $name } is playing
 page-standing = Also here: { $names }
-page-ready = I am ready
-page-not-ready = Not ready yet
+page-ready = I’m ready
+page-not-ready = Not ready after all
 page-start = Start
 page-lobby-brought =
     This game goes on from a saved one of { $entries ->
@@ -220,73 +224,74 @@ page-lobby-brought =
     } Whoever brought it may have chosen them.
 page-lobby-carried = What earlier games of a series left, such as scores, came with it.
 page-lobby-no-game = The host has not chosen a game yet.
-page-lobby-free = A seat is still free: send the link, or let a bot play.
-page-lobby-waiting = Not ready yet: { $names }
-page-lobby-fork = This game goes on from another one, after { $n } of its moments.
-page-lobby-go = All is ready.
+page-lobby-free = There is a free seat: send somebody the link, or add a bot.
+page-lobby-free-guest = Waiting for somebody to take the free seat.
+page-lobby-waiting = Waiting for { $names } to be ready.
+page-lobby-fork = This game continues an earlier one after move { $n }.
+page-lobby-go = Everyone is ready.
 page-lobby-host = { $name } can start the game.
-page-sharing = Everybody’s device adds to the luck …
+page-sharing = Shuffling fairly…
 
 ## During a game
 
 page-waiting = Please wait.
 page-waiting-for = Waiting for { $names }.
 page-turn = It is their turn.
-page-choices = What you can do
-page-choices-all = All choices in words ({ $count })
+page-choices = Your choices
+page-choices-all = All choices as a list ({ $count })
 page-undo-ask = Ask to undo
 page-hint = Hint
-page-hinted = This is the hint
+page-hinted = Suggested move
 page-show-picture = Picture
-page-show-plain = Plain table
-page-briefing = What it is about
-page-allowed = This is allowed.
-page-sure = Is this what you want?
+page-show-plain = Text view
+page-briefing = How to win
+page-allowed = That is allowed.
+page-sure = Are you sure?
 page-do-it = Yes, do it
 page-clock-left = { $n } seconds left
 page-agree = I agree
 page-disagree = No
 page-agree-name = { $name }: I agree
 page-disagree-name = { $name }: No
-page-agree-end = Propose to end the game
+page-agree-end = Suggest ending the game
 page-phrases = Say something
 page-curtain-title = Curtain
 page-curtain = Please pass the device to { $name }
-page-curtain-help = Nobody else should look.
+page-curtain-help = No peeking, everyone else!
 page-curtain-lift = I am { $name }
 
 ## Keys
 
-page-keys-title = Keys
-page-keys-tab = Tab and Shift+Tab go from one thing to the next, Enter and the space bar press it, Escape closes what is open.
-page-key-choose = do the first to ninth thing you can do
-page-key-choices = go to what you can do
+page-keys-title = Keyboard shortcuts
+page-keys-tab = Tab and Shift+Tab move from one thing to the next, Enter or the space bar presses it, Escape closes what is open.
+page-key-choose = choose option 1 to 9
+page-key-choices = go to your choices
 page-key-undo = undo
 page-key-hint = hint
 page-key-rules = rules
-page-key-plain = picture or plain table
-page-key-log = go to what happened
-page-key-map = this list
+page-key-plain = picture or text
+page-key-log = go to the log
+page-key-map = show this list
 
 ## What happened
 
 page-log = What happened
-page-log-empty = Nothing yet.
-page-log-earlier = Earlier lines
+page-log-empty = Nothing has happened yet.
+page-log-earlier = Show earlier lines
 page-log-open = { $name } opened the table.
 page-log-enter = { $name } came in.
 page-log-remove = { $name } left.
-page-log-sit = { $name } sits on seat { $n }.
+page-log-sit = { $name } takes seat { $n }.
 page-log-bot = A bot plays for { $seat }.
-page-log-bot-silent = { $seat } was not heard of; a bot plays until they are back.
-page-log-back = { $seat } is without a bot again.
-page-log-host = { $name } is the host now.
+page-log-bot-silent = { $seat } is not answering. A bot plays until they are back.
+page-log-back = { $seat } is back.
+page-log-host = { $name } is now the host.
 page-log-deal = Game { $n } begins.
 page-log-undone = (taken back)
-page-log-undo = { $seat } took something back.
+page-log-undo = { $seat } undid a move.
 page-log-ask-undo = { $name } asks to undo. Everyone else must agree.
-page-log-ask-end = { $name } asks to end the game here.
-page-log-ask-change = { $name } asks to change seats and options.
+page-log-ask-end = { $name } suggests ending the game here.
+page-log-ask-change = { $name } would like to change seats and options.
 page-log-ask-host = The host is away. { $name } asks to be host.
 page-log-ask-share = { $name } asks to let others sit at this seat: { $seat }
 page-log-ask-sit = { $name } asks to sit with { $seat } and would see the same hand.
@@ -302,19 +307,19 @@ page-log-share-seat = Others may sit here too: { $seat }
 page-log-share-seat-no = Nobody else may sit here: { $seat }
 page-log-yes = { $name } agrees.
 page-log-no = { $name } does not agree.
-page-log-clock-nudge = { $seat }, your turn, take heart!
+page-log-clock-nudge = { $seat }, it’s your turn!
 page-log-clock-nudge-all = Secret answers are still awaited. Take heart!
 page-log-clock-default = Time is up: a safe choice was made for { $seat }.
 page-log-clock-bot = Time is up: a bot decided for { $seat }.
 page-log-phrase = { $name }: “{ $words }”
-page-log-end-agreed = All agreed to end the game.
-page-log-end-abandoned = The game was broken off.
+page-log-end-agreed = Everyone agreed to end the game.
+page-log-end-abandoned = The game was stopped.
 
 ## The end
 
 page-end-over = The game is over.
-page-end-agreed = You agreed to end the game.
-page-end-abandoned = The game was broken off.
+page-end-agreed = You all agreed to end the game.
+page-end-abandoned = The game was stopped.
 page-you-won = You won!
 page-won =
     { $count ->
@@ -331,8 +336,8 @@ page-score =
 page-series = The series
 page-series-played =
     { $n ->
-        [one] { $n } game was played.
-       *[other] { $n } games were played.
+        [one] { $n } game played.
+       *[other] { $n } games played.
     }
 page-series-line =
     { $wins ->
@@ -346,12 +351,20 @@ page-series-so-far =
     }
 page-next = Next game
 page-rematch = Play again
-page-luck = Luck
-page-luck-checking = Checking every die and card …
-page-luck-verified = Every die and card was as promised.
-page-luck-differs = Not every die and card was as promised!
-page-luck-unpromised = Nobody promised this luck, so it cannot be checked.
+page-luck = Fair dice
+page-luck-checking = Checking that the game was fair…
+page-luck-verified = Checked: every roll and draw was fair.
+page-luck-differs = Warning: some rolls or draws do not match what was fixed before the game!
+page-luck-unpromised = This game has no fairness check.
 page-luck-brought = This game went on from one that somebody brought. Its hidden cards were not drawn here, so nobody can tell whether they were fair.
-page-luck-unknown = The luck could not be checked now.
-page-race = How it went
-page-race-said = A chart of how it went. At the end, from best to last: { $names }.
+page-luck-unknown = The fairness check could not be done just now.
+page-witness-share-right = This device helped to shuffle: its random numbers are in the mix. Checked.
+page-witness-share-wrong = Warning: the server did not use this device’s random numbers!
+page-witness-seed-right = The secret number is the one that was fixed before the game. This device checked it.
+page-witness-seed-wrong = Warning: the secret number is not the one that was fixed before the game!
+page-race = Who was ahead
+page-race-said = A chart of who was ahead. At the end, from first to last: { $names }.
+page-race-ahead = ahead
+page-race-behind = behind
+page-race-first = start
+page-race-last = end

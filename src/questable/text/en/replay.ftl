@@ -2,61 +2,61 @@
 
 replay-title = Replay
 replay-title-of = Replay: { $title }
-replay-none = There is no game to show here
-replay-none-help = Choose the file of a game, or drop it onto this page. The end of every game offers it, and so does the terminal.
+replay-none = There is no game to show
+replay-none-help = Choose a saved game, or drop its file on this page. You can save a game when it is over, or in the terminal.
 replay-choose = Choose a file
-replay-drop = Drop the record here
-replay-bad-link = This link is damaged: part of it is missing. Ask for the file of the game instead.
-replay-waiting = Laying out the game …
-replay-failed = The server does not answer, so no board can be shown. Try again in a moment.
+replay-drop = Drop the file here
+replay-bad-link = Part of this link is missing. Ask for the file of the game instead.
+replay-waiting = Setting up the game…
+replay-failed = The server does not answer, so the board cannot be shown. Try again in a moment.
 replay-again = Try again
 
 replay-start = The game begins.
-replay-moment = Moment { $n } of { $total }
-replay-moment-says = Moment { $n } of { $total }. { $text }
+replay-moment = Move { $n } of { $total }
+replay-moment-says = Move { $n } of { $total }. { $text }
 replay-board = The board
-replay-controls = Moving through the game
-replay-scrub = Moment of the game
+replay-controls = Replay controls
+replay-scrub = Position in the game
 replay-first = To the start
-replay-back = One moment back
+replay-back = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One moment on
+replay-next = Next move
 replay-last = To the end
 replay-speed = Speed
-replay-keys = Keys: ← and → one moment, Space plays and stops, Home and End to the start and the end.
+replay-keys = Keys: ← and → one move, Space to play or pause, Home and End for the start and the end.
 
 replay-moments = What happened
-replay-moments-empty = Nothing was told.
-replay-eyes = Through whose eyes
-replay-eyes-all = A spectator’s
-replay-eyes-shut = The game is not over: hands stay hidden, and you see what a spectator sees (T-5.1).
-replay-rules-now = Rules of this moment
+replay-moments-empty = Nothing to show.
+replay-eyes = View as
+replay-eyes-all = Spectator
+replay-eyes-shut = The game is not over, so hands stay hidden: you see what a spectator sees.
+replay-rules-now = Rules used here
 
 replay-about = This game
 replay-over-by = Won by { $seats }
 replay-over-nobody = Nobody won
 replay-not-over = Not finished
-replay-entries = { $n } moments in all
-replay-luck-verified = The luck is verified: every die and card is what the seed gives.
+replay-entries = { $n } moves in all
+replay-luck-verified = Checked: every roll and draw matches the game’s secret number.
 replay-luck-differs =
     { $count ->
-        [one] The luck is not true: one entry is not what the seed gives.
-       *[other] The luck is not true: { $count } entries are not what the seed gives.
+        [one] Warning: one roll or draw does not match the game’s secret number.
+       *[other] Warning: { $count } rolls or draws do not match the game’s secret number.
     }
 replay-luck-brought = What the dealer drew is what the seed gives. But this game went on from one that somebody brought, and its hidden cards were not drawn here.
-replay-luck-unpromised = Nothing was promised about the luck, or the seed is not published, so it cannot be checked.
+replay-luck-unpromised = This game has no fairness check, or its secret number is not published yet.
 replay-luck-entry = Line { $line }: “{ $found }” instead of “{ $due }”
-replay-luck-head = Line { $line }: another promise than the seed’s
+replay-luck-head = Line { $line }: the secret number is not the one that was fixed before the game
 
-replay-do = What to do with it
+replay-do = More
 replay-fork = Play on from here
-replay-fork-over = The game is over here. Step back to play on.
+replay-fork-over = The game is over here. Go back a few moves to play on.
 replay-share = Share
 replay-save = Save the file
 replay-rules = Rules
 replay-share-title = A link to this moment
-replay-share-help = The whole game is in the link. It holds no names, no server keeps it, and it opens no table.
+replay-share-help = The link contains the whole game, but no names. It is stored nowhere and gives nobody a seat.
 replay-share-long = This game is too long for a link. Save the file and send that.
 replay-share-link = Link
 replay-copy = Copy

@@ -5,11 +5,11 @@
 rule-T-1-1 = It is not your turn.
 rule-T-1-2 = The game is over.
 rule-T-1-3 = Something else has to be decided first.
-rule-T-1-4 = That is not part of this game, the way it was set up.
+rule-T-1-4 = This is not possible with the options of this game.
 rule-T-2-1 = You can undo your own last action until something is revealed, rolled or drawn, or somebody else acts.
 rule-T-2-2 = To undo further back, everyone else must agree. The same action gets the same luck again.
 rule-T-2-3 = There is no undo in a race.
-rule-T-3-1 = Several people may share a seat: they take turns to act, and all of them see the same.
+rule-T-3-1 = Several people can share a seat: they take turns and all see the same.
 rule-T-3-2 = A series adds up the scores of its games. Seats and options stay the same unless all agree.
 rule-T-3-3 = When somebody goes quiet, a bot may play for them until they come back.
 rule-T-4-1 = A decision may have a time limit. When time is up, a safe choice or a bot plays for you.
@@ -48,8 +48,8 @@ table-by-companion = Real dice and cards
 
 ## How strong a bot is
 
-table-level-random = Random
-table-level-club = Club
+table-level-random = plays at random
+table-level-club = thinks ahead
 
 ## Set-ups that cannot be played, whatever the game
 
@@ -58,16 +58,16 @@ table-refuse-players-count =
         [one] This game is for 1 to { $most } players, not { $players }.
        *[other] This game is for { $fewest } to { $most } players, not { $players }.
     }
-table-refuse-option-value = The option { $option } cannot be { $value }, only { $allowed }.
-table-refuse-no-setup = No set-up of this game has these options.
+table-refuse-option-value = The option { $option } cannot be { $value }; possible: { $allowed }.
+table-refuse-no-setup = These options do not work together.
 table-refuse-option-unknown = There is no option { $option }; the options are { $known }.
 
 ## Names that are not known
 
 table-unknown-game = There is no game { $name }; the games are { $known }.
-table-unknown-level = There is no player { $name }; there are { $known }.
+table-unknown-level = There is no bot called { $name }; choose from { $known }.
 table-unknown-preset = There is no preset { $name }; there are { $known }.
 table-no-presets = This game has no presets.
-table-unknown-language = There is no language { $name }; there are { $known }.
+table-unknown-language = The language { $name } is not available; choose from { $known }.
 table-unknown-rule = There is no rule { $name }.
 table-did-you-mean = Did you mean { $name }?

@@ -6,11 +6,11 @@
 telling-of = of { $seat }
 # Two people who share a seat.
 telling-and = { $seat } and { $other }
-telling-hint = The club bot would choose: { $words }
+telling-hint = Hint: { $words }
 telling-position = The position
-telling-answered = Your reply is in. The others are still choosing.
+telling-answered = Your answer is in. The others are still choosing.
 # $prompt says who is waited for.
-telling-may-call = { $prompt } You may call out of turn.
+telling-may-call = { $prompt } You can also call out now, although it is not your turn.
 
 ## The position laid out as text: headings
 
@@ -43,7 +43,7 @@ telling-column-colour = Colour
 telling-column-colours = Colours
 telling-column-died = Died
 telling-column-draw = Draw pile
-telling-column-fits = Fits
+telling-column-fits = Goes on
 telling-column-gift = Gift
 telling-column-goal = Goal
 telling-column-group = Group
@@ -77,14 +77,14 @@ telling-column-suit = Suit
 telling-column-symbols = Symbols
 telling-column-tile = Tile
 telling-column-times = Times
-telling-column-total = In all
+telling-column-total = Total
 telling-column-treasures = Treasures
 telling-column-wall = Wall
 
 ## Cells
 
 # Somebody in a list whose turn it is.
-telling-acts = { $name } (to act)
+telling-acts = { $name } (playing now)
 # A number, and what it counts or leads to.
 telling-numbered = { $n }: { $words }
 telling-questor-cross = none, a cross

@@ -1,9 +1,9 @@
 ### Words of the server, as the command line says them.
 
-web-serving = Questable serves on { $url } and keeps its rooms in { $db }.
-web-serving-lan = In your network: { $url }
-web-stop = Ctrl+C stops it; games go on when it is started again.
-web-bad-db = “{ $db }” is no address of a store; write { $example }.
+web-serving = Questable is running at { $url } and saves its tables in { $db }.
+web-serving-lan = On your home network: { $url }
+web-stop = Press Ctrl+C to stop it. Games continue when you start it again.
+web-bad-db = “{ $db }” is not the address of a database; write { $example }.
 web-store = { $db } cannot be used: { $why }.
 web-port = Port { $port } cannot be used: { $why }. Try another with --port.
 web-taken = Another server is using { $db }. Stop it first.

@@ -2,17 +2,17 @@
 
 guide-step = Étape { $n } sur { $count }
 guide-go-on = Continuer
-guide-back = Revenir
-guide-show = Jouer pour moi
+guide-back = Retour
+guide-show = Jouez pour moi
 guide-leave = Quitter
-guide-again = Depuis le début
-guide-play = Jouer votre propre partie
+guide-again = Recommencer
+guide-play = Jouer une vraie partie
 guide-your-move = À vous : { $words }
-guide-other = C’est permis aussi. Mais ici, nous faisons ceci : { $words }
+guide-other = C’est permis aussi. Mais ici, jouez plutôt : { $words }
 guide-allowed = C’est permis.
-guide-moves = Tous les coups par leur nom
+guide-moves = Tous les coups en liste
 guide-happened = Ce qui s’est passé
-guide-loading = La partie guidée arrive.
-guide-failed = La partie guidée n’a pas pu être chargée.
-guide-list = Parties guidées
+guide-loading = Chargement de la leçon…
+guide-failed = La leçon n’a pas pu être chargée.
+guide-list = Leçons
 guide-minutes = Environ { $minutes } minutes

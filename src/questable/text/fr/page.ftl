@@ -5,13 +5,13 @@
 ## Partout
 
 page-skip = Aller au contenu
-page-loading = Chargement …
-page-load-failed = Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.
-page-offline = La table est injoignable. Sans elle on ne peut pas jouer, même contre des robots.
+page-loading = Chargement…
+page-load-failed = Cette partie de la page n’a pas pu être chargée. Rechargez la page.
+page-offline = Pas de connexion au serveur. Il en faut une pour jouer, même contre des robots.
 page-close = Fermer
 page-cancel = Annuler
 page-again = Réessayer
-page-home = Vers l’accueil
+page-home = Retour à l’accueil
 page-and = et
 page-rule = Règle { $rule }
 page-rules = Règles
@@ -20,38 +20,38 @@ page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle ne contient ces mots.
 page-rules-found =
     { $count ->
-        [one] Une règle contient ces mots.
-       *[other] { $count } règles contiennent ces mots.
+        [one] Une règle trouvée.
+       *[other] { $count } règles trouvées.
     }
 page-rules-now = à l’instant
-page-rules-whole = La règle entière
+page-rules-whole = Texte complet
 page-rules-rulebook = Ce que dit le livret
-page-rules-house = Comment cette maison tranche
-page-auto = Comme d’habitude
+page-rules-house = Notre règle maison
+page-auto = Par défaut
 
 ## Ce que chacun souhaite
 
 page-wishes = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Thème
 page-theme-auto = Comme mon appareil
-page-theme-light = De jour
-page-theme-dark = De nuit
-page-motion = Mouvement
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Animations
 page-motion-auto = Comme mon appareil
-page-motion-all = Montrer ce qui bouge
-page-motion-none = Rester immobile
+page-motion-all = Activées
+page-motion-none = Désactivées
 page-sound = Sons
-page-sound-help = Cloches et petits coups pour les actions et les tours.
-page-confirm = Demander avant chaque action
-page-confirm-help = Pour ce qui ne peut être repris.
-page-plain = Table en texte
+page-sound-help = Cloches et petits coups quand quelqu’un joue ou qu’un tour commence.
+page-confirm = Demander avant chaque coup
+page-confirm-help = Évite les erreurs : vous confirmez chaque coup.
+page-plain = Vue en texte
 page-plain-help = Du texte et des tableaux au lieu d’une image.
-page-keys = Touches lettres
-page-keys-help = Des touches pour annuler, demander un conseil et plus. Désactivez-les si votre appareil en a besoin.
+page-keys = Raccourcis clavier
+page-keys-help = Une touche pour annuler, demander un conseil, etc. Désactivez-les s’ils gênent votre appareil.
 page-notify = Notifications
-page-notify-help = Me prévenir quand c’est mon tour et que la page est cachée.
-page-notify-cannot = Les navigateurs ne le permettent que sur des pages sûres (https). Le titre de la page vous prévient quand même.
+page-notify-help = Me prévenir quand c’est mon tour et que cette page est en arrière-plan.
+page-notify-cannot = Les navigateurs ne le permettent que sur les pages sécurisées (https). Le titre de la page vous prévient quand même.
 
 ## L'accueil
 
@@ -64,7 +64,7 @@ page-join-wrong = Ce n’est pas un lien vers une table.
 page-games = Jeux
 page-players = { $fewest } à { $most } joueurs
 page-players-only = { $most } joueurs
-page-age = dès { $age } ans environ
+page-age = dès { $age } ans
 page-play-now = Jouer
 page-play-now-game = Jouer à { $title } tout de suite, contre des robots
 page-learn = Apprendre en jouant
@@ -72,7 +72,7 @@ page-learn-game = Apprendre { $title } en jouant
 page-new-table = Nouvelle table
 page-new-table-game = Nouvelle table pour { $title }
 page-mine = Mes tables
-page-all-mine = Tout montrer
+page-all-mine = Tout afficher
 page-forget = Oublier
 page-forget-help = Cet appareil oublie la table, et votre lien ne marche plus nulle part. Pour revenir, prenez le lien pour les invités ; en cours de partie, tous les autres doivent être d’accord.
 page-forget-all = Tout oublier ici
@@ -85,7 +85,7 @@ page-phase-sharing = Sur le point de commencer
 page-phase-playing = En cours
 page-phase-over = Terminée
 page-saint = Saint du jour
-page-saint-next = La prochaine fête
+page-saint-next = Prochaine fête
 page-day =
     { $day ->
         [1] 1er
@@ -104,21 +104,23 @@ page-day =
         [11] novembre
        *[12] décembre
     }
-page-record = Un enregistrement
-page-record-help = Déposez le fichier d’une partie n’importe où sur cette page : voyez ce qu’il contient, si le hasard était loyal, et revoyez la partie.
-page-record-drop = Lâchez, je regarde
+page-record = Revoir une partie enregistrée
+page-record-help = Déposez le fichier d’une partie sur cette page pour la revoir et vérifier que les tirages étaient honnêtes.
+page-record-drop = Déposez le fichier ici
 page-record-choose = Choisir un fichier
 page-record-game = Jeu
-page-record-length = Longueur
+page-record-length = Durée
 page-record-plies =
     { $n ->
-        [one] { $n } entrée
-       *[other] { $n } entrées
+        [one] { $n } coup
+       *[other] { $n } coups
     }
 page-record-replay = Revoir la partie
-page-record-go-on = Continuer depuis la fin
-page-record-save = Garder l’enregistrement
-page-promise = À propos du hasard : le serveur connaît l’avenir ; il ne peut pas trier les tirages sans la complicité de la dernière place qui répond ; les tirages cachés peuvent être vérifiés une fois la partie finie.
+page-record-go-on = Continuer à partir d’ici
+page-record-save = Enregistrer la partie
+page-promise = Des tirages honnêtes : tous les appareils participent au tirage avant la partie. Ensuite, chacun peut vérifier que rien n’a été changé.
+page-promise-more = Comment vérifier
+page-about = À propos
 page-more = Plus
 page-me = Pèlerin
 
@@ -131,44 +133,46 @@ page-more-rules = Plus de règles
 page-who = Qui joue
 page-name = Votre nom
 page-others = Les autres places
-page-others-people = Des gens, avec un lien
+page-others-people = D’autres personnes (par un lien)
 page-others-random = Des robots qui jouent au hasard
 page-others-club = Des robots qui réfléchissent
-page-clock-none = Pas de pendule
+page-clock-none = Pas d’horloge
 page-clock-nudge = Un rappel amical
 page-clock-limit = { $n } secondes par décision
 page-companion = Nous lançons de vrais dés
-page-set-table = Changer la table
+page-set-table = Enregistrer les changements
 page-game = Jeu
 page-open-table = Ouvrir la table
 
 ## Entrer
 
-page-joining = En route vers la table …
+page-joining = Ouverture de la table…
 page-no-table = Il n’y a pas de table ici
 page-enter = { $name } vous invite à sa table
-page-enter-game = On y joue à { $title }.
+page-enter-game = Le jeu : { $title }.
 page-enter-go = Entrer
-page-guest = Invité
-page-cut = La ligne est coupée. Vous serez de retour dans un instant …
+page-guest = Visiteur
+page-cut = Connexion perdue. Reconnexion…
 
 ## Avant une partie
 
 page-invite = Inviter
-page-door = Pour d’autres joueurs
-page-door-help = Qui a ce lien peut entrer et prendre une place.
-page-door-new = Faire un nouveau lien pour d’autres joueurs
+page-house-rules = Les règles de cette table
+page-change-options = Changer les options
+page-door = Pour les joueurs
+page-door-help = Toute personne qui a ce lien peut entrer et prendre une place.
+page-door-new = Créer un nouveau lien pour les joueurs
 page-watch = Pour les spectateurs
-page-watch-link = Pour regarder
-page-watch-help = Qui a ce lien voit ce que tout le monde peut voir.
-page-my-link = Mon propre lien
-page-my-link-help = C’est votre place. Gardez-le pour vous : il vous ramène ici depuis n’importe quel navigateur.
+page-watch-link = Lien pour regarder
+page-watch-help = Toute personne qui a ce lien peut regarder, sans jamais voir les mains cachées.
+page-my-link = Mon lien personnel
+page-my-link-help = Ce lien, c’est votre place. Gardez-le secret : il vous ramène ici depuis n’importe quel navigateur.
 page-copy = Copier
 page-copied = Copié.
-page-copy-by-hand = Veuillez copier à la main le lien marqué.
+page-copy-by-hand = Copiez à la main le lien sélectionné.
 page-code = Code QR
 page-code-of = Code QR de { $url }
-page-lan-hint = Cette adresse ne marche que sur cette machine. Lancez la table avec ./run --lan pour les autres de la maison.
+page-lan-hint = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils de la maison, la personne qui a lancé Questable doit l’ouvrir au réseau de la maison.
 page-free-seat = Libre
 page-player = Joueur { $n }
 page-bot = Robot { $n }
@@ -184,33 +188,33 @@ page-own-seat = Vous avez une place à cette table sur cet appareil.
 page-own-seat-go = Revenir à ma place
 page-forgotten = Cette table n’est plus connue sur cet appareil. Pour revenir, demandez le lien pour les invités.
 page-rename = Changer de nom
-page-naming = Comment s’appelle ce joueur ?
+page-naming = Comment s’appelle cette personne ?
 page-naming-label = Nom
 page-naming-done = Prendre place
-page-hand-over = Rendre hôte
-page-hand-over-name = Faire de { $name } l’hôte
-page-abandon = Interrompre la partie
-page-abandon-help = La partie finit pour tous, sans gagnant.
-page-rise = Me lever
-page-here = Joue sur cet appareil
-page-fill = Des robots aux places libres
-page-add-bot = Un robot
-page-bot-other = Niveau { $level }
-page-bot-away = Renvoyer le robot
-page-bot-for = Laisser jouer un robot
-page-take-back = Rejouer moi-même
-page-remove = Renvoyer
-page-remove-name = Renvoyer { $name }
+page-hand-over = Nommer hôte
+page-hand-over-name = Nommer { $name } hôte
+page-abandon = Arrêter la partie
+page-abandon-help = La partie s’arrête pour tout le monde, sans gagnant.
+page-rise = Quitter ma place
+page-here = Quelqu’un ici
+page-fill = Mettre des robots aux places libres
+page-add-bot = Ajouter un robot
+page-bot-other = Changer : { $level }
+page-bot-away = Retirer le robot
+page-bot-for = Faire jouer un robot
+page-take-back = Reprendre ma place
+page-remove = Retirer
+page-remove-name = Retirer { $name }
 page-you = vous
 page-host = hôte
 page-bot-level = robot, { $level }
-page-bot-plays = un robot remplace
-page-away = absent
-page-is-ready = prêt
-page-acting = { $name } agit
-page-standing = Aussi présents : { $names }
-page-ready = Je suis prêt
-page-not-ready = Pas encore prêt
+page-bot-plays = un robot joue à sa place
+page-away = pas là
+page-is-ready = c’est bon
+page-acting = { $name } joue
+page-standing = Aussi à la table : { $names }
+page-ready = C’est bon pour moi
+page-not-ready = Finalement, pas encore
 page-start = Commencer
 page-lobby-brought =
     Cette partie reprend une partie enregistrée de { $entries ->
@@ -223,29 +227,30 @@ page-lobby-brought =
     } La personne qui l’apporte a pu les choisir.
 page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est venu avec elle.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
-page-lobby-free = Une place est encore libre : envoyez le lien, ou laissez jouer un robot.
-page-lobby-waiting = Pas encore prêts : { $names }
-page-lobby-fork = Cette partie en continue une autre, après { $n } de ses moments.
-page-lobby-go = Tout est prêt.
+page-lobby-free = Il reste une place libre : envoyez le lien, ou ajoutez un robot.
+page-lobby-free-guest = On attend que la place libre soit prise.
+page-lobby-waiting = On attend encore { $names }.
+page-lobby-fork = Cette partie en reprend une autre à partir du coup { $n }.
+page-lobby-go = Tout le monde est là.
 page-lobby-host = { $name } peut lancer la partie.
-page-sharing = L’appareil de chacun ajoute au hasard …
+page-sharing = Chaque appareil participe au tirage…
 
 ## Pendant une partie
 
 page-waiting = Un instant.
 page-waiting-for = On attend { $names }.
 page-turn = C’est son tour.
-page-choices = Ce que vous pouvez faire
-page-choices-all = Tous les choix en mots ({ $count })
+page-choices = Vos choix
+page-choices-all = Tous les choix en liste ({ $count })
 page-undo-ask = Demander à annuler
 page-hint = Conseil
-page-hinted = C’est le conseil
+page-hinted = Coup conseillé
 page-show-picture = Image
-page-show-plain = Table en texte
-page-briefing = De quoi il s’agit
+page-show-plain = Vue en texte
+page-briefing = Le but du jeu
 page-allowed = C’est permis.
-page-sure = Est-ce ce que vous voulez ?
-page-do-it = Oui, allons-y
+page-sure = Vous confirmez ?
+page-do-it = Oui
 page-clock-left = Encore { $n } secondes
 page-agree = D’accord
 page-disagree = Non
@@ -255,41 +260,41 @@ page-agree-end = Proposer d’arrêter la partie
 page-phrases = Dire un mot
 page-curtain-title = Rideau
 page-curtain = Passez l’appareil à { $name }
-page-curtain-help = Personne d’autre ne devrait regarder.
+page-curtain-help = Les autres ne regardent pas !
 page-curtain-lift = Je suis { $name }
 
 ## Touches
 
-page-keys-title = Touches
-page-keys-tab = Tab et Maj+Tab vont d’une chose à l’autre, Entrée et la barre d’espace appuient, Échap ferme ce qui est ouvert.
-page-key-choose = faire la première à la neuvième chose possible
-page-key-choices = aller à ce que vous pouvez faire
+page-keys-title = Raccourcis clavier
+page-keys-tab = Tab et Maj+Tab passent d’un élément à l’autre, Entrée ou la barre d’espace l’active, Échap ferme ce qui est ouvert.
+page-key-choose = choisir l’action 1 à 9
+page-key-choices = aller à vos choix
 page-key-undo = annuler
 page-key-hint = conseil
 page-key-rules = règles
-page-key-plain = image ou table en texte
-page-key-log = aller à ce qui s’est passé
-page-key-map = cette liste
+page-key-plain = image ou texte
+page-key-log = aller au journal
+page-key-map = afficher cette liste
 
 ## Ce qui s'est passé
 
 page-log = Ce qui s’est passé
-page-log-empty = Rien encore.
-page-log-earlier = Lignes précédentes
+page-log-empty = Rien pour l’instant.
+page-log-earlier = Afficher les lignes précédentes
 page-log-open = { $name } a ouvert la table.
-page-log-enter = { $name } est entré.
-page-log-remove = { $name } est parti.
+page-log-enter = { $name } vient d’entrer.
+page-log-remove = { $name } vient de partir.
 page-log-sit = { $name } prend la place { $n }.
 page-log-bot = Un robot joue pour { $seat }.
-page-log-bot-silent = On n’entend plus { $seat } ; un robot joue jusqu’à son retour.
-page-log-back = { $seat } se passe à nouveau de robot.
+page-log-bot-silent = { $seat } ne répond plus. Un robot joue jusqu’à son retour.
+page-log-back = { $seat } reprend sa place.
 page-log-host = { $name } est maintenant l’hôte.
 page-log-deal = La partie { $n } commence.
 page-log-undone = (annulé)
-page-log-undo = { $seat } a repris une action.
+page-log-undo = { $seat } annule un coup.
 page-log-ask-undo = { $name } demande à annuler. Tous les autres doivent être d’accord.
-page-log-ask-end = { $name } demande d’arrêter la partie ici.
-page-log-ask-change = { $name } demande à changer les places et les options.
+page-log-ask-end = { $name } propose d’arrêter la partie ici.
+page-log-ask-change = { $name } voudrait changer les places et les options.
 page-log-ask-host = L’hôte est absent. { $name } demande à le remplacer.
 page-log-ask-share = { $name } demande d’ouvrir cette place à d’autres : { $seat }
 page-log-ask-sit = { $name } demande à s’asseoir avec { $seat } et verrait la même main.
@@ -305,19 +310,19 @@ page-log-share-seat = D’autres peuvent aussi s’asseoir ici : { $seat }
 page-log-share-seat-no = Plus personne d’autre ne peut s’asseoir ici : { $seat }
 page-log-yes = { $name } est d’accord.
 page-log-no = { $name } n’est pas d’accord.
-page-log-clock-nudge = { $seat }, à vous, courage !
+page-log-clock-nudge = { $seat }, c’est à vous !
 page-log-clock-nudge-all = On attend encore des réponses secrètes. Courage !
-page-log-clock-default = Le temps est écoulé : un choix sûr a été fait pour { $seat }.
-page-log-clock-bot = Le temps est écoulé : un robot a décidé pour { $seat }.
+page-log-clock-default = Temps écoulé : un choix prudent a été fait pour { $seat }.
+page-log-clock-bot = Temps écoulé : un robot a décidé pour { $seat }.
 page-log-phrase = { $name } : « { $words } »
-page-log-end-agreed = Tous ont accepté d’arrêter la partie.
-page-log-end-abandoned = La partie a été interrompue.
+page-log-end-agreed = Tout le monde a accepté d’arrêter la partie.
+page-log-end-abandoned = La partie a été arrêtée.
 
 ## La fin
 
-page-end-over = La partie est finie.
-page-end-agreed = Vous avez convenu d’arrêter la partie.
-page-end-abandoned = La partie a été interrompue.
+page-end-over = La partie est terminée.
+page-end-agreed = Vous avez décidé ensemble d’arrêter la partie.
+page-end-abandoned = La partie a été arrêtée.
 page-you-won = Vous avez gagné !
 page-won =
     { $count ->
@@ -325,7 +330,7 @@ page-won =
        *[other] { $names } ont gagné ensemble !
     }
 page-nobody-won = Personne n’a gagné
-page-winner = gagnant
+page-winner = victoire
 page-score =
     { $n ->
         [one] { $n } point
@@ -334,8 +339,8 @@ page-score =
 page-series = La série
 page-series-played =
     { $n ->
-        [one] { $n } partie a été jouée.
-       *[other] { $n } parties ont été jouées.
+        [one] { $n } partie jouée.
+       *[other] { $n } parties jouées.
     }
 page-series-line =
     { $wins ->
@@ -349,12 +354,20 @@ page-series-so-far =
     }
 page-next = Partie suivante
 page-rematch = Rejouer
-page-luck = Hasard
-page-luck-checking = Chaque dé et chaque carte sont vérifiés …
-page-luck-verified = Chaque dé et chaque carte étaient comme promis.
-page-luck-differs = Tous les dés et cartes n’étaient pas comme promis !
-page-luck-unpromised = Personne n’a promis ce hasard, il ne peut donc être vérifié.
+page-luck = Tirages
+page-luck-checking = Vérification des tirages…
+page-luck-verified = Vérifié : tous les tirages sont conformes.
+page-luck-differs = Attention : certains tirages ne sont pas conformes à ce qui était fixé avant la partie !
+page-luck-unpromised = Les tirages de cette partie ne peuvent pas être vérifiés.
 page-luck-brought = Cette partie a repris une partie apportée par quelqu’un. Ses cartes cachées n’ont pas été tirées ici : personne ne peut dire si elles étaient loyales.
-page-luck-unknown = Le hasard n’a pas pu être vérifié maintenant.
-page-race = Comment la partie s’est passée
-page-race-said = Un graphique de la partie. À la fin, du premier au dernier : { $names }.
+page-luck-unknown = Les tirages n’ont pas pu être vérifiés pour l’instant.
+page-witness-share-right = Cet appareil a participé au tirage : ses nombres y sont bien. Vérifié.
+page-witness-share-wrong = Attention : le serveur n’a pas utilisé les nombres de cet appareil !
+page-witness-seed-right = Le nombre secret est bien celui qui était fixé avant la partie. Cet appareil l’a vérifié.
+page-witness-seed-wrong = Attention : le nombre secret n’est pas celui qui était fixé avant la partie !
+page-race = Qui menait
+page-race-said = Un graphique de qui menait. À la fin, du premier au dernier : { $names }.
+page-race-ahead = devant
+page-race-behind = derrière
+page-race-first = début
+page-race-last = fin

@@ -2,61 +2,61 @@
 
 replay-title = Revoir
 replay-title-of = Revoir : { $title }
-replay-none = Il n’y a aucune partie à montrer ici
-replay-none-help = Choisissez le fichier d’une partie, ou déposez-le sur cette page. La fin de chaque partie le propose, le terminal aussi.
+replay-none = Il n’y a aucune partie à revoir
+replay-none-help = Choisissez une partie enregistrée, ou déposez son fichier sur cette page. On enregistre une partie quand elle est finie, ou dans le terminal.
 replay-choose = Choisir un fichier
-replay-drop = Déposez la partie ici
-replay-bad-link = Ce lien est abîmé : il en manque une partie. Demandez plutôt le fichier de la partie.
-replay-waiting = On remet la partie en place …
-replay-failed = Le serveur ne répond pas, aucun plateau ne peut être montré. Réessayez dans un instant.
+replay-drop = Déposez le fichier ici
+replay-bad-link = Il manque un morceau de ce lien. Demandez plutôt le fichier de la partie.
+replay-waiting = Préparation de la partie…
+replay-failed = Le serveur ne répond pas, le plateau ne peut pas être affiché. Réessayez dans un instant.
 replay-again = Réessayer
 
 replay-start = La partie commence.
-replay-moment = Moment { $n } sur { $total }
-replay-moment-says = Moment { $n } sur { $total }. { $text }
+replay-moment = Coup { $n } sur { $total }
+replay-moment-says = Coup { $n } sur { $total }. { $text }
 replay-board = Le plateau
-replay-controls = Parcourir la partie
-replay-scrub = Moment de la partie
+replay-controls = Commandes de lecture
+replay-scrub = Position dans la partie
 replay-first = Au début
-replay-back = Un moment en arrière
-replay-play = Jouer
-replay-pause = Arrêter
-replay-next = Un moment en avant
+replay-back = Coup précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
 replay-last = À la fin
 replay-speed = Vitesse
-replay-keys = Touches : ← et → pour un moment, Espace joue et arrête, Début et Fin mènent au début et à la fin.
+replay-keys = Touches : ← et → pour un coup, Espace pour lire ou mettre en pause, Début et Fin pour le début et la fin.
 
 replay-moments = Ce qui s’est passé
-replay-moments-empty = Rien n’a été raconté.
-replay-eyes = Avec les yeux de qui
-replay-eyes-all = Ceux d’un spectateur
-replay-eyes-shut = La partie n’est pas finie : les mains restent cachées, et vous voyez ce que voit un spectateur (T-5.1).
-replay-rules-now = Règles de ce moment
+replay-moments-empty = Rien à afficher.
+replay-eyes = Point de vue
+replay-eyes-all = Spectateur
+replay-eyes-shut = La partie n’est pas finie : les mains restent cachées, vous voyez ce que voit un spectateur.
+replay-rules-now = Règles appliquées ici
 
 replay-about = Cette partie
 replay-over-by = Gagnée par { $seats }
 replay-over-nobody = Personne n’a gagné
 replay-not-over = Inachevée
-replay-entries = { $n } moments en tout
-replay-luck-verified = Le hasard est vérifié : chaque dé et chaque carte est ce que donne la graine.
+replay-entries = { $n } coups en tout
+replay-luck-verified = Vérifié : tous les tirages correspondent au nombre secret de la partie.
 replay-luck-differs =
     { $count ->
-        [one] Le hasard n’est pas vrai : une ligne n’est pas ce que donne la graine.
-       *[other] Le hasard n’est pas vrai : { $count } lignes ne sont pas ce que donne la graine.
+        [one] Attention : un tirage ne correspond pas au nombre secret de la partie.
+       *[other] Attention : { $count } tirages ne correspondent pas au nombre secret de la partie.
     }
 replay-luck-brought = Ce que le donneur a tiré est bien ce que donne la graine. Mais cette partie a repris une partie apportée par quelqu’un, et ses cartes cachées n’ont pas été tirées ici.
-replay-luck-unpromised = Rien n’a été promis sur le hasard, ou la graine n’est pas publiée : on ne peut pas le vérifier.
+replay-luck-unpromised = Les tirages de cette partie ne peuvent pas être vérifiés, ou pas encore : son nombre secret n’est pas publié.
 replay-luck-entry = Ligne { $line } : « { $found } » au lieu de « { $due } »
-replay-luck-head = Ligne { $line } : une autre promesse que celle de la graine
+replay-luck-head = Ligne { $line } : le nombre secret n’est pas celui qui était fixé avant la partie
 
-replay-do = Qu’en faire
+replay-do = Et maintenant
 replay-fork = Continuer à partir d’ici
-replay-fork-over = La partie est finie ici. Revenez en arrière pour continuer.
+replay-fork-over = La partie est finie ici. Revenez de quelques coups pour continuer.
 replay-share = Partager
 replay-save = Enregistrer le fichier
 replay-rules = Règles
 replay-share-title = Un lien vers ce moment
-replay-share-help = Toute la partie est dans le lien. Il ne contient aucun nom, aucun serveur ne le garde, et il n’ouvre aucune table.
+replay-share-help = Le lien contient toute la partie, mais aucun nom. Il n’est gardé nulle part et ne donne aucune place.
 replay-share-long = Cette partie est trop longue pour un lien. Enregistrez le fichier et envoyez-le.
 replay-share-link = Lien
 replay-copy = Copier

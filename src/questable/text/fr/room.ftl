@@ -3,7 +3,7 @@
 ## Pourquoi pas, quand aucune règle ne le dit mieux
 
 room-refuse-answered = Vous avez déjà répondu.
-room-refuse-asked-already = Une autre question est posée. Attendez les réponses.
+room-refuse-asked-already = Une autre question est ouverte. Attendez les réponses.
 room-refuse-asked-lately = La réponse vient d’être non. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -11,60 +11,60 @@ room-refuse-asked-lately = La réponse vient d’être non. Attendez { $seconds 
 room-refuse-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
 room-refuse-busy = Beaucoup de fichiers sont en cours de lecture. Réessayez dans un instant.
 room-refuse-closing = Le serveur redémarre. Réessayez dans un instant.
-room-refuse-elsewhere = Cette course est suivie ailleurs. Réessayez dans un instant.
-room-refuse-empty-seat = Une place est encore vide : il y faut quelqu’un, ou un robot.
+room-refuse-elsewhere = Cette course est gérée par un autre serveur. Réessayez dans un instant.
+room-refuse-empty-seat = Une place est encore vide : il faut quelqu’un, ou un robot.
 room-refuse-ended = La partie est finie. Passez d’abord à la suivante.
 room-refuse-fault = Le serveur a eu un problème. Rien n’a changé ; réessayez.
-room-refuse-full = Il n’y a plus de place.
+room-refuse-full = Cette table est complète.
 room-refuse-room-full = Cette salle est pleine à ras bord. Ouvrez-en une autre pour continuer à jouer.
 room-refuse-too-many-rooms = Votre adresse a ouvert { $most } salles où aucune partie n’a commencé. Jouez dans l’une d’elles, ou revenez demain.
 room-refuse-house-closed = La maison n’accueille pas de nouveaux venus pour le moment. Ceux qui ont déjà leur lien peuvent entrer.
 room-refuse-unfit-name = Choisissez un autre nom, s’il vous plaît.
 room-refuse-banned = Cette maison ne vous laisse pas entrer.
-room-refuse-loose = Les places et les options peuvent déjà changer.
-room-refuse-malformed = La table n’a pas compris ce message.
-room-refuse-name = Un nom compte de 1 à { $most } lettres.
+room-refuse-loose = On peut déjà changer les places et les options.
+room-refuse-malformed = Le serveur n’a pas compris ce message.
+room-refuse-name = Un nom peut avoir de 1 à { $most } caractères.
 room-refuse-nobody-there = Il n’y a personne qui puisse donner son accord.
 room-refuse-no-bot = Aucun robot ne joue cette place.
 room-refuse-no-game = Il n’y a pas encore de partie.
-room-refuse-no-link = Ce lien n’est pas valable, ou ne l’est plus.
-room-refuse-no-room = Cette salle n’existe pas, ou n’existe plus.
+room-refuse-no-link = Ce lien ne marche pas, ou ne marche plus.
+room-refuse-no-room = Cette table n’existe pas, ou n’existe plus.
 room-refuse-no-seat = Vous n’avez pas de place.
 room-refuse-no-hint = Pas de conseil pour une question : que savez-vous ?
-room-refuse-not-asked = Personne ne vous l’a demandé.
-room-refuse-not-here = Cela ne se demande pas ici.
+room-refuse-not-asked = Aucune question ne vous est posée.
+room-refuse-not-here = Ce n’est pas possible ici.
 room-refuse-not-host = Seul l’hôte peut le faire.
-room-refuse-not-ready = Tout le monde n’est pas encore prêt.
-room-refuse-not-sharing = Aucun nombre au hasard n’est demandé maintenant.
-room-refuse-pack = Ce paquet est inutilisable : { $why }
-room-refuse-phrase = Cette phrase n’est pas de celles de la table.
-room-refuse-playing = Il faut attendre la fin de la partie.
-room-refuse-record = Cette partie est inutilisable. Ligne { $line } : { $why }
+room-refuse-not-ready = On attend encore quelqu’un.
+room-refuse-not-sharing = Le tirage est déjà fait.
+room-refuse-pack = Ce jeu de cartes est inutilisable : { $why }
+room-refuse-phrase = La table n’a pas cette phrase.
+room-refuse-playing = Ce sera possible à la fin de la partie.
+room-refuse-record = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
 room-refuse-seated = Vous y êtes déjà.
 room-refuse-setting = Le réglage { $setting } ne peut pas avoir cette valeur.
-room-refuse-stale = La partie a continué entre-temps. Regardez de nouveau.
-room-refuse-storage = La table n’a pas pu l’écrire, donc cela n’a pas eu lieu. Réessayez.
+room-refuse-stale = La partie a avancé entre-temps. Regardez de nouveau.
+room-refuse-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a changé. Réessayez.
 room-refuse-taken = Cette place est prise.
 room-refuse-too-dear = Ce fichier est trop long à lire.
 room-refuse-theirs = Cette place est à qui s’y trouve : il faut d’abord son accord.
-room-refuse-too-fast = C’était trop rapide. Attendez la réponse.
+room-refuse-too-fast = Pas si vite ! Attendez la réponse.
 room-refuse-too-long = Ce message est trop long : { $most } octets au plus.
 room-refuse-too-soon = La personne assise là peut encore revenir. Redemandez quand la place sera restée vide dix minutes.
-room-refuse-unknown-game = Ce jeu n’est pas connu ici.
-room-refuse-unknown-language = Il n’y a pas de mots dans cette langue ici.
+room-refuse-unknown-game = Ce jeu n’est pas disponible ici.
+room-refuse-unknown-language = Cette langue n’est pas disponible.
 room-refuse-unknown-level = Ce robot n’existe pas.
-room-refuse-unknown-person = Cette personne n’est pas dans la salle.
+room-refuse-unknown-person = Cette personne n’est pas à la table.
 room-refuse-unknown-seat = Cette place n’existe pas.
 room-refuse-unreadable = Ce fichier est illisible.
-room-refuse-watching = Vous regardez. Entrez par la porte pour participer.
+room-refuse-watching = Vous regardez la partie. Pour jouer, utilisez le lien des joueurs.
 
 ## Pourquoi la ligne est coupée
 
-room-bye-gone = Cette salle est fermée.
-room-bye-removed = On vous a fait sortir de cette salle.
+room-bye-gone = Cette table est fermée.
+room-bye-removed = L’hôte vous a fait quitter cette table.
 room-bye-restart = Le serveur redémarre. Vous serez de retour dans un instant.
-room-bye-slow = Votre ligne est trop lente pour suivre.
-room-bye-void = Ce lien n’est plus valable.
+room-bye-slow = Votre connexion est trop lente.
+room-bye-void = Ce lien ne marche plus.
 
 ## Des phrases aimables ; il n’y a pas d’autre conversation
 
@@ -73,7 +73,7 @@ room-phrase-bye = Au revoir !
 room-phrase-good-game = Belle partie !
 room-phrase-good-luck = Bonne chance !
 room-phrase-hello = Bonjour !
-room-phrase-hurry = À vous, courage !
+room-phrase-hurry = C’est à vous !
 room-phrase-oops = Aïe !
 room-phrase-thank-you = Merci !
 room-phrase-think = Je réfléchis.
@@ -83,17 +83,17 @@ room-phrase-wow = Oh là là !
 ## Ce que l’hôte peut régler
 
 room-setting-clock-kind = Horloge
-room-setting-clock-kind-help = Aucune, un rappel aimable, ou une limite de temps pour chaque décision.
+room-setting-clock-kind-help = Aucune, un rappel amical, ou une limite de temps pour chaque décision.
 room-setting-clock-seconds = Secondes par décision
-room-setting-clock-seconds-help = Après ce temps, l’horloge parle.
-room-setting-clock-then = Le temps écoulé
+room-setting-clock-seconds-help = Après ce temps, l’horloge vous le rappelle, ou décide pour vous.
+room-setting-clock-then = Quand le temps est écoulé
 room-setting-clock-then-help = Un choix prudent est fait, ou un robot décide cette fois.
 room-setting-clock-level = Remplaçant
-room-setting-clock-level-help = Le robot qui remplace quelqu’un.
-room-setting-clock-grace = Secondes de grâce
-room-setting-clock-grace-help = Une ligne coupée arrête l’horloge pendant ce temps.
-room-setting-clock-silent = Limites avant le robot
-room-setting-clock-silent-help = Après tant de limites de suite, un robot joue jusqu’au retour. 0 : jamais.
+room-setting-clock-level-help = Le robot qui joue quand quelqu’un n’est pas là.
+room-setting-clock-grace = Patience en cas de coupure
+room-setting-clock-grace-help = Combien de secondes l’horloge attend une connexion perdue.
+room-setting-clock-silent = Dépassements avant qu’un robot joue
+room-setting-clock-silent-help = Après tant de dépassements de suite, un robot joue jusqu’au retour de la personne. 0 : jamais.
 room-setting-clock-absent = Si quelqu’un ne revient pas
 room-setting-clock-absent-help = Attendre, ou laisser jouer un robot jusqu’à son retour.
 room-setting-dice = Dés et cartes

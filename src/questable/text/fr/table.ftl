@@ -5,11 +5,11 @@
 rule-T-1-1 = Ce n’est pas à vous de jouer.
 rule-T-1-2 = La partie est finie.
 rule-T-1-3 = Il faut d’abord décider autre chose.
-rule-T-1-4 = Cela n’existe pas dans cette partie, telle qu’elle a été préparée.
+rule-T-1-4 = Ce n’est pas possible avec les options de cette partie.
 rule-T-2-1 = Vous pouvez annuler votre dernière action tant que rien n’a été révélé, lancé ou pioché et que personne d’autre n’a joué.
 rule-T-2-2 = Pour annuler plus loin, tous les autres doivent être d’accord. La même action retrouve le même hasard.
 rule-T-2-3 = Dans une course, on n’annule rien.
-rule-T-3-1 = Une place peut se partager : chacun y joue à son tour, et tous y voient la même chose.
+rule-T-3-1 = On peut partager une place : chacun joue à son tour, et tous voient la même chose.
 rule-T-3-2 = Une série additionne les points de ses parties. Les places et les options restent, sauf si tout le monde est d’accord.
 rule-T-3-3 = Si quelqu’un ne répond plus, un robot peut jouer à sa place jusqu’à son retour.
 rule-T-4-1 = Une décision peut avoir une limite de temps. Le temps écoulé, un choix prudent ou un robot joue pour vous.
@@ -23,7 +23,7 @@ table-no = Non
 table-seat = Place { $n }
 table-turn = Tour { $n }
 table-your-turn = C’est à vous !
-table-turn-of = { $seat } doit jouer.
+table-turn-of = C’est à { $seat } de jouer.
 table-game-over = La partie est finie.
 table-undo = Annuler
 table-nothing-to-undo = Il n’y a rien à annuler.
@@ -48,8 +48,8 @@ table-by-companion = Vrais dés et vraies cartes
 
 ## La force d’un robot
 
-table-level-random = Au hasard
-table-level-club = Joueur de club
+table-level-random = joue au hasard
+table-level-club = réfléchit
 
 ## Préparations impossibles, quel que soit le jeu
 
@@ -58,16 +58,16 @@ table-refuse-players-count =
         [one] Ce jeu se joue de 1 à { $most }, pas à { $players }.
        *[other] Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
     }
-table-refuse-option-value = L’option { $option } ne peut pas être { $value }, seulement { $allowed }.
-table-refuse-no-setup = Aucune configuration de ce jeu n’a ces options.
+table-refuse-option-value = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
+table-refuse-no-setup = Ces options ne vont pas ensemble.
 table-refuse-option-unknown = Il n’y a pas d’option { $option } ; les options sont { $known }.
 
 ## Noms inconnus
 
 table-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont { $known }.
-table-unknown-level = Il n’y a pas de joueur { $name } ; il y a { $known }.
+table-unknown-level = Il n’y a pas de robot { $name } ; au choix : { $known }.
 table-unknown-preset = Il n’y a pas de formule { $name } ; il y a { $known }.
 table-no-presets = Ce jeu n’a pas de formules.
-table-unknown-language = Il n’y a pas de langue { $name } ; il y a { $known }.
+table-unknown-language = La langue { $name } n’est pas disponible ; au choix : { $known }.
 table-unknown-rule = Il n’y a pas de règle { $name }.
 table-did-you-mean = Vouliez-vous dire { $name } ?

@@ -6,11 +6,11 @@
 telling-of = de { $seat }
 # Deux personnes qui partagent une place.
 telling-and = { $seat } et { $other }
-telling-hint = Le robot de club choisirait : { $words }
+telling-hint = Conseil : { $words }
 telling-position = La position
-telling-answered = Votre réponse est donnée. Les autres choisissent encore.
+telling-answered = Votre réponse est enregistrée. Les autres choisissent encore.
 # $prompt dit qui l’on attend.
-telling-may-call = { $prompt } Vous pouvez appeler hors de votre tour.
+telling-may-call = { $prompt } Vous pouvez aussi annoncer maintenant, hors de votre tour.
 
 ## La position en texte : titres
 
@@ -18,9 +18,9 @@ telling-heading-turn = Le tour
 telling-heading-heroes = Les héros
 telling-heading-tiles = Tuiles visibles
 telling-heading-hidden = Tuiles cachées
-telling-heading-naming = Comment les lieux s’appellent
+telling-heading-naming = Le nom des lieux
 telling-heading-religions = Les religions
-telling-heading-stations = Les stations, rang par rang
+telling-heading-stations = Les stations, rangée par rangée
 telling-heading-pillars = Les piliers
 telling-heading-hand = Votre main
 telling-heading-players = Les joueurs
@@ -34,7 +34,7 @@ telling-holy-quest-card = La carte de Saint : { $saint }
 
 ## Colonnes
 
-telling-column-ahead = Pas et où ils mènent
+telling-column-ahead = Nombre de pas et arrivée
 telling-column-around = Stations autour
 telling-column-born = Naissance
 telling-column-card = Carte
@@ -43,22 +43,22 @@ telling-column-colour = Couleur
 telling-column-colours = Couleurs
 telling-column-died = Mort
 telling-column-draw = Pioche
-telling-column-fits = Convient
+telling-column-fits = Se joue sur
 telling-column-gift = Don
 telling-column-goal = Quête
 telling-column-group = Groupe
 telling-column-hand = Cartes en main
 telling-column-here = Ce qui s’y trouve
 telling-column-hero = Héros
-telling-column-kind = Sorte
+telling-column-kind = Type
 telling-column-leader = Guide
 telling-column-left = Cartes restantes
 telling-column-matches = Points communs
-telling-column-missing = Manque
+telling-column-missing = Il manque
 telling-column-month = Mois de la fête
 telling-column-off = Hors du plateau
 telling-column-order = Ordre
-telling-column-owner = À qui
+telling-column-owner = Propriétaire
 telling-column-pawn = Pion
 telling-column-pile = Pile
 telling-column-place = Lieu
@@ -66,25 +66,25 @@ telling-column-player = Joueur
 telling-column-points = Points
 telling-column-religion = Religion
 telling-column-remarks = Remarques
-telling-column-row = Rang
+telling-column-row = Rangée
 telling-column-says = Effet
-telling-column-side = Pile de côté
+telling-column-side = Réserve
 telling-column-site = Site
-telling-column-slot = Place
+telling-column-slot = Emplacement
 telling-column-state = État
-telling-column-stations = Stations de ses fidèles
-telling-column-suit = Suite
+telling-column-stations = Stations de ses disciples
+telling-column-suit = Famille
 telling-column-symbols = Symboles
 telling-column-tile = Tuile
 telling-column-times = Dates
-telling-column-total = En tout
+telling-column-total = Total
 telling-column-treasures = Trésors
 telling-column-wall = Mur
 
 ## Cases
 
 # Quelqu’un dans une liste dont c’est le tour.
-telling-acts = { $name } (à jouer)
+telling-acts = { $name } (à son tour)
 # Un nombre, et ce qu’il compte ou à quoi il mène.
 telling-numbered = { $n } : { $words }
 telling-questor-cross = aucun, une croix
@@ -103,4 +103,4 @@ telling-questor-entrance =
     }
 # $words est ce qui se trouve sur une tuile cachée.
 telling-questor-holds = { $at } : { $words }.
-telling-pillars-naming = Une station s’appelle d’après sa colonne et son rang, un site d’après sa colonne et les deux rangs qui l’entourent. Une station touche celles qui sont à sa gauche et à sa droite dans son rang, et une autre juste au-dessus ou au-dessous. Les poches du bord se touchent tout autour : { $places }.
+telling-pillars-naming = Une station s’appelle d’après sa colonne et sa rangée, un site d’après sa colonne et les deux rangées qui l’entourent. Une station touche celles qui sont à sa gauche et à sa droite dans sa rangée, et une autre juste au-dessus ou au-dessous. Les poches du bord se touchent tout autour : { $places }.
