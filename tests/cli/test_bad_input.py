@@ -23,13 +23,22 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
         ("play questor --players 9", "This game is for 1 to 5 players, not 9. (T-1.4)"),
         ("play questor --players 0", "1 to 5 players, not 0"),
         ("play questor --players many", "--players must be a whole number."),
-        ("play questor --seats human,clubb", "There is no player clubb; there are human, random"),
-        ("play questor --seats human,club --players 3", "2 seats are named for 3 players."),
-        ("play questor --option gift=yes", "Did you mean gifts? “options questor” tells of each."),
-        ("play questor --seats human --players 3", "1 seat is named for 3 players."),
+        (
+            "play questor --seats human,clubb",
+            "There is no bot called clubb; choose from human, random",
+        ),
+        ("play questor --seats human,club --players 3", "You named 2 seats for 3 players."),
+        (
+            "play questor --option gift=yes",
+            "Did you mean gifts? “options questor” explains each of them.",
+        ),
+        ("play questor --seats human --players 3", "You named 1 seat for 3 players."),
         ("options quester", "Did you mean questor?"),
-        ("play questor --option gifts=maybe", "The option gifts cannot be maybe, only yes, no."),
-        ("play questor --option mage_tiles=3", "cannot be 3, only 5..25"),
+        (
+            "play questor --option gifts=maybe",
+            "The option gifts cannot be maybe; possible: yes, no.",
+        ),
+        ("play questor --option mage_tiles=3", "cannot be 3; possible: 5..25"),
         ("play questor --option gifts", "write --option NAME=VALUE"),
         ("play questor --option gifts=no --option gifts=yes", "gifts is given twice"),
         ("play questor --players 3 --option gifts=yes", "(Q-6.1)"),
@@ -41,7 +50,7 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
         ("play questor --dice loaded", "“--dice” can only be “own” or “dealer”, not “loaded”."),
         ("play questor --dice own --seed x", "do not go together"),
         ("play questor --dice own --seats club,club", "needs a person"),
-        ("play questor --lang de", "There is no language de; there are en, fr."),
+        ("play questor --lang de", "The language de is not available; choose from en, fr."),
         ("play --resume none.jsonl", "none.jsonl: there is no such file."),
         ("play questor --resume none.jsonl", "leave out GAME"),
         ("play --fast", "There is no option --fast here."),
@@ -50,8 +59,11 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
         ("simulate questor --games 0", "--games must be at least 1."),
         ("simulate questor --jobs 0", "--jobs must be at least 1."),
         ("simulate questor --most 0", "--most must be at least 1."),
-        ("simulate questor --bots human", "There is no player human; there are random, club."),
-        ("simulate questor --bots club,random --players 3", "2 seats are named for 3 players."),
+        (
+            "simulate questor --bots human",
+            "There is no bot called human; choose from random, club.",
+        ),
+        ("simulate questor --bots club,random --players 3", "You named 2 seats for 3 players."),
         ("simulate questor --players 7", "1 to 5 players, not 7"),
         ("rules questor Q-99.1", "There is no rule Q-99.1."),
         ("rules quester", "Did you mean questor?"),
@@ -121,7 +133,7 @@ def damaged(whole: Path, damage: str) -> str:
     [
         ("game", "line 1: unknown game 'ludo'"),
         ("rules", "line 1: rules version 7 of questor"),
-        ("options", "line 1: The option gifts cannot be maybe, only yes, no. (T-1.4)"),
+        ("options", "line 1: The option gifts cannot be maybe; possible: yes, no. (T-1.4)"),
         ("pack", "line 1: it was played with the pack"),
         ("entry", "line 4: unknown action 'fly:n'"),
         ("illegal", "line 4: move:n by seat 0 is forbidden by T-1.3"),
@@ -151,7 +163,7 @@ def test_files_that_are_no_records(command: Command, content: bytes) -> None:
 
 def test_nothing_is_overwritten(command: Command, whole: Path, half: Path) -> None:
     """--save and --out leave files alone that are there already."""
-    line = f"{whole} exists already"
+    line = f"{whole} already exists"
     assert line in command.refused("play", "questor", "--save", whole)
     assert line in command.refused("fork", half, "--ply", "1", "--out", whole)
 
@@ -178,9 +190,9 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(command: Command) -
 def test_lost_and_wrong_seeds(command: Command, half: Path) -> None:
     """A promise that cannot be kept is not made: the seed must be there and be the right one."""
     command.folder.joinpath("half.jsonl.seed").write_text("zz")
-    assert "not the one that was promised" in command.refused("play", "--resume", half)
+    assert "not the secret number that was fixed" in command.refused("play", "--resume", half)
     command.folder.joinpath("half.jsonl.seed").unlink()
-    assert "half.jsonl.seed is missing" in command.refused("play", "--resume", half)
+    assert "half.jsonl.seed)" in command.refused("play", "--resume", half)
     line = command.refused("play", "--resume", half, "--seed", "other")
-    assert "not the one that was promised" in line
+    assert "not the secret number that was fixed" in line
     assert command("play", "--resume", half, "--seed", "s").code == 0

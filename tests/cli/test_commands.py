@@ -83,7 +83,7 @@ def test_own_dice_are_resumed(command: Command) -> None:
         typed="6\n1\n1\n",
     )  # fmt: skip
     said = command(*words)
-    assert "goes on with your own dice" in said.out
+    assert "continues with your own dice" in said.out
     assert "own dice" in command(*words, "--dice", "own").out
     for more in (("--seed", "s"), ("--dice", "dealer"), ("--seats", "club,club")):
         copy = command.folder / "copy.jsonl"
@@ -98,7 +98,7 @@ def test_options(command: Command) -> None:
     lines = command("options", "questor").out.splitlines()
     assert "gifts: yes, no; usually no (Q-6.1)" in lines
     assert "  Gifts of the Healer. A hero who meets the Healer gets a power to use once." in lines
-    assert any(line.startswith("mage_tiles: 5..25; usually what suits") for line in lines)
+    assert any(line.startswith("mage_tiles: 5..25; usually whatever suits") for line in lines)
     assert "Boussole stricte" in command("options", "questor", "--lang", "fr").out
     for name in ("play", "simulate"):
         assert "'options GAME'" in command(name, "--help").out
@@ -109,9 +109,9 @@ def test_play_alone_offers_the_games(command: Command) -> None:
     said = command("play", typed="1\n9\n2\n1\nstrong\nrandom\nyes\n\n\nmaybe\nyes\n\n\n\n1\n")
     assert said.code == 0
     assert "Which game?" in said.out
-    assert "That cannot be: “9”." in said.out
-    assert "That cannot be: “strong”." in said.out
-    assert "cannot be maybe, only yes, no." in said.out
+    assert "That is not possible: “9”." in said.out
+    assert "That is not possible: “strong”." in said.out
+    assert "cannot be maybe; possible: yes, no." in said.out
     assert "Bot 2 " in said.out
     assert "Goodbye!" in command("play", typed="").out
 
@@ -164,7 +164,7 @@ def test_replay(command: Command, whole: Path) -> None:
 
 def test_verify(command: Command, whole: Path, half: Path) -> None:
     """0: all is what the seed gives. 1: which entry differs. 3: nothing to check."""
-    assert command("verify", whole).out.startswith("Yes: all ")
+    assert command("verify", whole).out.startswith("Checked: all ")
     said = command("verify", half)
     assert (said.code, "when the game is over" in said.out) == (3, True)
     lines = whole.read_text("utf-8").splitlines()
@@ -178,7 +178,7 @@ def test_verify(command: Command, whole: Path, half: Path) -> None:
     assert f"{fake}, line 2: roll:" in said.out
     command("fork", whole, "--ply", "9", "--out", fork)
     said = command("verify", fork)
-    assert (said.code, "no promise" in said.out) == (3, True)
+    assert (said.code, "no fairness check" in said.out) == (3, True)
 
 
 def test_fork(command: Command, whole: Path) -> None:
@@ -189,7 +189,7 @@ def test_fork(command: Command, whole: Path) -> None:
     record = read_record(Registry(), out.read_text("utf-8"))
     assert (len(record.entries), record.commitment, record.seed) == (9, "", "")
     said = command("play", "--resume", out, "--seats", "club,club,club")
-    assert "No promise is made" in said.out
+    assert "no fairness check" in said.out
     assert "The game is over." in said.out
 
 

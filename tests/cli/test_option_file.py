@@ -75,7 +75,7 @@ def test_a_bad_file_is_refused_with_its_line(
 def test_what_cannot_be_saved(command: Command) -> None:
     """No such file, a file that is there, an unknown option."""
     file = saved(command, "gifts=yes")
-    assert "exists already" in command.refused("options", "questor", "--save", file)
+    assert "already exists" in command.refused("options", "questor", "--save", file)
     missing = command.folder / "none.toml"
     assert "no such file" in command.refused("play", "questor", "--options-file", missing)
     bad = ("--save", missing, "--option", "gift=yes")

@@ -19,14 +19,14 @@ def test_it_serves_says_where_and_ends_when_told(tmp_path: Path) -> None:
     ) as server:
         assert server.stdout is not None
         said = server.stdout.readline()
-        url = said.split()[3]
+        url = said.split()[4]
         with urllib.request.urlopen(f"{url}/health", timeout=30) as answer:
             assert b'"ok"' in answer.read()
         server.send_signal(signal.SIGINT)
         rest = server.stdout.read()
         assert server.wait(30) in (0, -signal.SIGINT, 130)
     assert db in said
-    assert "In your network: http://" in rest
+    assert "On your home network: http://" in rest
     assert "▀" in rest
     assert (tmp_path / "tables.db").exists()
 

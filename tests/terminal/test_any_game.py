@@ -100,7 +100,7 @@ def test_a_race_is_open_to_all() -> None:
     taking = ["", "take"] * 8
     told = lantern(*taking, "undo", "grab", "2: grab", "1: grab", seats=PEOPLE)
     assert told.finished
-    assert "For whom?" in told.text
+    assert "For which seat?" in told.text
     assert "(T-2.3)" in told.text
     assert persons(told)[-2:] == [(1, "grab"), (0, "grab")]
 

@@ -18,7 +18,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     saved = read_record(Registry(), file.read_text("utf-8"))
     assert (tmp_path / "game.jsonl.seed").read_text() == seed_from("script").hex() + "\n"
     told = play("1", "1", f"resume {file}", "1")
-    assert f"{file} goes on after {len(saved.entries)} entries." in told.text
+    assert f"{file} continues after {len(saved.entries)} moves." in told.text
     assert told.record.entries[: len(saved.entries)][-1].line() == saved.entries[-1].line()
     assert told.record.text() == play("1", "1").record.text()
 
@@ -43,7 +43,7 @@ def test_a_seed_is_not_overwritten_either(tmp_path: Path) -> None:
     """Another game's seed beside the file counts as that game's file."""
     seed = tmp_path / "game.jsonl.seed"
     seed.write_text("mine")
-    assert "game.jsonl.seed exists already" in play(f"save {tmp_path / 'game.jsonl'}").flat
+    assert "game.jsonl.seed already exists" in play(f"save {tmp_path / 'game.jsonl'}").flat
     assert list(tmp_path.iterdir()) == [seed]
 
 
@@ -62,7 +62,7 @@ def test_own_dice_go_on_within_a_session(tmp_path: Path) -> None:
     told = play("6", "1", f"save {file}", own_dice=True, seats=("human", "random"))
     assert rolled_by_hand(told.record)
     told = play(f"resume {file}", seats=("human", "random"))
-    assert "goes on with your own dice" in told.text
+    assert "continues with your own dice" in told.text
     assert told.session.sitting.luck.own_dice
 
 

@@ -190,7 +190,7 @@ def test_an_action_card_is_typed_by_its_own_number(linear: bool) -> None:
         *start, "10", "11", seats=("human", "random"), options={"first": "seat-1"},
         own_dice=True, played=GAME, linear=linear,
     )  # fmt: skip
-    assert "Number 10 is not among these." in told.text
+    assert "Number 10 is not one of these." in told.text
     assert "action:11" in [entry.action for entry in told.record.entries]
 
 

@@ -14,9 +14,9 @@ def test_the_promise_is_short_and_can_be_seen_whole() -> None:
     opening, answer = told.text.split("> promise")
     assert told.record.commitment not in opening
     assert told.record.commitment[:16] in opening
-    assert "you can check it after the game" in opening
+    assert "to check everything after the game" in opening
     assert told.record.commitment in answer
-    assert "Nothing was promised" in play("promise", own_dice=True).text
+    assert "no fairness check" in play("promise", own_dice=True).text
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_after_the_end_people_stay() -> None:
     """At a keyboard one may look, ask and save; the game itself is over."""
     told = ended("look", "what changed", "promise", "1", "undo", "hint", "quit", "no", "look")
     assert told.finished
-    after = told.text.split("You may still look around", 1)[1]
+    after = told.text.split("You can still look around", 1)[1]
     assert "Face down" in after or "has its wall" in after
     assert seed_from("script").hex() in after
     assert after.count("(T-1.2)") == 3
@@ -67,7 +67,7 @@ def test_after_the_end_it_is_told_again() -> None:
     assert "\n3. Chance: " in some
     assert "\n6. " not in some
     assert "\n1. Chance: " in every
-    assert "once it is over" in play("replay").text
+    assert "once the game is over" in play("replay").text
 
 
 def test_a_pipe_ends_with_the_game() -> None:

@@ -30,7 +30,7 @@ def test_what_is_at_a_place() -> None:
     assert "c1 is face down." in told.text
     assert "This is outside the north entrance. The Warrior is here." in told.flat
     assert re.search(r"c5 (is face down|has its wall)", told.text)
-    assert "Nothing is known of “z9” here." in told.text
+    assert "I don’t know “z9”." in told.text
 
 
 def test_where_somebody_is() -> None:
@@ -40,7 +40,7 @@ def test_where_somebody_is() -> None:
     )
     assert told.text.count("The Warrior of Player 1 is outside the north entrance.") == 2
     assert "The Prisoner is not in this game." in told.text
-    assert "Nothing is known of “x” here." in told.text
+    assert "I don’t know “x”." in told.text
 
 
 def test_what_changed_since_my_last_action() -> None:

@@ -96,7 +96,7 @@ def test_questions_are_answered_on_the_way() -> None:
         READY, (500, "hint"), (600, "what is at left"), (700, "look"), (800, "?"), (850, ""),
         (900, "fly"), (950, "6l"), (960, "rules S-6.4"), leaves=1000,
     )  # fmt: skip
-    assert told.text.count("First the race: that has to wait.") == 2
+    assert told.text.count("Not during the race.") == 2
     assert "On the left pile: " in told.text
     assert "There is no action or command “fly”." in told.text
     assert "There is no action or command “6l”." in told.text

@@ -38,7 +38,7 @@ def test_why_understands_words() -> None:
         f"why take the {pick[1]}, {pick[2]} entrance", "why take the warrior, north entrance"
     )
     assert "Somebody has chosen this hero already. (Q-2.1)" in told.text
-    assert "pick:warrior:north is legal now" in told.text
+    assert "pick:warrior:north is allowed now" in told.text
     told = play("1", "why pass", "why move west", "pourquoi passer")
     assert told.text.count("the Healer may pass. If you can do nothing") == 2
     assert "other edges lead nowhere. (Q-1.4)" in told.text

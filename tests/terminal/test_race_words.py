@@ -274,7 +274,7 @@ def test_a_calm_session() -> None:
 def test_another_ones_deed_tells_no_more_than_the_table() -> None:
     """What is taken back names the slot of a hidden hand, not its card."""
     told = play("pass", "undo", "quit", "", seats=("human", "club"), played=various())
-    assert "Taken back. Player 1: Pass." in told.text
+    assert "Undone. Player 1: Pass." in told.text
 
 
 def test_the_record_of_a_race_tells_the_aims() -> None:

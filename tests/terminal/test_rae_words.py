@@ -174,7 +174,7 @@ def test_what_is_not_a_place_is_looked_for() -> None:
     """`what is` and `who is` find a card as `where is` does."""
     told = session("what is the dragon", "who is the dragon", "qui est le dragon", "what is it")
     assert told.text.count("Dragon (red Sword): monster, 1 point.") == 3
-    assert "Nothing is known of “it” here." in told.text
+    assert "I don’t know “it”." in told.text
 
 
 @pytest.mark.parametrize("seats", [("human", "club"), ("human", "club", "random", "club")])

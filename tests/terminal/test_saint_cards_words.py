@@ -217,7 +217,7 @@ def test_why_a_card_cannot_be_played() -> None:
     told = at_table(usual(), "why fay", "pourquoi jouer saint fay", "why hal", "why ben", "fay")
     assert told.text.count("(S-3.2)") == 3
     assert told.text.count("(S-3.1)") == 1
-    assert "play:ben is legal now: Play St. Ben (3 matches)." in told.flat
+    assert "play:ben is allowed now: Play St. Ben (3 matches)." in told.flat
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

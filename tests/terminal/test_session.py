@@ -58,7 +58,7 @@ def test_what_cannot_be_understood_is_said() -> None:
     told = play("99", "pick:warior:north", "", "9: look")
     assert "There is no action number 99, only 1 to" in told.text
     assert "Did you mean pick:warrior:north (Take the Warrior, north entrance)?" in told.text
-    assert "For whom?" in told.text
+    assert "For which seat?" in told.text
     assert all(entry.by != "person" for entry in told.record.entries)
 
 
@@ -76,10 +76,10 @@ def test_why_cites_the_rule_or_says_that_it_is_legal() -> None:
     """`why` names the id and its sentence; a legal action is said to be legal."""
     told = play("why move:n", "why 1", "why", "why nonsense", "why not pick:prisoner")
     assert "(T-1.3)" in told.text
-    assert "pick:warrior:north is legal now: Take the Warrior, north entrance." in told.text
+    assert "pick:warrior:north is allowed now: Take the Warrior, north entrance." in told.text
     assert "Why what?" in told.text
     assert "There is no action or command “nonsense”" in told.text
-    assert "the way it was set up. (T-1.4)" in told.text
+    assert "with the options of this game. (T-1.4)" in told.text
 
 
 def test_refused_actions_cite_the_rule() -> None:
@@ -112,7 +112,7 @@ def test_rules_in_french_are_french_to_the_end() -> None:
 def test_hint_and_help() -> None:
     """`hint` names an action that may then be played; `help` names every command."""
     told = play("hint", "help", "legend")
-    hint = told.text.split("The club bot would choose: ")[1].split("(")[1].split(")")[0]
+    hint = told.text.split("Hint: ")[1].split("(")[1].split(")")[0]
     assert f"takes the {hint.split(':')[1].capitalize()}" in play(hint).text
     for command in ("why", "rules", "undo", "save", "resume", "hint", "quit", "look"):
         assert f"“{command}" in told.text
@@ -136,7 +136,7 @@ def test_french() -> None:
     told = play("aide", "pourquoi move:n", "règle Q-3.5", "conseil", "1", "?", "annuler", lang="fr")
     assert "Choisissez un héros et son départ." in told.text
     assert "(T-1.3)" in told.text
-    assert "Le robot de club choisirait" in told.text
+    assert "Conseil\u00a0:" in told.text
     assert "prend le Guerrier" in told.text
     assert "C’est annulé" in told.text
     assert "La partie n’est pas finie" in told.text
@@ -145,7 +145,7 @@ def test_french() -> None:
 def test_french_words_for_commands() -> None:
     """The everyday words work, with or without accents."""
     told = play("aide", "indice", "regarder", "pourquoi passer", "annuler", "quitter", lang="fr")
-    assert "Le robot de club choisirait" in told.text
+    assert "Conseil\u00a0:" in told.text
     assert told.text.count("Choisissez un héros") == 2
     assert "(T-1.3)" in told.text
     assert "Il n’y a rien à annuler." in told.text
@@ -163,14 +163,14 @@ def test_looking_repeats_the_question() -> None:
 def test_a_single_choice_is_marked() -> None:
     """Where there is nothing to choose, that is said."""
     told = play("1", "1", "1", seats=("human",))
-    assert "1: Take the Healer, west entrance (the only choice)." in told.text
-    assert told.text.count("(the only choice)") == 1
+    assert "1: Take the Healer, west entrance (your only choice)." in told.text
+    assert told.text.count("(your only choice)") == 1
 
 
 def test_hints_are_honest() -> None:
-    """Where all play together the bot says that it rarely wins; while a die rolls, to roll it."""
-    assert "it rarely wins" in play("1", "1", "1", "1", "hint", seats=("human",)).text
-    assert "it rarely wins" not in play("1", "hint").text
+    """Where all play together the bot says that this bot rarely wins; while a die rolls, to roll it."""
+    assert "this bot rarely wins" in play("1", "1", "1", "1", "hint", seats=("human",)).text
+    assert "this bot rarely wins" not in play("1", "hint").text
     told = play("hint", own_dice=True, seats=("human", "random"))
     assert "There is nothing to choose now. The die for Player 1" in told.text
     assert "(T-1.3)" not in told.text

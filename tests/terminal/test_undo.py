@@ -37,7 +37,7 @@ def test_what_changed_tells_only_what_stands() -> None:
     """After an undo it says what was taken back, and repeats nothing of it."""
     told = play("1", "1", "undo", "what changed")
     undone, changed = told.text.split("> undo")[1].split("> what changed")
-    line = next(line for line in undone.splitlines() if line.startswith("Taken back."))
+    line = next(line for line in undone.splitlines() if line.startswith("Undone."))
     assert "Player 1: Move " in line
     assert line in changed
     assert "The Warrior moves" not in changed
@@ -68,7 +68,7 @@ def test_undo_among_people_takes_consent(answer: str, agreed: bool) -> None:
     """Who asks, what would be taken back, each other person by name, until yes or no."""
     told = play("1", "1", f"{mover() + 1}: undo", "perhaps", answer, seats=TWO)
     asker, other = mover() + 1, 2 - mover()
-    assert f"Player {asker} asks to go back. This would be taken back. Player {asker}: Take " in (
+    assert f"Player {asker} asks to undo this: Player {asker}: Take " in (
         told.flat
     )
     assert told.text.count(f"Player {other}, do you agree?") == 2

@@ -187,6 +187,7 @@ SHARED = {
     "terminal-holy-quest-sign-entrance",
     "terminal-holy-quest-sign-regular",
     "terminal-holy-quest-sign-saint",
+    "terminal-series-column-sum",
 }
 
 

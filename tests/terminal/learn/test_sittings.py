@@ -84,9 +84,9 @@ def test_what_is_due_comes_first_and_what_rests_stays_away() -> None:
     """The boxes choose."""
     questions = [each.id for each in questions_of(shipped(), FRANCIS[0]) if each.difficulty == 1]
     boxes = Boxes({item: Slip(3, date(2027, 1, 1)) for item in questions})
-    assert "Nothing is due" in sit(lambda c: quiz(c, 1, 5), boxes=boxes, saints=FRANCIS).text
-    assert "Nothing is due" in sit(lambda c: flash(c, 1, 5), saints=FRANCIS, boxes=_rest()).text
-    assert "Nothing is due" in sit(lambda c: unseen(c, 5), saints=FRANCIS, boxes=_rest()).text
+    assert "nothing to review" in sit(lambda c: quiz(c, 1, 5), boxes=boxes, saints=FRANCIS).text
+    assert "nothing to review" in sit(lambda c: flash(c, 1, 5), saints=FRANCIS, boxes=_rest()).text
+    assert "nothing to review" in sit(lambda c: unseen(c, 5), saints=FRANCIS, boxes=_rest()).text
     boxes.slips[questions[2]] = Slip(3, TODAY)
     told = sit(lambda corner: quiz(corner, 1, 5), "1", boxes=boxes, saints=FRANCIS)
     assert "Question 1 of 1" in told.text

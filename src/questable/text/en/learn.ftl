@@ -7,7 +7,7 @@ learn-question = Question { $n } of { $total }
 learn-turn-over = What do you know of this saint? Press Enter to turn the card over.
 learn-turn-over-who = Which saint is it? Press Enter to turn the card over.
 learn-knew-it = Did you know it? Type yes or no.
-learn-nothing-due = Nothing is due and nothing is new here: come back another day, or choose another level or set.
+learn-nothing-due = There is nothing to review and nothing new here: come back another day, or choose another level or set.
 learn-done = You knew { $right } of { $total }.
 learn-right = Right!
 learn-wrong = No. The right answer is: { $words }
@@ -18,8 +18,8 @@ learn-left = Until next time!
 
 learn-name-all =
     { $count ->
-        [one] { $name }: the card shows { $count } fact. Name it; Enter gives up.
-       *[other] { $name }: the card shows { $count } facts. Name colours, centuries, the month, lands and symbols, one a line; Enter gives up.
+        [one] { $name }: the card shows { $count } fact. Name it, or press Enter to give up.
+       *[other] { $name }: the card shows { $count } facts. Name colours, centuries, the month, regions and symbols, one per line, or press Enter to give up.
     }
 learn-named =
     { $left ->
@@ -37,7 +37,7 @@ learn-memory-turn = { $seat }: turn up two cards, one number after the other.
 learn-memory-card = Card { $n }: { $words }
 learn-memory-which = Type the number of a card that lies face down, from 1 to { $most }.
 learn-memory-pair = A pair! { $seat } keeps it and goes on.
-learn-memory-no-pair = These two do not belong together. Press Enter to turn them down.
+learn-memory-no-pair = These two do not match. Press Enter to turn them back.
 learn-memory-lying = Face down: { $known }.
 learn-memory-score =
     { $count ->
@@ -70,6 +70,6 @@ learn-box =
     }
 learn-due = Due today: { $count }.
 learn-next-due = Next: { $count } on { $day }.
-learn-damaged = { $file } is damaged and was left as it is: { $why }. Mend it, move it away, or use “--progress FILE”.
-learn-unknown-set = { $name } cannot be “{ $text }”; there are { $known }.
-learn-wrong-day = “{ $text }” is no day: write year, month and day, such as 2026-10-04.
+learn-damaged = { $file } is damaged and was not changed: { $why }. Repair it, move it away, or use “--progress FILE”.
+learn-unknown-set = { $name } cannot be “{ $text }”; choose from { $known }.
+learn-wrong-day = “{ $text }” is not a date: write year, month and day, such as 2026-10-04.

@@ -32,52 +32,52 @@ terminal-typed-no = no, n
 
 ## Help
 
-terminal-help-choose = Type the number of an action, its words, or its text: { $example }.
-terminal-help-list = “?” lists all actions with the texts to type. “look” shows the board and the question again, “legend” explains its signs.
-terminal-help-why = “why ACTION” says which rule forbids it, or that it is legal.
+terminal-help-choose = Type the number of an action, its words, or its code: { $example }.
+terminal-help-list = “?” lists all actions and what to type for them. “look” shows the board and the question again, “legend” explains its signs.
+terminal-help-why = “why ACTION” says which rule forbids it, or that it is allowed.
 terminal-help-rules = “rules { $example }” shows a rule.
-terminal-help-undo = “undo” takes back the last action of the person who acted last; the others may have to agree.
-terminal-help-save = “save FILE” saves the game (“save FILE!” overwrites a file), “resume FILE” goes back to a saved one.
-terminal-help-hint = “hint” says what the club bot would do.
+terminal-help-undo = “undo” takes back the last action; the others may have to agree.
+terminal-help-save = “save FILE” saves the game (“save FILE!” overwrites a file), “resume FILE” opens a saved one.
+terminal-help-hint = “hint” suggests a move.
 terminal-help-ask = “what is at PLACE”, “who is NAME”, “where is NAME” and “what changed” answer in a sentence.
-terminal-help-promise = “promise” shows the whole fingerprint of the seed; once the game is over, “replay” tells it again.
-terminal-help-quit = “quit” ends the session and offers to save.
-terminal-help-seats = A number and a colon before it speaks for another seat: “2: undo”.
+terminal-help-promise = “promise” shows the full fingerprint of the secret number; once the game is over, “replay” plays it back.
+terminal-help-quit = “quit” leaves the program and offers to save.
+terminal-help-seats = A number and a colon in front speak for another seat: “2: undo”.
 
 ## The course of a session
 
 terminal-welcome = Type “help” for the commands, “?” for all actions.
-terminal-promise = All luck is fixed from the start by a secret seed; with this fingerprint of it you can check it after the game: { $hash }… (“promise” shows all of it).
-terminal-promised = The SHA-256 of the seed is { $hash }; it is in the saved record as well.
-terminal-promised-nothing = Nothing was promised for the luck of this game.
-terminal-no-promise = No promise is made for the luck of this game: it goes on from a game that was cut off or forked.
+terminal-promise = Chance follows a secret number that is already fixed. Its fingerprint, to check everything after the game: { $hash }… (“promise” shows all of it).
+terminal-promised = The fingerprint (SHA-256) of the secret number is { $hash }; it is in the saved game as well.
+terminal-promised-nothing = This game has no fairness check.
+terminal-no-promise = This game has no fairness check: it continues one that was interrupted or branched off.
 terminal-own-dice = You use your own dice and cards: type what came up.
-terminal-own-dice-again = The game goes on with your own dice and cards: type what came up (“--dice dealer” would leave them to the program).
-terminal-cut = The file ended in the middle of a line; that line was left out.
+terminal-own-dice-again = The game continues with your own dice and cards: type what came up (“--dice dealer” would leave them to the program).
+terminal-cut = The file stopped in the middle of a line; that line was left out.
 terminal-prompt = { $seat }: { $prompt }
 terminal-prompt-any = What do you do?
 terminal-more = (? lists them)
-terminal-only = (the only choice)
-terminal-after = You may still look around: “look”, “what changed”, “replay”, “save FILE”, “promise”. “quit” leaves.
-terminal-replay-later = “replay” tells a game again once it is over.
-terminal-may-call = You may call out of turn. Press Enter to let it pass.
+terminal-only = (your only choice)
+terminal-after = You can still look around: “look”, “what changed”, “replay”, “save FILE”, “promise”. “quit” leaves.
+terminal-replay-later = “replay” works once the game is over.
+terminal-may-call = You can call out now, although it is not your turn. Press Enter to let it pass.
 terminal-race = A race! Act, or press Enter to wait.
 terminal-race-seat = { $seat } may act: type “{ $n }:” and the action.
-terminal-race-still = A race, but here it waits for you: at a terminal, one person races against bots in real time.
+terminal-race-still = A race, but here it waits for you. At a terminal, one person can race against bots in real time.
 terminal-race-ready = A race in real time! Press Enter when you are ready.
-terminal-race-late = { $seat } comes too late.
-terminal-race-later = First the race: that has to wait.
+terminal-race-late = { $seat } was too late.
+terminal-race-later = Not during the race.
 terminal-curtain = Hand the keyboard to { $seat }, who presses Enter.
-terminal-which-seat = For whom? Type the number of a person’s seat, a colon and the action.
-terminal-waiting-chance = It is for chance to decide.
+terminal-which-seat = For which seat? Type its number, a colon and the action.
+terminal-waiting-chance = Waiting for chance to decide.
 terminal-waiting-race = Everyone may act at once.
-terminal-waiting-sealed = Secret answers are awaited.
-terminal-waiting-over = The game has ended.
+terminal-waiting-sealed = Waiting for secret answers.
+terminal-waiting-over = The game is over.
 terminal-winners = Winner: { $seats }.
 terminal-no-winner = Nobody wins.
-terminal-seed = The seed was { $seed }; “verify” checks all luck with it.
-terminal-unfinished = The game is not finished and was not saved. Next time, “save FILE” keeps it and “play --resume FILE” goes on.
-terminal-unfinished-saved = The game is not finished. It is saved: “play --resume { $file }” goes on.
+terminal-seed = The secret number was { $seed }; “verify” checks the whole game with it.
+terminal-unfinished = The game is not finished and was not saved. Next time, “save FILE” keeps it and “play --resume FILE” continues it.
+terminal-unfinished-saved = The game is not finished. It is saved: “play --resume { $file }” continues it.
 
 ## Answers
 
@@ -86,17 +86,17 @@ terminal-no-number =
         [one] There is no action number { $n }, only 1.
        *[other] There is no action number { $n }, only 1 to { $most }.
     }
-terminal-number-out = Number { $n } is not among these.
+terminal-number-out = Number { $n } is not one of these.
 terminal-unknown-action = There is no action or command “{ $text }”.
 terminal-why-what = Why what? Type “why” and an action.
-terminal-legal = { $action } is legal now: { $words }.
+terminal-legal = { $action } is allowed now: { $words }.
 terminal-rules-which = Which rule? Type “rules” and its id; this game’s begin with { $prefix }, the table’s with T.
 terminal-no-rule = There is no rule { $rule } here.
-terminal-undone = Taken back. { $deeds }
+terminal-undone = Undone. { $deeds }
 # What somebody did, as part of a list.
 terminal-deed = { $seat }: { $words }.
 terminal-deed-secret = { $seat }: something secret.
-terminal-asks-back = { $seat } asks to go back. This would be taken back. { $deeds }
+terminal-asks-back = { $seat } asks to undo this: { $deeds }
 terminal-disagrees = { $person } does not agree.
 terminal-consent = { $person }, do you agree? Type yes or no.
 terminal-save-where = Save where? Type “save” and a file name.
@@ -104,96 +104,96 @@ terminal-saved = Saved as { $file }.
 terminal-resume-what = Resume what? Type “resume” and the file of a saved game.
 terminal-resumed =
     { $count ->
-        [one] { $file } goes on after { $count } entry.
-       *[other] { $file } goes on after { $count } entries.
+        [one] { $file } continues after { $count } move.
+       *[other] { $file } continues after { $count } moves.
     }
 terminal-other-size = That game has { $players } seats and this table { $seats }: start it with “play --resume”.
-terminal-hint = The club bot would choose: { $words } ({ $action })
+terminal-hint = Hint: { $words } ({ $action })
 terminal-hint-knowledge = No hints for a question: what do you know?
 terminal-hint-chance = There is nothing to choose now. { $prompt }
 terminal-quit-save = Save the game before you leave? Type a file name such as game.jsonl, or press Enter to leave without saving.
-terminal-quit-name = Under which file name? A name has a dot or a slash in it, such as game.jsonl. Enter leaves without saving.
-terminal-quit-unclear = “{ $text }” is neither yes nor no nor a file name: that has a dot or a slash in it.
-terminal-save-exists = { $file } exists already and is left alone: choose another name, or type “save { $name }!” to overwrite it.
-terminal-no-legend = This drawing needs no legend.
-terminal-not-found = Nothing is known of “{ $name }” here.
+terminal-quit-name = Which file name? For example game.jsonl. Press Enter to leave without saving.
+terminal-quit-unclear = “{ $text }” is not clear: please type yes, no, or a file name such as game.jsonl.
+terminal-save-exists = { $file } already exists and was not changed: choose another name, or type “save { $name }!” to overwrite it.
+terminal-no-legend = This board needs no legend.
+terminal-not-found = I don’t know “{ $name }”.
 terminal-nothing-changed = Nothing has happened since your last action.
 
 ## Files
 
 terminal-file-missing = { $file }: there is no such file.
 terminal-file-fails = { $file }: { $why }.
-terminal-file-not-text = { $file }: this is not a text file.
+terminal-file-not-text = { $file } is not a text file.
 terminal-file-folder = it is a folder
-terminal-file-exists = { $file } exists already and is left alone: choose another name.
-terminal-folder-missing = There is no folder { $file } to write to.
-terminal-seed-lost = { $file }: its seed is not at hand ({ $aside } is missing), so its promise cannot be kept; use “--seed”, “--dice own”, or “fork” it.
-terminal-seed-wrong = { $file }: this seed is not the one that was promised.
+terminal-file-exists = { $file } already exists and was not changed: choose another name.
+terminal-folder-missing = There is no folder { $file }.
+terminal-seed-lost = { $file }: its secret number is missing ({ $aside }), so the dice cannot be continued as fixed; use “--seed”, “--dice own”, or “fork” it.
+terminal-seed-wrong = { $file }: this is not the secret number that was fixed before the game.
 
 ## The command line
 
 terminal-cli-game-missing = Which game? Type “play GAME” or “play --resume FILE”.
 terminal-cli-resume-alone = “--resume” takes game, players, options and pack from the file: leave out { $name }.
-terminal-cli-option-shape = “{ $text }” is no option: write --option NAME=VALUE.
+terminal-cli-option-shape = “{ $text }” is not an option: write --option NAME=VALUE.
 terminal-cli-option-twice = The option { $name } is given twice.
-terminal-cli-options = “options { $name }” tells of each.
+terminal-cli-options = “options { $name }” explains each of them.
 terminal-cli-seats-players =
     { $count ->
-        [one] { $count } seat is named for { $players } players.
-       *[other] { $count } seats are named for { $players } players.
+        [one] You named { $count } seat for { $players } players.
+       *[other] You named { $count } seats for { $players } players.
     }
 terminal-cli-dice = “--dice” can only be “own” or “dealer”, not “{ $text }”.
-terminal-cli-dice-nobody = “--dice own” needs a person at the table who types the dice.
+terminal-cli-dice-nobody = “--dice own” needs a person at the table who types in the dice.
 terminal-cli-number = { $name } must be at least { $least }.
 terminal-cli-range = { $name } must be from { $least } to { $most }.
-terminal-cli-seed-dice = “--seed” and “--dice own” do not go together: the dice are yours.
+terminal-cli-seed-dice = “--seed” and “--dice own” do not go together: the dice are your own.
 terminal-cli-verified =
     { $count ->
-        [one] Yes: { $count } chance entry is what the seed gives.
-       *[other] Yes: all { $count } chance entries are what the seed gives.
+        [one] Checked: { $count } roll or draw matches the secret number.
+       *[other] Checked: all { $count } rolls and draws match the secret number.
     }
-terminal-cli-differs = { $file }, line { $line }: { $found }, but the seed gives { $due }.
-terminal-cli-unpromised = { $file }: nothing to check, since no promise was made for its luck.
-terminal-cli-unpublished = { $file }: nothing to check yet, since the seed is published when the game is over.
+terminal-cli-differs = { $file }, line { $line }: { $found }, but the secret number gives { $due }.
+terminal-cli-unpromised = { $file }: this game has no fairness check.
+terminal-cli-unpublished = { $file }: nothing to check yet. The secret number is published when the game is over.
 terminal-cli-companion =
     { $count ->
-        [one] { $count } entry was rolled with real dice and cannot be checked.
-       *[other] { $count } entries were rolled with real dice and cannot be checked.
+        [one] { $count } roll was made with real dice and cannot be checked.
+       *[other] { $count } rolls were made with real dice and cannot be checked.
     }
 terminal-cli-soaked =
     No law was broken in { $actions } actions of { $games } games, over { $setups } set-ups; { $truncated } games were cut off.
-terminal-cli-secret = something secret, told when the game is over
+terminal-cli-secret = something secret, shown when the game is over
 terminal-cli-forked =
     { $count ->
-        [one] { $file } holds the game up to its first entry; “play --resume” goes on from there.
-       *[other] { $file } holds the game up to entry { $count }; “play --resume” goes on from there.
+        [one] { $file } holds the game up to its first move; “play --resume” continues from there.
+       *[other] { $file } holds the game up to move { $count }; “play --resume” continues from there.
     }
 terminal-cli-taken-back =
     { $count ->
-        [one] { $count } entry is taken back.
-       *[other] { $count } entries are taken back.
+        [one] { $count } move was undone.
+       *[other] { $count } moves were undone.
     }
 terminal-cli-chance = Chance
 # An option: what may be given, what it is otherwise, its rules; then its title and a sentence.
 terminal-option-shape = { $name }: { $known }; usually { $usual } ({ $rule })
 terminal-option-about = { $name }. { $sentence }
-terminal-option-auto = what suits the players and the other options
-terminal-option-modes = Modes are named sets of options. What nobody sets is as the mode has it:
-terminal-options-saved = Saved. Play with them: --options-file { $file }
-terminal-options-unknown = a file of options knows no { $name }.
-terminal-options-game = these options must say: game = "{ $name }".
+terminal-option-auto = whatever suits the players and the other options
+terminal-option-modes = A mode is a named set of options. Options you do not set follow the mode:
+terminal-options-saved = Saved. To play with these options: --options-file { $file }
+terminal-options-unknown = { $name } is not an option.
+terminal-options-game = the file must say: game = "{ $name }".
 terminal-options-table = “{ $name }” must be a table of options.
 
 ## Choosing a game
 
 terminal-choose-game = Which game? Type its number or name.
 terminal-choose-players = How many players, { $fewest } to { $most }? Enter for { $usual }.
-terminal-choose-people = Which seats are people? Numbers with commas, 0 for none, Enter for 1.
-terminal-choose-level = How strong are the bots: { $known }? Enter for { $usual }.
+terminal-choose-people = Which seats do people play? Numbers with commas, 0 for none, Enter for 1.
+terminal-choose-level = Which bots: { $known }? Enter for { $usual }.
 terminal-choose-options = Change the house rules? Type yes, or press Enter for the usual ones.
 terminal-choose-option = { $name } ({ $known }). Enter for { $usual }.
 terminal-ask-option = { $known }; Enter for { $usual }.
-terminal-choose-again = That cannot be: “{ $text }”.
+terminal-choose-again = That is not possible: “{ $text }”.
 terminal-goodbye = Goodbye!
 
 ## Questor
@@ -225,7 +225,7 @@ terminal-questor-at-entrance =
        *[west] The west entrance leads here.
     }
 terminal-questor-lots = To draw it fairly, roll a die: 1 to { $count } choose in the order listed, anything higher rolls again.
-terminal-questor-hint-together = The club bot would choose: { $words } ({ $action }). But it rarely wins when all play together.
+terminal-questor-hint-together = Hint: { $words } ({ $action }). But this bot rarely wins when everyone plays together.
 terminal-questor-quest-warrior = { $seat }: your Warrior must slay { $need } monsters.
 terminal-questor-quest-rogue = { $seat }: your Rogue must walk onto both gemstones, then leave by any entrance.
 terminal-questor-quest-mage = { $seat }: your Mage must see { $need } tiles face up, whoever reveals them.
@@ -264,7 +264,7 @@ terminal-series-seat = { $seat }: { $sum } in all, { $wins ->
        *[other] { $wins } games won
     }.
 terminal-series-target = The series ends when somebody has { $target }.
-terminal-series-games = { $count } of { $games } games are played.
+terminal-series-games = { $count } of { $games } games played.
 terminal-series-leads =
     { $count ->
         [one] { $seats } leads.
@@ -272,14 +272,14 @@ terminal-series-leads =
     }
 terminal-series-won =
     { $count ->
-        [one] The series is over. { $seats } has won it.
-       *[other] The series is over. { $seats } share it.
+        [one] The series is over. { $seats } won it.
+       *[other] The series is over. { $seats } share the win.
     }
 terminal-series-next = Game { $n } comes next: “series play { $file }”.
-terminal-series-goes-on = Game { $n } is not finished: “series play { $file }” goes on with it.
-terminal-series-over-already = { $file }: this series is over; “series show” tells how it ended.
+terminal-series-goes-on = Game { $n } is not finished: “series play { $file }” continues it.
+terminal-series-over-already = { $file }: this series is over; “series show” shows how it ended.
 terminal-series-endless = A series needs an end: give --target N or --games N.
 terminal-series-column-game = Game
 terminal-series-column-end = How it ended (* won)
-terminal-series-column-sum = Sum
+terminal-series-column-sum = Total
 terminal-series-column-wins = Won

@@ -18,8 +18,8 @@ learn-left = À la prochaine fois !
 
 learn-name-all =
     { $count ->
-        [one] { $name } : la carte montre { $count } fait. Nommez-le ; Entrée pour renoncer.
-       *[other] { $name } : la carte montre { $count } faits. Nommez couleurs, siècles, mois, terres et symboles, un par ligne ; Entrée pour renoncer.
+        [one] { $name } : la carte montre { $count } fait. Nommez-le, ou Entrée pour renoncer.
+       *[other] { $name } : la carte montre { $count } faits. Nommez couleurs, siècles, mois, régions et symboles, un par ligne, ou Entrée pour renoncer.
     }
 learn-named =
     { $left ->
@@ -70,6 +70,6 @@ learn-box =
     }
 learn-due = À revoir aujourd’hui : { $count }.
 learn-next-due = Ensuite : { $count } le { $day }.
-learn-damaged = { $file } est abîmé et reste tel quel : { $why }. Réparez-le, déplacez-le, ou utilisez « --progress FICHIER ».
-learn-unknown-set = { $name } ne peut pas être « { $text } » ; il y a { $known }.
-learn-wrong-day = « { $text } » n’est pas un jour : écrivez l’année, le mois et le jour, comme 2026-10-04.
+learn-damaged = { $file } est abîmé et n’a pas été modifié : { $why }. Réparez-le, déplacez-le, ou utilisez « --progress FICHIER ».
+learn-unknown-set = { $name } ne peut pas être « { $text } » ; au choix : { $known }.
+learn-wrong-day = « { $text } » n’est pas une date : écrivez l’année, le mois et le jour, comme 2026-10-04.

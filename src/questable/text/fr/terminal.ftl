@@ -32,52 +32,52 @@ terminal-typed-no = non, n
 
 ## Aide
 
-terminal-help-choose = Tapez le numéro d’une action, ses mots ou son texte : { $example }.
-terminal-help-list = « ? » montre toutes les actions et les textes à taper. « voir » montre le plateau et répète la question, « légende » explique ses signes.
+terminal-help-choose = Tapez le numéro d’une action, ses mots ou son code : { $example }.
+terminal-help-list = « ? » affiche toutes les actions et ce qu’il faut taper. « voir » montre le plateau et répète la question, « légende » explique ses signes.
 terminal-help-why = « pourquoi ACTION » dit quelle règle l’interdit, ou qu’elle est permise.
 terminal-help-rules = « règle { $example } » montre une règle.
-terminal-help-undo = « annuler » reprend la dernière action de la personne qui a joué en dernier ; les autres doivent parfois être d’accord.
-terminal-help-save = « enregistrer FICHIER » garde la partie (« enregistrer FICHIER ! » écrase un fichier), « reprendre FICHIER » revient à une partie gardée.
-terminal-help-hint = « conseil » dit ce que ferait le robot de club.
+terminal-help-undo = « annuler » annule la dernière action ; les autres doivent parfois être d’accord.
+terminal-help-save = « enregistrer FICHIER » enregistre la partie (« enregistrer FICHIER ! » écrase un fichier), « reprendre FICHIER » ouvre une partie enregistrée.
+terminal-help-hint = « conseil » propose un coup.
 terminal-help-ask = « quoi en LIEU », « qui est NOM », « où est NOM » et « quoi de neuf » répondent d’une phrase.
-terminal-help-promise = « promesse » montre l’empreinte entière de la graine ; la partie finie, « revoir » la raconte encore.
-terminal-help-quit = « quitter » finit la séance et propose d’enregistrer.
-terminal-help-seats = Un numéro et deux-points devant parlent pour une autre place : « 2 : annuler ».
+terminal-help-promise = « promesse » montre l’empreinte entière du nombre secret ; la partie finie, « revoir » la rejoue.
+terminal-help-quit = « quitter » quitte le programme et propose d’enregistrer.
+terminal-help-seats = Pour parler au nom d’une autre place, tapez d’abord son numéro et deux-points : « 2 : annuler ».
 
 ## Le cours d’une séance
 
 terminal-welcome = Tapez « aide » pour les commandes, « ? » pour toutes les actions.
-terminal-promise = Tout le hasard est fixé dès le début par une graine secrète ; avec cette empreinte, vous pourrez le contrôler après la partie : { $hash }… (« promesse » la montre en entier).
-terminal-promised = Le SHA-256 de la graine est { $hash } ; il est aussi dans la partie enregistrée.
-terminal-promised-nothing = Rien n’a été promis pour le hasard de cette partie.
-terminal-no-promise = Rien n’est promis pour le hasard de cette partie : elle continue une partie coupée ou dérivée.
+terminal-promise = Les tirages viennent d’un nombre secret déjà fixé. Voici son empreinte, pour les vérifier après la partie : { $hash }… (« promesse » la montre en entier).
+terminal-promised = L’empreinte (SHA-256) du nombre secret est { $hash } ; elle est aussi dans la partie enregistrée.
+terminal-promised-nothing = Les tirages de cette partie ne peuvent pas être vérifiés.
+terminal-no-promise = Les tirages de cette partie ne peuvent pas être vérifiés : elle continue une partie interrompue ou bifurquée.
 terminal-own-dice = Vous jouez avec vos propres dés et cartes : tapez ce qui est sorti.
 terminal-own-dice-again = La partie continue avec vos propres dés et cartes : tapez ce qui est sorti (« --dice dealer » les laisserait au programme).
-terminal-cut = Le fichier finissait au milieu d’une ligne ; cette ligne est laissée de côté.
+terminal-cut = Le fichier s’arrêtait au milieu d’une ligne ; cette ligne a été laissée de côté.
 terminal-prompt = { $seat } : { $prompt }
 terminal-prompt-any = Que faites-vous ?
-terminal-more = (« ? » les montre)
-terminal-only = (le seul choix)
-terminal-after = Vous pouvez encore regarder : « voir », « quoi de neuf », « revoir », « enregistrer FICHIER », « promesse ». « quitter » finit.
-terminal-replay-later = « revoir » raconte une partie quand elle est finie.
-terminal-may-call = Vous pouvez intervenir hors de votre tour. Entrée pour laisser passer.
-terminal-race = Une course ! Agissez, ou Entrée pour attendre.
-terminal-race-seat = { $seat } peut agir : tapez « { $n } : » et l’action.
-terminal-race-still = Une course, mais ici elle vous attend : dans un terminal, une personne court contre les robots en temps réel.
+terminal-more = (« ? » les affiche)
+terminal-only = (votre seul choix)
+terminal-after = Vous pouvez encore regarder : « voir », « quoi de neuf », « revoir », « enregistrer FICHIER », « promesse ». « quitter » pour partir.
+terminal-replay-later = « revoir » ne marche qu’une fois la partie finie.
+terminal-may-call = Vous pouvez annoncer maintenant, hors de votre tour. Entrée pour laisser passer.
+terminal-race = Une course ! Jouez, ou Entrée pour attendre.
+terminal-race-seat = { $seat } peut jouer : tapez « { $n } : » et l’action.
+terminal-race-still = Une course, mais ici elle vous attend. Dans un terminal, une seule personne peut courir contre les robots en temps réel.
 terminal-race-ready = Une course en temps réel ! Appuyez sur Entrée pour partir.
 terminal-race-late = { $seat } arrive trop tard.
-terminal-race-later = D’abord la course : cela attendra.
+terminal-race-later = Pas pendant la course.
 terminal-curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
 terminal-which-seat = Pour qui ? Tapez le numéro de la place d’une personne, deux-points et l’action.
-terminal-waiting-chance = Au hasard de décider.
-terminal-waiting-race = Tout le monde peut agir en même temps.
+terminal-waiting-chance = On attend les dés.
+terminal-waiting-race = Tout le monde peut jouer en même temps.
 terminal-waiting-sealed = On attend les réponses secrètes.
 terminal-waiting-over = La partie est terminée.
-terminal-winners = Gagne : { $seats }.
+terminal-winners = Victoire : { $seats }.
 terminal-no-winner = Personne ne gagne.
-terminal-seed = La graine était { $seed } ; « verify » contrôle avec elle tout le hasard.
-terminal-unfinished = La partie n’est pas finie et n’a pas été gardée. La prochaine fois, « enregistrer FICHIER » la garde et « play --resume FICHIER » la continue.
-terminal-unfinished-saved = La partie n’est pas finie. Elle est gardée : « play --resume { $file } » la continue.
+terminal-seed = Le nombre secret était { $seed } ; « verify » vérifie tous les tirages.
+terminal-unfinished = La partie n’est pas finie et n’a pas été enregistrée. La prochaine fois, « enregistrer FICHIER » la garde et « play --resume FICHIER » la continue.
+terminal-unfinished-saved = La partie n’est pas finie. Elle est enregistrée : « play --resume { $file } » la continue.
 
 ## Réponses
 
@@ -101,34 +101,34 @@ terminal-disagrees = { $person } n’est pas d’accord.
 terminal-consent = { $person }, êtes-vous d’accord ? Tapez oui ou non.
 terminal-save-where = Enregistrer où ? Tapez « enregistrer » et un nom de fichier.
 terminal-saved = Enregistré dans { $file }.
-terminal-resume-what = Reprendre quoi ? Tapez « reprendre » et le fichier d’une partie gardée.
+terminal-resume-what = Reprendre quoi ? Tapez « reprendre » et le fichier d’une partie enregistrée.
 terminal-resumed =
     { $count ->
-        [one] { $file } continue après { $count } ligne.
-       *[other] { $file } continue après { $count } lignes.
+        [one] { $file } continue après { $count } coup.
+       *[other] { $file } continue après { $count } coups.
     }
 terminal-other-size = Cette partie a { $players } places et cette table { $seats } : ouvrez-la avec « play --resume ».
-terminal-hint = Le robot de club choisirait : { $words } ({ $action })
+terminal-hint = Conseil : { $words } ({ $action })
 terminal-hint-knowledge = Pas de conseil pour une question : que savez-vous ?
 terminal-hint-chance = Il n’y a rien à choisir maintenant. { $prompt }
 terminal-quit-save = Enregistrer la partie avant de partir ? Tapez un nom de fichier comme partie.jsonl, ou Entrée pour partir sans enregistrer.
-terminal-quit-name = Sous quel nom de fichier ? Un nom contient un point ou une barre, comme partie.jsonl. Entrée pour partir sans enregistrer.
-terminal-quit-unclear = « { $text } » n’est ni oui, ni non, ni un nom de fichier : il y faut un point ou une barre.
-terminal-save-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom, ou tapez « enregistrer { $name } ! » pour l’écraser.
-terminal-no-legend = Ce dessin se passe de légende.
-terminal-not-found = On ne sait rien ici de « { $name } ».
+terminal-quit-name = Sous quel nom de fichier ? Par exemple partie.jsonl. Entrée pour partir sans enregistrer.
+terminal-quit-unclear = « { $text } » n’est pas clair : tapez oui, non, ou un nom de fichier comme partie.jsonl.
+terminal-save-exists = { $file } existe déjà et n’a pas été modifié : choisissez un autre nom, ou tapez « enregistrer { $name } ! » pour l’écraser.
+terminal-no-legend = Ce plateau n’a pas besoin de légende.
+terminal-not-found = Je ne connais pas « { $name } ».
 terminal-nothing-changed = Il ne s’est rien passé depuis votre dernière action.
 
 ## Fichiers
 
 terminal-file-missing = { $file } : ce fichier n’existe pas.
-terminal-file-fails = { $file } ne va pas : { $why }.
-terminal-file-not-text = { $file } : ce n’est pas un fichier de texte.
+terminal-file-fails = Problème avec { $file } : { $why }.
+terminal-file-not-text = { $file } n’est pas un fichier texte.
 terminal-file-folder = c’est un dossier
-terminal-file-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
-terminal-folder-missing = Il n’y a pas de dossier { $file } où écrire.
-terminal-seed-lost = { $file } : sa graine n’est pas là ({ $aside } manque), sa promesse ne peut être tenue ; utilisez « --seed », « --dice own » ou « fork ».
-terminal-seed-wrong = { $file } : cette graine n’est pas celle qui fut promise.
+terminal-file-exists = { $file } existe déjà et n’a pas été modifié : choisissez un autre nom.
+terminal-folder-missing = Le dossier { $file } n’existe pas.
+terminal-seed-lost = { $file } : son nombre secret manque ({ $aside }), les tirages ne peuvent pas continuer comme fixés ; utilisez « --seed », « --dice own » ou « fork ».
+terminal-seed-wrong = { $file } : ce n’est pas le nombre secret qui était fixé avant la partie.
 
 ## La ligne de commande
 
@@ -139,61 +139,61 @@ terminal-cli-option-twice = L’option { $name } est donnée deux fois.
 terminal-cli-options = « options { $name } » explique chacune.
 terminal-cli-seats-players =
     { $count ->
-        [one] { $count } place est nommée pour { $players } joueurs.
-       *[other] { $count } places sont nommées pour { $players } joueurs.
+        [one] Vous avez nommé { $count } place pour { $players } joueurs.
+       *[other] Vous avez nommé { $count } places pour { $players } joueurs.
     }
 terminal-cli-dice = « --dice » ne peut être que « own » ou « dealer », pas « { $text } ».
-terminal-cli-dice-nobody = « --dice own » demande une personne à la table qui tape les dés.
+terminal-cli-dice-nobody = « --dice own » demande qu’une personne à la table tape les dés.
 terminal-cli-number = { $name } doit être au moins { $least }.
 terminal-cli-range = { $name } doit être de { $least } à { $most }.
 terminal-cli-seed-dice = « --seed » et « --dice own » ne vont pas ensemble : les dés sont les vôtres.
 terminal-cli-verified =
     { $count ->
-        [one] Oui : { $count } ligne du hasard est ce que donne la graine.
-       *[other] Oui : les { $count } lignes du hasard sont ce que donne la graine.
+        [one] Vérifié : { $count } tirage conforme au nombre secret.
+       *[other] Vérifié : les { $count } tirages sont conformes au nombre secret.
     }
-terminal-cli-differs = { $file }, ligne { $line } : { $found }, mais la graine donne { $due }.
-terminal-cli-unpromised = { $file } : rien à contrôler, car rien ne fut promis pour son hasard.
-terminal-cli-unpublished = { $file } : rien à contrôler encore, car la graine paraît quand la partie est finie.
+terminal-cli-differs = { $file }, ligne { $line } : { $found }, mais le nombre secret donne { $due }.
+terminal-cli-unpromised = { $file } : les tirages de cette partie ne peuvent pas être vérifiés.
+terminal-cli-unpublished = { $file } : rien à vérifier encore. Le nombre secret est publié à la fin de la partie.
 terminal-cli-companion =
     { $count ->
-        [one] { $count } ligne vient de vrais dés et ne peut être contrôlée.
-       *[other] { $count } lignes viennent de vrais dés et ne peuvent être contrôlées.
+        [one] { $count } tirage vient de vrais dés et ne peut pas être vérifié.
+       *[other] { $count } tirages viennent de vrais dés et ne peuvent pas être vérifiés.
     }
 terminal-cli-soaked =
-    Aucune loi enfreinte en { $actions } actions de { $games } parties, sur { $setups } configurations ; { $truncated } parties interrompues.
-terminal-cli-secret = quelque chose de secret, dit à la fin de la partie
+    Aucune règle du moteur enfreinte en { $actions } actions de { $games } parties, sur { $setups } configurations ; { $truncated } parties interrompues.
+terminal-cli-secret = quelque chose de secret, montré à la fin de la partie
 terminal-cli-forked =
     { $count ->
-        [one] { $file } contient la partie jusqu’à sa ligne { $count } ; « play --resume » continue de là.
-       *[other] { $file } contient la partie jusqu’à la ligne { $count } ; « play --resume » continue de là.
+        [one] { $file } contient la partie jusqu’au coup { $count } ; « play --resume » continue de là.
+       *[other] { $file } contient la partie jusqu’au coup { $count } ; « play --resume » continue de là.
     }
 terminal-cli-taken-back =
     { $count ->
-        [one] { $count } ligne est reprise.
-       *[other] { $count } lignes sont reprises.
+        [one] { $count } coup annulé.
+       *[other] { $count } coups annulés.
     }
 terminal-cli-chance = Hasard
 # Une option : ses valeurs, sa valeur habituelle, ses règles ; puis son titre et une phrase.
 terminal-option-shape = { $name } : { $known } ; d’habitude { $usual } ({ $rule })
 terminal-option-about = { $name } : { $sentence }
 terminal-option-auto = ce qui convient aux joueurs et aux autres options
-terminal-option-modes = Les modes sont des ensembles nommés d’options. Ce que personne ne règle suit le mode :
+terminal-option-modes = Un mode est un ensemble d’options qui porte un nom. Les options que vous ne réglez pas suivent le mode :
 terminal-options-saved = Options enregistrées. Pour jouer ainsi : --options-file { $file }
-terminal-options-unknown = un fichier d’options ne connaît pas { $name }.
-terminal-options-game = ces options doivent dire : game = "{ $name }".
+terminal-options-unknown = { $name } n’est pas une option.
+terminal-options-game = le fichier doit dire : game = "{ $name }".
 terminal-options-table = « { $name } » doit être une table d’options.
 
 ## Choisir un jeu
 
 terminal-choose-game = Quel jeu ? Tapez son numéro ou son nom.
 terminal-choose-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $usual }.
-terminal-choose-people = Quelles places sont des personnes ? Des numéros avec des virgules, 0 pour aucune, Entrée pour 1.
-terminal-choose-level = De quelle force sont les robots : { $known } ? Entrée pour { $usual }.
+terminal-choose-people = Quelles places sont tenues par des personnes ? Des numéros avec des virgules, 0 pour aucune, Entrée pour 1.
+terminal-choose-level = Quels robots : { $known } ? Entrée pour { $usual }.
 terminal-choose-options = Changer les règles de la maison ? Tapez oui, ou Entrée pour les règles habituelles.
 terminal-choose-option = { $name } ({ $known }). Entrée pour { $usual }.
 terminal-ask-option = { $known } ; Entrée pour { $usual }.
-terminal-choose-again = Cela ne va pas : « { $text } ».
+terminal-choose-again = Réponse impossible : « { $text } ».
 terminal-goodbye = Au revoir !
 
 ## Questor
@@ -225,14 +225,14 @@ terminal-questor-at-entrance =
        *[west] L’entrée ouest mène ici.
     }
 terminal-questor-lots = Pour tirer au sort, lancez un dé : de 1 à { $count }, il choisit dans l’ordre de la liste ; au-dessus, on relance.
-terminal-questor-hint-together = Le robot de club choisirait : { $words } ({ $action }). Mais il gagne rarement quand on joue tous ensemble.
+terminal-questor-hint-together = Conseil : { $words } ({ $action }). Mais ce robot gagne rarement quand tout le monde joue ensemble.
 terminal-questor-quest-warrior = { $seat } : votre Guerrier doit abattre { $need } monstres.
 terminal-questor-quest-rogue = { $seat } : votre Voleur doit marcher sur les deux gemmes, puis sortir par une entrée.
 terminal-questor-quest-mage = { $seat } : votre Mage doit voir { $need } tuiles révélées, peu importe par qui.
 terminal-questor-quest-healer = { $seat } : votre Guérisseuse doit rencontrer les { $need } autres héros.
 terminal-questor-quest-prisoner = { $seat } : votre Prisonnier doit quitter le donjon par une entrée.
-terminal-questor-ending-competition = La première quête réussie gagne.
-terminal-questor-ending-pairs = Qui réussit ses deux quêtes en premier gagne.
+terminal-questor-ending-competition = Le premier à réussir sa quête gagne.
+terminal-questor-ending-pairs = Le premier à réussir ses deux quêtes gagne.
 terminal-questor-ending-cooperation = Tous les héros doivent réussir dans la même manche : si certains seulement y arrivent, tous perdent. Une manche sans nouvelle tuile fait perdre aussi.
 terminal-questor-legend-heroes = Héros : G Guerrier, V Voleur, M Mage, S Guérisseuse, P Prisonnier. Une flèche marque qui joue.
 terminal-questor-legend-tiles = ░ est une tuile cachée. Un trait épais ━ ou ┃ est le mur de sa tuile ; les traits fins sont la roche le long des chemins.
@@ -281,9 +281,9 @@ terminal-series-won =
     }
 terminal-series-next = La partie { $n } vient maintenant : « series play { $file } ».
 terminal-series-goes-on = La partie { $n } n’est pas finie : « series play { $file } » la continue.
-terminal-series-over-already = { $file } : cette série est finie ; « series show » dit comment.
-terminal-series-endless = Il faut une fin à une série : donnez --target N ou --games N.
+terminal-series-over-already = { $file } : cette série est finie ; « series show » montre comment.
+terminal-series-endless = Une série doit avoir une fin : donnez --target N ou --games N.
 terminal-series-column-game = Partie
 terminal-series-column-end = Sa fin (* gagné)
-terminal-series-column-sum = Somme
+terminal-series-column-sum = Total
 terminal-series-column-wins = Gagnées
