@@ -7,6 +7,7 @@ type Page = { default: Component };
 const PAGES: Record<string, () => Promise<Page>> = {
   "/": () => import("./start/StartPage.svelte"),
   "/table": () => import("./table/TablePage.svelte"),
+  "/about": () => import("./about/AboutPage.svelte"),
   "/rules": () => import("./rules/RulesPage.svelte"),
   "/learn": () => import("./guide/GuidePage.svelte"),
   "/replay": () => import("./replay/ReplayPage.svelte"),

@@ -168,7 +168,7 @@ def test_a_single_choice_is_marked() -> None:
 
 
 def test_hints_are_honest() -> None:
-    """Where all play together the bot says that this bot rarely wins; while a die rolls, to roll it."""
+    """Where all play together the bot says that it rarely wins; while a die rolls, to roll it."""
     assert "this bot rarely wins" in play("1", "1", "1", "1", "hint", seats=("human",)).text
     assert "this bot rarely wins" not in play("1", "hint").text
     told = play("hint", own_dice=True, seats=("human", "random"))

@@ -68,9 +68,7 @@ def test_undo_among_people_takes_consent(answer: str, agreed: bool) -> None:
     """Who asks, what would be taken back, each other person by name, until yes or no."""
     told = play("1", "1", f"{mover() + 1}: undo", "perhaps", answer, seats=TWO)
     asker, other = mover() + 1, 2 - mover()
-    assert f"Player {asker} asks to undo this: Player {asker}: Take " in (
-        told.flat
-    )
+    assert f"Player {asker} asks to undo this: Player {asker}: Take " in (told.flat)
     assert told.text.count(f"Player {other}, do you agree?") == 2
     assert bool(told.record.entries[-1].undone()) is agreed
     assert ("(T-2.2)" in told.text) is not agreed

@@ -158,6 +158,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 
 # Names and words that English and French share.
 SHARED = {
+    "about-licence",
     "holy-quest-tile-action",
     "holy-quest-tile-saint",
     "page-motion",

@@ -4,7 +4,7 @@ import { Lexicon, type Facts, type Messages } from "./lexicon";
 import { language } from "./words.svelte";
 
 const FILES = import.meta.glob<Messages>(
-  "$text/*/{guide,questor,pillars,rae,saint-cards,run-the-race,holy-quest,replay}.ftl",
+  "$text/*/{about,guide,questor,pillars,rae,saint-cards,run-the-race,holy-quest,replay}.ftl",
   { import: "default" },
 );
 

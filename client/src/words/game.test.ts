@@ -14,6 +14,7 @@ function code(folder: string): string {
 }
 
 const OWN: [folder: string, file: string, prefix: string][] = [
+  ["about", "about", "about-"],
   ["guide", "guide", "guide-"],
   ["replay", "replay", "replay-"],
   ["games/questor", "questor", "questor-board"],

@@ -426,8 +426,19 @@ def options(
 
 
 @app.command()
-def version() -> None:
-    """Show the versions of Questable, Python, the build and the rules."""
+def version(
+    credited: Annotated[
+        bool, typer.Option("--credits", help="Whose games these are, and what is ours.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Show the versions of Questable, Python, the build and the rules, or the credits."""
+    if credited:
+        from questable.cli.credits import credits_page
+        from questable.terminal.request import words_in
+
+        print(credits_page(words_in(lang)), end="")
+        return
     from questable import __version__, fast
     from questable.registry import games as all_games
 

@@ -16,7 +16,7 @@ from questable.web.guard import familiar
 BUILT = Path(__file__).parent / "built"
 SHEET = Path(__file__).parent / "sheet"
 INDEX = "index.html"
-ROUTES = ("/", "/table", "/replay", "/rules", "/learn")
+ROUTES = ("/", "/table", "/replay", "/rules", "/learn", "/about")
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"
 """Files below it are named after what is in them, so they never change."""
