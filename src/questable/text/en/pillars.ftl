@@ -5,7 +5,7 @@
 ### is a person's name. $state is led, neutral or undrawn.
 
 pillars-title = Pillars of Faith
-pillars-blurb = Four religions turn each other’s followers, and one conversion sets off the next. Surround a pillar, or corrupt them all.
+pillars-blurb = An abstract game about four invented religions that win over each other’s followers. Surround a pillar, or corrupt them all.
 pillars-minutes = About 45 minutes
 
 ## Rules, one sentence each

@@ -6,7 +6,7 @@
 ### $of is a colour for a Quest and a suit for a Collection; $n is the number of a group.
 
 rae-title = Ràe
-rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of events out of the blue.
+rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of surprise events.
 rae-minutes = About 20 minutes
 
 ## Rules, one sentence each

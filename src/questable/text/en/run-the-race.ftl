@@ -12,7 +12,7 @@ run-the-race-minutes = About a minute, or ten at calm pace
 
 rule-S-6-1 = Each player has 20 of 52 saints, 5 in hand and 15 to draw. Two starters and two side piles of five lie in the middle.
 rule-S-6-2 = A card in hand goes on a pile if it shares a century, the feast month or the main colour with the card on top.
-rule-S-6-3 = When neither can play, the side piles are turned up. After 52 turnings in vain fewer cards left wins; equal is a draw.
+rule-S-6-3 = When neither can play, the side piles are turned up. If 52 turns help nobody, fewer cards wins; equal is a draw.
 rule-S-6-4 = Whoever has played all 20 of their cards first wins.
 rule-S-6-5 = Too late: aim at a card of that pile. If it is covered by now, your card must match the one on top instead.
 rule-S-6-6 = At calm pace you take turns: a card on a top, or a pass. Two passes turn the side piles, ten such turnings in a row end it.

@@ -5,7 +5,7 @@
 ### century in words, $name a month, a symbol or what somebody typed. $for is an id of the engine.
 
 saint-cards-title = SaintCards
-saint-cards-blurb = Match the facts of true saints, gather treasures, and don’t forget to call when you are down to one card.
+saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
 saint-cards-minutes = About 20 minutes
 
 ## Rules, one sentence each
@@ -23,8 +23,8 @@ rule-S-3-2 = The first saint of a turn needs a match with the top card. A WildCa
 rule-S-3-3 = Each fact that both cards bear counts once: colours, birth and passing century, month, lands, order, designations, symbols.
 rule-S-3-4 = St. Joseph Freinademetz on St. John Bosco matches by birth century, religious man, priest, Western Europe, and January.
 rule-S-3-5 = A second card needs three matches with the first, is no WildCard, and follows no WildCard or named century. There is no third.
-rule-S-3-6 = The beginner’s game has the core set only, and matches only centuries, main colours and feast months.
-rule-S-3-7 = When the Draw Deck is empty, the Play Deck is shuffled into a new one. Who can draw nothing must play, or else passes.
+rule-S-3-6 = The beginner’s game uses the core set only, and matches only centuries, main colours and feast months.
+rule-S-3-7 = When the Draw Deck is empty, the Play Deck is shuffled into a new one. If you cannot draw, play; if you cannot play, pass.
 rule-S-4-1 = A WildCard pays one treasure and its matches. After its effect you name a century that some saint in the game bears.
 rule-S-4-2 = Play a card of the named century if you hold one, for three treasures. If not, you draw, and whoever named it takes one.
 rule-S-4-3 = When the century comes back to whoever named it, they must place it or draw, and take nothing more for others’ draws.
@@ -34,7 +34,7 @@ rule-S-4-6 = Only a WildCard ever pays for other players’ draws.
 rule-S-5-1 = Down to one card, you must call “SaintCards!”. Who passes without it draws a card if another player notices first.
 rule-S-5-2 = Your last card pays its treasures and three more.
 rule-S-5-3 = Once somebody is out, the game ends with the Dealer’s turn. Who is out has no more turns.
-rule-S-5-4 = Most treasures wins, and a tie is shared. The winners lay all treasures at the Jesus card.
+rule-S-5-4 = The player with the most treasures wins; a tie is shared. The winners lay all treasures at the Jesus card.
 rule-S-5-5 = Everyone may know how many cards and treasures each player has.
 rule-S-5-6 = When you learn, you are paid for the matches you point out. A second card needs three found. What you missed is shown.
 rule-S-7-1 = The cards are for learning too: flash cards, naming attributes unseen, a memory game of pairs, and a bee.
@@ -180,7 +180,7 @@ saint-cards-event-closing = The game ends after the next turn of the Dealer, { $
 saint-cards-event-stuck = { $seat } can neither play nor draw.
 saint-cards-event-passed = { $seat } ends the turn.
 saint-cards-event-named = { $seat } names the { $century }!
-saint-cards-event-placed = { $card } bears the { $century }, which is placed.
+saint-cards-event-placed = { $card } is from the { $century }: well found!
 saint-cards-event-came-round = The { $century } comes back to { $seat }, who takes nothing more for others’ draws.
 saint-cards-event-lacked = { $seat } has no card of the { $century }.
 saint-cards-event-lapsed = Nobody has placed the { $century }, and it lapses. The next player may play any card for three treasures.

@@ -5,7 +5,7 @@
 ### assembly ou unholy. $seat : le nom d’une personne. $state : led, neutral ou undrawn.
 
 pillars-title = Les Piliers de la foi
-pillars-blurb = Quatre religions se disputent les disciples, et une conversion en entraîne une autre. Entourez un pilier, ou corrompez tout.
+pillars-blurb = Un jeu abstrait : quatre religions inventées se disputent les disciples. Entourez un pilier, ou corrompez-les tous.
 pillars-minutes = Environ 45 minutes
 
 ## Les règles, une phrase chacune
@@ -24,7 +24,7 @@ rule-P-3-3 = Un Fidèle à côté d’un pilier ne bouge pas, et aucun ne va à 
 rule-P-3-4 = Le disciple que le guide précédent a déplacé ne peut pas bouger maintenant, même s’il a changé de religion.
 rule-P-3-5 = Le guide apostat sans disciple joue encore : il doit déplacer un disciple neutre ; si aucun ne peut bouger, il passe.
 rule-P-4-1 = Les Ailes d’abord : deux disciples d’une religion à côté d’un autre le font changer, sauf s’il est dans une poche.
-rule-P-4-2 = Qui change est remplacé par une pierre d’à côté du plateau, par un Apostat s’il n’y en a plus, ou pas du tout.
+rule-P-4-2 = Le disciple qui change est remplacé par une pierre de la réserve, par un Apostat s’il n’y en a plus, ou pas du tout.
 rule-P-4-3 = De nouvelles Ailes passent avant tout le reste.
 rule-P-4-4 = Les Ailes qui ne sont pas emmêlées passent d’abord, toutes ensemble. Parmi les autres, le guide actif choisit, une à la fois.
 rule-P-4-5 = Il faut trois disciples autour d’un quatrième des leurs : leur guide déplace un pilier, puis un des trois est corrompu.
@@ -326,5 +326,5 @@ pillars-board-assembly = Assemblée
 pillars-board-unholy = Assemblée impie
 pillars-board-machine = Machine abominable
 pillars-board-rest = Au repos
-pillars-board-ring = Encerclé
+pillars-board-ring = Entouré
 pillars-board-chooses = { $name } : { $seat } choisit

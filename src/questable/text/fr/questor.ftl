@@ -13,13 +13,13 @@ questor-minutes = Environ 15 minutes
 rule-Q-1-1 = Le donjon a 25 tuiles face cachée, cinq sur cinq. Une tuile a trois chemins et un mur ; creusée, quatre chemins.
 rule-Q-1-2 = Il y a 15 monstres, 2 gemmes, un dé et quatre héros. Le Prisonnier est un cinquième héros, au choix.
 rule-Q-1-3 = Quand vous entrez sur une tuile cachée, 1 ou 4 met le mur devant vous, 2 ou 5 à gauche, 3 ou 6 à droite.
-rule-Q-1-4 = On entre et sort au milieu d’un côté. Dehors ne touche que la tuile d’entrée ; les autres bords ne mènent nulle part.
+rule-Q-1-4 = On entre et sort au milieu d’un côté. La case extérieure ne touche que la tuile d’entrée ; les autres bords ne mènent nulle part.
 rule-Q-2-1 = Le plus haut dé commence et choisit en dernier. Héros et entrées se choisissent à rebours ; ce qui est pris ne peut être repris.
 rule-Q-2-2 = Les deux gemmes sont dans deux coins opposés. Le dé dit lesquels.
 rule-Q-2-3 = À quatre, on joue les quatre héros. À trois, sans la Guérisseuse, et il faut 20 tuiles au Mage au lieu de 25.
 rule-Q-2-4 = À deux, chacun a deux héros et doit réussir les deux quêtes. Une quête réussie le reste ; qui est parti ne joue plus.
 rule-Q-2-5 = Le Prisonnier peut se joindre à toutes les tables ; à cinq, il le faut. La tuile du centre n’est visible que s’il joue.
-rule-Q-3-1 = À votre tour, avancez ou creusez. Le Prisonnier peut plutôt faire pivoter une tuile, la Guérisseuse passer. Si rien ne va, tour perdu.
+rule-Q-3-1 = À votre tour, avancez ou creusez. Le Prisonnier peut pivoter une tuile, la Guérisseuse passer. Sans action possible, le tour est perdu.
 rule-Q-3-2 = Il faut suivre un chemin : pas de mur de votre côté, ni du côté où vous entrez si cette tuile est visible.
 rule-Q-3-3 = Entrer sur une tuile cachée la révèle avec le dé. Sur 4, 5 ou 6, un monstre apparaît, s’il en reste.
 rule-Q-3-4 = Une tuile peut porter plusieurs monstres et plusieurs héros. Les monstres n’arrêtent que le Prisonnier.
@@ -138,8 +138,8 @@ questor-wall =
     }
 questor-way =
     { $way ->
-        [cw] dans le sens des aiguilles d’une montre
-        [ccw] dans le sens inverse des aiguilles d’une montre
+        [cw] dans le sens horaire
+        [ccw] dans le sens antihoraire
        *[other] { $way }
     }
 

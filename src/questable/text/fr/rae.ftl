@@ -26,7 +26,7 @@ rule-R-2-7 = D’une de vos Collections de trois cartes ou plus, une carte va o�
 rule-R-2-8 = Deux cartes par tour seulement s’ajoutent une à une aux groupes sur la table, ou quatre après un Tournoi.
 rule-R-2-9 = Un événement va à la défausse, une fois accompli ou annulé. Une réponse ne compte pas dans le tour.
 rule-R-2-10 = On ne répond que lorsqu’un adversaire vient de jouer un événement, et seulement avec Vive le Roi.
-rule-R-3-1 = Seules les Quêtes comptent. Qui a le premier 30 points en Quêtes gagne aussitôt, au tour de n’importe qui.
+rule-R-3-1 = Seules les Quêtes comptent. Le premier à 30 points en Quêtes gagne aussitôt, quel que soit le joueur dont c’est le tour.
 rule-R-3-2 = Quand la pioche est vide à la fin d’un tour, le plus haut score gagne. S’il est partagé, personne ne gagne.
 rule-R-3-3 = Les partenaires se font face et visent 50 points ensemble. Votre partenaire n’est pas un adversaire.
 
@@ -131,7 +131,7 @@ rae-prompt-turn =
     }
 rae-prompt-lifted = Où va { $card } ?
 # La même question pour tous ceux à qui elle est posée, qu’ils aient Vive le Roi ou non.
-rae-prompt-reply = { $seat } joue « { $event } ». Répondez-vous avec Vive le Roi, ou laissez-vous faire ?
+rae-prompt-reply = { $seat } joue « { $event } ». Répondez-vous avec Vive le Roi, ou laissez-vous l’événement se produire ?
 rae-prompt-steal = Quelle carte les voleurs trouvent-ils dans la main de { $at } ?
 rae-prompt-taxes = Les impôts ! Quelle carte donnez-vous à { $seat } ?
 rae-prompt-offer = Laquelle de vos cartes donnez-vous à { $at } ?
@@ -231,7 +231,7 @@ rae-event-stalemate = Égalité à { $total } : personne ne gagne.
 
 rae-reason-target = Les points qu’il faut pour gagner sont atteints.
 rae-reason-highest = La pioche est épuisée, et le plus haut score gagne.
-rae-reason-stalemate = La pioche est épuisée, et le plus haut score est partagé : match nul.
+rae-reason-stalemate = La pioche est épuisée, et plusieurs joueurs ont le plus haut score : partie nulle.
 
 ## Les options
 

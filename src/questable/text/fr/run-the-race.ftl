@@ -12,9 +12,9 @@ run-the-race-minutes = Environ une minute, ou dix à l’allure calme
 
 rule-S-6-1 = Chacun a 20 saints sur 52, 5 en main et 15 à piocher. Au milieu, deux cartes de départ et deux réserves de cinq.
 rule-S-6-2 = Une carte en main va sur une pile si elle partage un siècle, le mois de fête ou la couleur principale de la carte du dessus.
-rule-S-6-3 = Si personne ne peut jouer, on retourne les réserves. Après 52 fois en vain, qui a le moins de cartes gagne ; égalité : nul.
-rule-S-6-4 = Qui a joué en premier toutes ses 20 cartes gagne.
-rule-S-6-5 = Trop tard : visez une carte de cette pile. Si elle est couverte depuis, il faut convenir à celle du dessus.
+rule-S-6-3 = Si personne ne peut jouer, on retourne les réserves. Après 52 essais sans effet, le moins de cartes gagne ; sinon, partie nulle.
+rule-S-6-4 = Le premier à jouer ses 20 cartes gagne.
+rule-S-6-5 = Trop tard : visez une carte de cette pile. Si elle est recouverte, votre carte doit s’accorder avec celle du dessus.
 rule-S-6-6 = À l’allure calme, chacun son tour pose une carte ou passe. Deux passes retournent les réserves, dix fois de suite, c’est fini.
 
 ## Piles, places, points communs
@@ -101,7 +101,7 @@ run-the-race-event-turned = On retourne { SAINT($card) } sur { run-the-race-pile
 run-the-race-event-given-up = On a retourné { $count } fois de suite en vain.
 run-the-race-event-won = { $seat } a joué ses 20 cartes !
 run-the-race-event-fewer = { $seat } n’en a plus que { $left }, l’autre { $count }.
-run-the-race-event-drawn = Il en reste { $left } à chacun : match nul.
+run-the-race-event-drawn = Il en reste { $left } à chacun : partie nulle.
 
 ## La fin
 
