@@ -13,7 +13,7 @@ web-no-file = There is no { $file }.
 web-backed-up = Copied to { $file }. It holds the seeds of running games, so only you can read it.
 web-restored = { $db } is as it was when the copy was made.
 web-kept-before = What was there before is kept in { $file }.
-web-room = { $room }  opened { $opened }, last used { $hours ->
+web-room = { $room }: opened { $opened }, last used { $hours ->
     [0] within the hour
     [one] an hour ago
    *[other] { $hours } hours ago

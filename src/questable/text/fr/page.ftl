@@ -225,7 +225,7 @@ page-lobby-brought =
         [one] Un dé ou une carte n’en a pas été tiré ici.
        *[other] { $drawn } dés et cartes n’en ont pas été tirés ici.
     } La personne qui l’apporte a pu les choisir.
-page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est venu avec elle.
+page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est repris aussi.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Il reste une place libre : envoyez le lien, ou ajoutez un robot.
 page-lobby-free-guest = On attend que la place libre soit prise.
