@@ -60,7 +60,7 @@ export class Table implements People {
   readonly #names = new Map<number, string>();
   #seq = 0;
   #fresh = true;
-  readonly #witness: Witness;
+  readonly #witness = new Witness();
   #shared = "";
   /** Until the table has said whether it took the own bytes. */
   #giving: Promise<unknown> = Promise.resolve();
@@ -70,7 +70,6 @@ export class Table implements People {
   #ply = 0;
 
   constructor(readonly link: string) {
-    this.#witness = new Witness(link);
     this.#line = new Line(
       link,
       language(),
@@ -214,10 +213,9 @@ export class Table implements People {
     if (now?.phase !== "sharing" || this.seat < 0 || this.#shared === now.commitment) return;
     this.#shared = now.commitment;
     this.#witness.promised(now.commitment);
-    const again = this.#witness.gave;
     const share = this.#witness.give(this.seat);
     this.#giving = this.#line.ask({ do: "share", share }).then(({ is }) => {
-      if (is === "refused" && !again) this.#witness.notTaken();
+      if (is === "refused") this.#witness.notTaken();
     });
   }
 

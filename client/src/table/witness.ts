@@ -1,9 +1,8 @@
 /** What this device checks of the dealer's promise itself, so that it need not believe the server. */
 
-const PLACE = "questable.witness";
 const BYTES = 16;
 
-/** What was seen of one game's promise, kept while the browser's tab is open. */
+/** What was seen of one game's promise; it is written nowhere, so that a shared computer keeps nothing of it. */
 interface Seen {
   /** The hash of the secret number, as it was told before this device gave its own bytes. */
   commitment: string;
@@ -25,35 +24,24 @@ async function hashOf(text: string): Promise<string> {
 }
 
 export class Witness {
-  #seen: Seen;
-
-  /** One witness for each link: several people may sit at one device. */
-  constructor(readonly link: string) {
-    this.#seen = kept()[link] ?? { commitment: "", share: "", seat: -1 };
-  }
+  #seen: Seen = { commitment: "", share: "", seat: -1 };
 
   /** The table promised: before anybody gave a byte. */
   promised(commitment: string): void {
     if (commitment && commitment !== this.#seen.commitment)
-      this.#keep({ commitment, share: "", seat: -1 });
+      this.#seen = { commitment, share: "", seat: -1 };
   }
 
-  /** Whether this device gave bytes for this promise already. */
-  get gave(): boolean {
-    return this.#seen.share !== "";
-  }
-
-  /** Random bytes of this device for a seat; who asks again, after a reload, gets the same. */
+  /** Random bytes of this device for a seat; who asks again gets the same. */
   give(seat: number): string {
-    if (this.gave) return this.#seen.share;
-    const share = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-    this.#keep({ ...this.#seen, share, seat });
+    const share = this.#seen.share || hex(crypto.getRandomValues(new Uint8Array(BYTES)));
+    this.#seen = { ...this.#seen, share, seat };
     return share;
   }
 
   /** The table had bytes for this seat already: from another tab, or from somebody beside me. */
   notTaken(): void {
-    this.#keep({ ...this.#seen, share: "", seat: -1 });
+    this.#seen = { ...this.#seen, share: "", seat: -1 };
   }
 
   /** The game begins: are the promise and the own bytes in its header? */
@@ -70,22 +58,5 @@ export class Witness {
     const hash = commitment && seed ? await hashOf(seed) : "";
     if (!hash) return "none";
     return hash === commitment ? "right" : "wrong";
-  }
-
-  #keep(seen: Seen): void {
-    this.#seen = seen;
-    try {
-      sessionStorage.setItem(PLACE, JSON.stringify({ ...kept(), [this.link]: seen }));
-    } catch {
-      // It is known until the page is closed.
-    }
-  }
-}
-
-function kept(): Record<string, Seen> {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as Record<string, Seen>;
-  } catch {
-    return {};
   }
 }
