@@ -100,5 +100,8 @@ async def test_the_saints_of_a_day(built: Path) -> None:
     async with page(built) as asking:
         francis = (await asking.get("/api/feasts/10/4")).json()
         assert [(each["month"], each["day"]) for each in francis] == [(10, 4)] * len(francis)
+        [our_lady] = (await asking.get("/api/feasts/8/5")).json()
+        kept = [(each["month"], each["day"]) for each in our_lady["other_feasts"]]
+        assert (8, 5) in kept
         assert (await asking.get("/api/feasts/2/29")).json()
         assert (await asking.get("/api/feasts/13/1")).status_code == 404

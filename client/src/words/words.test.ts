@@ -30,6 +30,16 @@ test("every message of the page is used, and every one used is there", () => {
   for (const start of begun) expect([...all].some((id) => id.startsWith(start)), start).toBe(true);
 });
 
+test("French writes a saint's title small within a sentence", () => {
+  const lexicon = new Lexicon("fr").learn(messagesOf("a = Jouer { SAINT($card) }") as Messages);
+  const said = (card: string) => lexicon.say("a", { card });
+  expect(said("Saint Pie X")).toBe("Jouer saint Pie X");
+  expect(said("Sainte Élisabeth")).toBe("Jouer sainte Élisabeth");
+  expect(said("Saint Louis, roi de France")).toBe("Jouer Saint Louis, roi de France");
+  expect(said("Saint Louis Martin")).toBe("Jouer saint Louis Martin");
+  expect(said("Saint-Esprit")).toBe("Jouer Saint-Esprit");
+});
+
 const read = (text: string) => messagesOf(text) as Messages;
 
 test.each(["en", "fr"])("the browser's Fluent reads all of %s", (lang) => {

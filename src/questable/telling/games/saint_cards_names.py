@@ -7,7 +7,7 @@ from questable.saints import Card, Saint, shipped
 from questable.saints.facts import COLOURS, DESIGNATIONS, EXPANSIONS, GEOGRAPHY, ORDERS
 from questable.saints.finding import names as names_of_saint
 from questable.saints.finding import plain
-from questable.telling.saint_life import colour_words
+from questable.telling.saint_life import colour_words, estate_words
 from questable.telling.voice import Voice
 
 GATHERED = "gathered"
@@ -112,7 +112,7 @@ class Names:
         """A fact in words as that card bears it; of no card in particular without one."""
         say = self.voice.say
         if fact.startswith("colour-"):
-            return say(fact.replace("colour", "saints-estate"))
+            return estate_words(self.voice.words, fact.removeprefix("colour-"), self.life(key))
         if fact.startswith("expansion-"):
             return say("saint-cards-fact-symbol", name=self.symbol(fact, key))
         if fact.startswith(("geography-", "designation-")):
