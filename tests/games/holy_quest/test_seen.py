@@ -4,7 +4,7 @@ from questable.engine import Value
 from questable.games.holy_quest import GAME
 from questable.games.holy_quest.board import NOWHERE, Board
 from questable.games.holy_quest.state import NONE
-from tests.games.holy_quest.position import later, position
+from tests.games.holy_quest.position import LAST_ONE, dealt, laid, later, position
 from tests.games.holy_quest.test_options import refusal
 from tests.rule import rule
 
@@ -101,3 +101,55 @@ def test_fast_forward_never_leads_over_the_own_entrance() -> None:
     row = board.forward[: board.size]
     assert [row[tile] for tile in (1, 5, 9, 13)] == [5, 9, 13, NOWHERE]
     assert NONE not in row
+
+
+@rule("H-6.7")
+def test_the_player_to_whom_an_alliance_is_proposed_replies() -> None:
+    """By colour, not by seat: the lot has seated the Jesuits third."""
+    p = dealt(3, {"mode": "alliance", "first": "seat-1"})
+    p.play("lot:dominicans", "lot:carmelites", "lot:jesuits")
+    laid(p, "d2 34", "dominicans").play("die:1", "move:d2", "action:10", "ally:jesuits")
+    assert p.state.actor == 2
+
+
+@rule("H-6.9")
+def test_advanced_with_score_goes_on_when_all_are_in_heaven() -> None:
+    """The Throne Room ends it."""
+    p = position(LAST_ONE, score=True, advanced=True).play("die:2", "move:f1")
+    assert p.turn == "carmelites"
+
+
+@rule("H-3.1")
+def test_the_highest_of_three_begins() -> None:
+    """Whoever it is."""
+    for rolls, first in ((("6", "2", "3"), 0), (("1", "5", "3"), 1), (("1", "2", "4"), 2)):
+        p = dealt(3).play("lot:franciscans", "lot:carmelites", "lot:dominicans")
+        assert p.play(*(f"die:{each}" for each in rolls)).state.first == first
+
+
+@rule("H-6.6")
+def test_teams_that_the_lot_has_seated_are_teams_too() -> None:
+    """Opposite seats, once the last is seated."""
+    p = dealt(4, {"mode": "teamwork", "seating": "lot", "first": "seat-1"})
+    p.play("lot:jesuits", "lot:dominicans", "lot:carmelites", "lot:franciscans")
+    assert [player.ally for player in p.view().players] == [
+        "carmelites", "franciscans", "jesuits", "dominicans",
+    ]  # fmt: skip
+
+
+@rule("H-3.2", "H-4.5")
+def test_figures_count_questions_answers_and_turns_of_the_direction() -> None:
+    """What `simulate` gathers."""
+    p = position("f2 18", read="all").on_top("dominic").play("die:1", "move:f2")
+    p.play("saint:bonaventure", "question:dominic:level-1:1", "answer:1", "die:1", "action:5")
+    figures = GAME.figures(p.state)
+    counted = ("questions-asked", "questions-right", "direction-changes")
+    assert [figures[each] for each in counted] == [1, 1, 1]
+
+
+@rule("H-6.1")
+def test_easy_without_tokens_has_fewer_tiles_that_act() -> None:
+    """Fire and Freeze do nothing then."""
+    house: dict[str, Value] = {"mode": "easy", "dice": "1"}
+    assert position(house=house).view().acting == ["saint", "wild", "fire", "freeze"]
+    assert position(house={**house, "tokens": False}).view().acting == ["saint", "wild"]
