@@ -113,3 +113,31 @@ def _texts(data: object) -> Iterator[str]:
     elif isinstance(data, list):
         for each in data:
             yield from _texts(each)
+
+
+@rule("T-5.1")
+async def test_a_secret_reply_and_a_curtain_move_nothing_for_others() -> None:
+    """No update, and no number in any answer, to a rival, a spectator or who stands at the door."""
+    clock, rng = FakeClock(), Random("replies")
+    async with served(clock=clock) as here:
+        table = Table(here)
+        await table.sit(messages.Choose(game="rae", players=3))
+        asked: list[int] = []
+        while len(asked) < 2:
+            await table.play(clock, rng, 1)
+            plays = [(n, seat.updates[-1].play) for n, seat in enumerate(table.seats)]
+            asked = [n for n, play in plays if play is not None and play.asks == "sealed"]
+        others = [*(s for n, s in enumerate(table.seats) if n != asked[0]), table.watcher]
+        before = [len(each.updates) for each in others]
+        peeked = (await here.hall.room(table.room)).seq
+        for down in (True, False):
+            await table.must(asked[0], messages.Curtain(down=down))
+        await table.must(asked[0], messages.Act(action=table.seats[asked[0]].legal[0]))
+        assert [len(each.updates) for each in others] == before
+        assert (await here.hall.room(table.room)).seq == peeked
+        assert await table.seats[asked[1]].must(messages.Phrase(phrase="think")) == peeked + 1
+        await table.heard()
+        for each in others:
+            assert [told.seq for told in each.updates[-1].told] == [peeked]
+            assert each.updates[-1].seq == peeked + 1
+        await table.close()

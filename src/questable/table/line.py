@@ -26,8 +26,6 @@ class Line:
         """-1 for a spectator."""
         self.origin = origin
         """Where it comes from, to be counted by; '' if nobody says."""
-        self.joined = 0
-        """How many rows there were then."""
         self.closed = False
         self.trips = Trips()
         self.unanswered = 0

@@ -403,14 +403,14 @@ class Mailbox:
     def _hang_up(self, room: Room, since: int) -> None:
         """D-4.2: a link that was changed opens nothing, in no process: its lines are closed."""
         for happened in room.history[since - room.base :]:
-            fact, seq = happened.row.fact, happened.row.seq
+            fact = happened.row.fact
             if isinstance(fact, rows.RenewRow):
                 whose = fact.person
             elif isinstance(fact, rows.LockRow) and fact.way == "watch":
                 whose = -1
             else:
                 continue
-            for line in [ln for ln in self.lines if ln.person == whose and ln.joined <= seq]:
+            for line in [line for line in self.lines if line.person == whose]:
                 line.hang_up("void")
                 line.steward.hung_up(line)
 

@@ -123,7 +123,6 @@ class Steward:
             raise NotWhole
         line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told))
         self._catch_up(room, line, since)
-        line.joined = room.seq
         self.box.lines.append(line)
         if notice := self.world.house.notice:
             line.tell(messages.Notice(text=notice))
