@@ -54,6 +54,8 @@ MAKERS: list[tuple[int, Maker]] = [
     (3, lambda rng, p: messages.Back(seat=rng.randrange(4))),
     (1, lambda rng, p: messages.ShareSeat(seat=rng.randrange(4), shared=rng.random() < 0.7)),
     (1, lambda rng, p: messages.HandOver(person=rng.randrange(6))),
+    (1, lambda rng, p: messages.MayRenew(person=rng.randrange(6))),
+    (2, lambda rng, p: messages.Curtain(down=rng.random() < 0.5)),
     (1, lambda rng, p: messages.Name(name=rng.choice(["Zoe", "", "x" * 60]))),
     (1, lambda rng, p: messages.Phrase(phrase=rng.choice([*PHRASES, "no"]))),
     (2, lambda rng, p: messages.Choose(game="lantern", players=rng.randint(1, 4))),

@@ -167,3 +167,26 @@ async def test_who_comes_back_hears_what_was_told_since() -> None:
         assert kinds[0] == "PhraseRow"
         await people[2].join()
         await people[2].must(messages.Act(action="no", seen=people[2].updates[-1].seq))
+
+
+@rule("D-3.4")
+async def test_a_call_is_no_secret_reply() -> None:
+    """Who is asked in secret may call at any time: all hear of it, and the reply is still owed."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        while "call" not in ann.legal:
+            await ann.act(next((text for text in ann.legal if text.startswith("lay")), "take"))
+            if "call" not in ann.legal:
+                await bob.act("take")
+                await cid.act("take")
+        await bob.act("dare")
+        assert "call" in ann.legal
+        await cid.act("yes")
+        await ann.act("call")
+        assert isinstance(bench.room().history[-1].row.fact, ActRow)
+        assert not ann.play.answered
+        assert cid.play.answered
+        assert ann.play.asks == "sealed"
+        await ann.act("no")
+        acts = [f.action for f in await bench.log() if isinstance(f, ActRow)]
+        assert acts[-3:] == ["call", "yes", "no"]

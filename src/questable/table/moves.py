@@ -52,7 +52,7 @@ def act(room: Room, seat: int, text: str, by: str, person: int = -1) -> Verdict:
     rule = play.state.why_not(seat, action)
     if rule:
         raise No("rule", rule)
-    if play.state.actor == SEALED and (play.state.pending >> seat) & 1:
+    if play.replies(seat, text):
         return reply(room, SealedRow(seat=seat, action=text, by=by, person=person))
     return following(room, [ActRow(seat=seat, action=text, by=by, person=person)])
 

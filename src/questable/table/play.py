@@ -69,7 +69,7 @@ class Play:
     def act(self, fact: ActRow, number: int) -> list[Event]:
         """Fold one entry, told by this number."""
         self.moved = number
-        if self.state.actor == SEALED and fact.seat >= 0 and (self.state.pending >> fact.seat) & 1:
+        if self.replies(fact.seat, fact.action):
             self.sealed.pop(fact.seat, None)
             self.window = -1
         if fact.seat >= 0:
@@ -102,6 +102,15 @@ class Play:
         """Whether a secret reply of this seat is still to come."""
         pending = (self.state.pending >> seat) & 1 == 1
         return self.state.actor == SEALED and pending and seat not in self.sealed
+
+    def replies(self, seat: int, text: str) -> bool:
+        """Whether this is a secret reply: who is asked in secret may call all the same (S-5.1)."""
+        state = self.state
+        if state.actor != SEALED or seat < 0 or not (state.pending >> seat) & 1:
+            return False
+        unasked = state.clone()
+        unasked.pending &= ~(1 << seat)
+        return unasked.why_not(seat, unasked.table().parse(text)) != ""
 
     def deciders(self) -> list[int]:
         """The seats that the game waits for; nobody in particular in a race."""
