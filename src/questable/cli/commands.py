@@ -74,6 +74,8 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Carry out one command and say its exit code."""
     try:
+        if any(each in ("-h", "--help") for each in arguments):
+            return _help(arguments)
         code = app(arguments, standalone_mode=False, prog_name="questable")
     except TyperException as error:
         from questable.cli import mistakes
@@ -90,6 +92,18 @@ def run(arguments: list[str]) -> int:
             raise
         _complain(str(error))
         return WRONG
+    return code if isinstance(code, int) else 0
+
+
+def _help(arguments: list[str]) -> int:
+    """Help, in the caller's language."""
+    from questable.cli import helping, mistakes
+
+    command = typer.main.get_command(app)
+    words = mistakes.words_of(arguments)
+    if helping.wanted(arguments, words):
+        return helping.shown(command, arguments, words)
+    code = command(arguments, standalone_mode=False, prog_name="questable")
     return code if isinstance(code, int) else 0
 
 
@@ -280,7 +294,7 @@ def soak(
     as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:
-    """Hold a game to every law on long random walks through all its set-ups."""
+    """Stress-test a game with random play in all its set-ups."""
     from questable.engine import Refused
     from questable.lab.broken import Broken
     from questable.lab.soak import soak as walk
@@ -332,7 +346,7 @@ def replay(
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a saved game again, with boards."""
+    """Replay a saved game, with boards."""
     from questable.registry import Registry
     from questable.terminal.complaint import record_of
     from questable.terminal.replay import Replay
@@ -387,7 +401,7 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
     lang: Lang = None,
 ) -> None:
-    """Show a game's rules, or one of them; 'table' has the rules of every game."""
+    """Show the rules of a game, or one of them; 'table' has the rules of every game."""
     from questable.terminal.request import words_in
     from questable.terminal.rulebook import lines
 
@@ -406,7 +420,7 @@ def options(
     options_file: OptionsFile = None,
     lang: Lang = None,
 ) -> None:
-    """Show a game's house rules: names, values, defaults and what they do; or save a set of them.
+    """Show the house rules of a game: names, values, defaults, what they do; or save a set of them.
 
     A saved set is played with 'play GAME --options-file FILE'.
     """

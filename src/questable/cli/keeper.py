@@ -95,7 +95,7 @@ def list_rooms(db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> N
 
 @rooms.command()
 def show(room: RoomId, db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> None:
-    """One room in figures; names and games are the players' own."""
+    """One room in figures; its names and games belong to the players."""
     from questable.storage.keeping import facts_of
     from questable.terminal.complaint import Complaint
 

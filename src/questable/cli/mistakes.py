@@ -18,7 +18,7 @@ Told = Callable[[Words, Any], str]
 
 def told(arguments: Sequence[str], error: TyperException) -> str:
     """One line, in the language that the command asks for."""
-    words = _words(arguments)
+    words = words_of(arguments)
     for name, telling in BY_KIND.items():
         if type(error).__name__ == name:
             return telling(words, error)
@@ -29,7 +29,7 @@ def told(arguments: Sequence[str], error: TyperException) -> str:
     return sentence
 
 
-def _words(arguments: Sequence[str]) -> Words:
+def words_of(arguments: Sequence[str]) -> Words:
     """The last --lang that was written, readable or not, else the caller's own language."""
     asked = None
     for before, each in zip(("", *arguments), arguments, strict=False):
