@@ -416,6 +416,19 @@ def test_a_card_laid_this_turn_may_still_move() -> None:
 
 
 @rule("R-2.7")
+def test_every_card_that_moved_stays_not_only_the_last() -> None:
+    """Red, then blue; neither moves again, and black, which did not move, may."""
+    groups = "0: sword red blue green purple yellow; 0: sword black orange"
+    p = position("", "", groups=groups)
+    for card in ("red-sword", "blue-sword"):
+        p.play(f"take:{card}:collection-1", "to:collection-2")
+    assert p.refusal("take:red-sword:collection-2") == "R-2.7"
+    assert p.refusal("take:blue-sword:collection-2") == "R-2.7"
+    assert p.refusal("take:black-sword:collection-2") == ""
+    assert p.view(0).groups[-1].moved == ["red-sword", "blue-sword"]
+
+
+@rule("R-2.7")
 def test_a_copy_of_a_moved_card_may_still_move() -> None:
     """The red Sword that took the moved one's place is another card."""
     groups = "0: sword red blue green; 0: sword yellow orange; 0: red crown scroll"

@@ -12,7 +12,7 @@ import pytest
 from questable.engine import OVER
 from questable.engine.sampling import playout
 from questable.games.saint_cards import GAME
-from questable.games.saint_cards.memory import known_in, voids_in
+from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
 from questable.games.saint_cards.referee import SaintCards
 from tests.games.played import heard
 from tests.games.saint_cards.made_up import made_up
@@ -371,6 +371,17 @@ def test_a_card_played_takes_a_proof_with_it(
     """It may have been one of those proved, unless it bears the century."""
     p = round_later(own, drawn).play(f"play:{card}")
     assert (p.voids(0, 1), p.voids(-1, 1)) == (left, left)
+
+
+@rule("S-4.2")
+@pytest.mark.parametrize(("card", "left"), [("blue.c", [[9], [9]]), ("blue.a", [[9]])])
+def test_a_card_that_was_known_takes_no_proof_with_it(card: str, left: list[list[int]]) -> None:
+    """Seat 0 has seen blue.c: the proofs are of the two others. Spectators have not seen it."""
+    p = position("red.a red.b", "blue.a blue.b blue.c", top="blue.x", turn=1)
+    p.state.known = [p.state.cards.number("blue.c") << SEAT_BITS | 1]
+    p.state.voids = sorted(void_fact(knower, 1, 1 << 9) for knower in (0, 0, 2, 2))
+    p.play(f"play:{card}")
+    assert (p.voids(0, 1), p.voids(-1, 1)) == (left, [[9]])
 
 
 @rule("S-4.2", "S-1.7")
