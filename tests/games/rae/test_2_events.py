@@ -515,3 +515,11 @@ def test_who_replied_draws_no_card_for_it_at_once() -> None:
     p.play("draw:blue-sword", "lay:red-sword:red-crown", "done")
     p.play("draw:green-sword", "draw:green-crown")
     assert (p.held(1), p.turn) == (5, 0)
+
+
+@rule("R-1.3")
+def test_a_second_siege_leaves_the_first() -> None:
+    """Two opponents may be besieged at once, by one player after the other."""
+    hands = ["siege red-sword", "siege red-crown", "blue-crown", "blue-sword"]
+    p = position(*hands).carry_out("event:siege:3").turn_of(1).carry_out("event:siege:2")
+    assert p.state.besieged == 1 << 2 | 1 << 3

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questable.engine import OVER
 from tests.games.rae.position import FOUR_FULL, KING, position
 from tests.rule import rule
 
@@ -297,3 +298,10 @@ def test_each_for_themselves_everyone_is_an_opponent() -> None:
     """Who sits across too."""
     p = position("thieves", "red-crown", "blue-crown", f"green-crown {KING}")
     assert p.legal("event") == ["event:thieves:1", "event:thieves:2", "event:thieves:3"]
+
+
+@rule("R-2.2", "R-3.2")
+def test_a_short_hand_and_no_pile_end_the_game() -> None:
+    """There is nothing to draw up from, so that nothing is waited for."""
+    p = position("red-sword", "blue-crown", groups="0: red crown scroll", pile="").play("done")
+    assert p.state.actor == OVER

@@ -11,6 +11,7 @@ import pytest
 from questable.engine import Match, Record
 from questable.games.rae import GAME
 from questable.games.rae.cards import NAMES, card_named
+from questable.games.rae.memory import fact_of
 from questable.games.rae.state import RaeState
 from tests.games.played import heard
 from tests.games.rae.position import KING, Position, dealt, position
@@ -453,3 +454,12 @@ def test_a_paid_tax_is_not_taken_back() -> None:
     m.play(2, "decline", "person")
     m.play(1, "give:red-sword", "person")
     assert m.undo_refusal(1) == "T-2.1"
+
+
+@rule("R-2.9", "R-2.10")
+def test_a_king_that_replied_is_known_in_no_hand_any_more() -> None:
+    """Seat 0, who is at turn, had seen it in the hand of seat 1."""
+    p = position("thieves red-sword", f"{KING} blue-crown")
+    p.state.known = [fact_of(0, 1, card_named(KING))]
+    p.play("event:thieves:1").answer(1)
+    assert p.known(0, 1) == ""

@@ -33,6 +33,13 @@ def test_then_the_game_is_over() -> None:
 
 
 @rule("S-6.4")
+def test_it_does_not_matter_what_the_other_has_left() -> None:
+    """A whole draw pile, for instance."""
+    p = position("red-x-x-feb", "red-x-x-mar", TOP, LONER, draw=(0, 15)).play(0, 1, "left")
+    assert (p.state.actor, p.winners) == (OVER, [0])
+
+
+@rule("S-6.4")
 def test_an_empty_hand_is_not_enough() -> None:
     """As long as the draw pile has a card."""
     p = position("red-x-x-feb", "red-x-x-mar", TOP, LONER, draw=(1, 0)).play(0, 1, "left")

@@ -50,6 +50,7 @@ def test_the_other_hand_is_hidden(pace: str) -> None:
     assert drawn.encode() not in view_text(p.view(1))
 
 
+@rule("S-6.3")
 def test_being_stuck_proves_something_of_both_hands() -> None:
     """Each card of either hand matches neither top, and everyone knows."""
     p = position(STUCK, OTHER, LEFT, RIGHT)
@@ -61,6 +62,7 @@ def test_being_stuck_proves_something_of_both_hands() -> None:
         assert key.split("-")[3] not in ("jan", "feb")
 
 
+@rule("S-6.3")
 def test_what_is_proven_stays_with_the_slot() -> None:
     """Until its card is played; a new card there is free of it."""
     p = position(f"{STUCK} red-n-x-sep", OTHER, LEFT, RIGHT, more="red-o-x-mar pink-p-x-jul")
@@ -70,6 +72,7 @@ def test_what_is_proven_stays_with_the_slot() -> None:
     assert p.view(1).voids[0][:2] == [[], [RIGHT, LEFT]]
 
 
+@rule("S-6.3")
 def test_what_is_proven_adds_up() -> None:
     """Turning after turning."""
     more = ["pink-p-x-jul", "gray-q-x-aug"]
@@ -77,6 +80,7 @@ def test_what_is_proven_adds_up() -> None:
     assert sorted(p.view(-1).voids[1][0]) == sorted([LEFT, RIGHT, *more])
 
 
+@rule("S-6.3")
 def test_at_calm_pace_nothing_is_proven() -> None:
     """One may pass though one could play."""
     p = position(STUCK, OTHER, LEFT, RIGHT, pace="calm").act(0, "pass").act(1, "pass").turn()

@@ -183,3 +183,12 @@ def test_with_a_century_named_being_stuck_ends_nothing() -> None:
     p = position("our-lady pink.a pink.b", *STRANGERS[1:], top="holy-spirit", deck="")
     p.play("play:our-lady", "name:21", "pass", "pass", "pass", "pass")
     assert (p.state.closing, p.over, p.state.named) == (0, False, 0)
+
+
+@rule("S-3.7")
+def test_a_draw_ends_a_row_of_turns_without_anything() -> None:
+    """Seat 1 was stuck, seat 0 draws the last card: seat 1's next one is the first of a row."""
+    p = position("pink.a pink.b", "green.a green.b", top="red.x", deck="teal.ka |")
+    p.state.stuck = 1
+    p.play("draw", "deal:teal.ka", "pass", "pass")
+    assert (p.state.stuck, p.state.closing) == (1, 0)

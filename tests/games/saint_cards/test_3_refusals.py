@@ -33,7 +33,7 @@ def test_after_a_draw_no_card_is_played_and_that_is_why() -> None:
     assert p.refusal("play:red.c") == "S-3.5"
 
 
-@rule("S-3.2", "S-4.4")
+@rule("S-3.2", "S-4.2", "S-4.4")
 def test_under_a_century_a_wildcard_and_a_saint_are_refused_by_different_rules() -> None:
     """The WildCard because it never answers, the saint because another card must."""
     p = position("guardian-angels red.a", "blue.b9 our-lady blue.a", top="cyan.x")

@@ -175,3 +175,14 @@ def test_a_rebuild_while_claiming_leaves_the_cards_to_compare() -> None:
     p.play("play:red.oct.a", "done", "pass")
     p.play("play:red.p9").by(1, "notice:0").play("deal:red.oct", "claim:colour-red", "done")
     assert p.treasures == [0, 1]
+
+
+@rule("S-5.6")
+def test_wrong_claims_do_not_make_up_the_three_of_a_second_card() -> None:
+    """Two right ones and two wrong ones: a third right one is needed."""
+    second = "red+green.oct.africa.jesuit.b"
+    p = learning(hand=f"{second} teal.kx", top="red.may").play(f"play:{CARD}", "done")
+    p.play(f"play:{second}", "claim:colour-red", "claim:feast-month")
+    p.play("claim:colour-green", "claim:order")
+    assert p.refusal("done") == "S-5.6"
+    assert p.play("claim:geography-africa").refusal("done") == ""

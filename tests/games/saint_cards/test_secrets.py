@@ -384,6 +384,24 @@ def test_a_card_that_was_known_takes_no_proof_with_it(card: str, left: list[list
     assert (p.voids(0, 1), p.voids(-1, 1)) == (left, [[9]])
 
 
+@rule("S-4.2")
+def test_the_proof_that_says_most_goes_first() -> None:
+    """It is never too much to claim that the card that left was the one best known."""
+    p = position("red.a red.b", "blue.a blue.b blue.c", top="blue.x", turn=1)
+    p.state.voids = sorted(void_fact(0, 1, mask) for mask in (1 << 8, 1 << 8 | 1 << 9))
+    assert p.play("play:blue.a").voids(0, 1) == [[8]]
+
+
+@rule("S-4.2")
+def test_a_known_card_needs_no_proof() -> None:
+    """Of three cards seat 0 has seen one: two are proved to it, three to spectators."""
+    hands = "guardian-angels red.a red.b", "blue.a blue.b blue.c"
+    p = position(*hands, top="cyan.x", aside="yellow.b9")
+    p.state.known = [p.state.cards.number("blue.c") << SEAT_BITS | 1]
+    p.play("play:guardian-angels", "name:9", "pass", "draw")
+    assert (p.voids(0, 1), p.voids(-1, 1)) == ([[9], [9]], [[9], [9], [9]])
+
+
 @rule("S-4.2", "S-1.7")
 def test_a_card_put_below_takes_a_proof_with_it() -> None:
     """Nobody saw which it was, so that of three cards one is proved."""
