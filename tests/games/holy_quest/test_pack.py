@@ -20,7 +20,7 @@ from questable.games.holy_quest.pack import (
 from questable.telling import Voice
 from questable.telling.games.holy_quest_names import Names
 from questable.text import Words
-from tests.games.holy_quest.position import base, position
+from tests.games.holy_quest.position import base, library, position
 from tests.rule import rule
 
 SMALL = """
@@ -67,6 +67,27 @@ def test_what_a_number_does_is_the_packs() -> None:
     text = changed('card_4 = { does = "back", copies = 3, tiles = 4 }',
                    'card_4 = { does = "back", copies = 3, tiles = 2 }')  # fmt: skip
     p = position("f2 19", pack=pack_from(text)).play("die:1", "move:f2", "action:4")
+    assert p.at("f2") == "18"
+
+
+@rule("H-2.5")
+def test_how_far_another_pawn_advances_is_the_packs() -> None:
+    """Here card 9 sends it on by five."""
+    text = changed(
+        'does = "advance", copies = 3, tiles = 3', 'does = "advance", copies = 3, tiles = 5'
+    )
+    p = position("f2 19, f3 37", pack=pack_from(text)).play(
+        "die:1", "move:f2", "action:9", "move:f3"
+    )
+    assert p.at("f3") == "42"
+
+
+@rule("H-4.5")
+def test_how_far_a_wrong_answer_sends_back_is_the_packs() -> None:
+    """Here it is one tile."""
+    pack = pack_from(changed("wrong = 4", "wrong = 1"), library)
+    p = position("f2 18", pack=pack, read="all").on_top("dominic").play("die:1", "move:f2")
+    p.play("saint:bonaventure", "question:dominic:level-1:1", "answer:2")
     assert p.at("f2") == "18"
 
 
