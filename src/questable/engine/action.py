@@ -17,7 +17,11 @@ class UnknownAction(ValueError):
 
 
 class Action:
-    """One entry of an action table; compared by identity, never built while playing."""
+    """One entry of an action table; compared by identity, never built while playing.
+
+    A copy is the action itself. One that was pickled is found again by its text, in the table of
+    the state that it is meant for.
+    """
 
     def __init__(self, index: int, kind: int, text: str, a: int, b: int) -> None:
         self.index: Final = index
@@ -28,6 +32,15 @@ class Action:
 
     def __repr__(self) -> str:
         return self.text
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[type["Action"], tuple[int, int, str, int, int]]:
+        return Action, (self.index, self.kind, self.text, self.a, self.b)
 
 
 class ActionTable:
@@ -59,3 +72,9 @@ class ActionTable:
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    def __copy__(self) -> "ActionTable":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "ActionTable":
+        return self

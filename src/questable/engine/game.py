@@ -4,7 +4,8 @@ See docs/architecture.md.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from random import Random
 from types import MappingProxyType
 
@@ -31,6 +32,9 @@ class Setup:
         self.dealt: State | None = None
         """The new game of this set-up, kept to be cloned."""
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return _setup_again, (self.players, self.options, self.pack, self.carried)
+
     def flag(self, name: str) -> bool:
         """A settled yes or no."""
         return self.options[name] is True
@@ -43,8 +47,25 @@ class Setup:
         return value
 
 
+def _setup_again(players: int, options: dict[str, Value], pack: Pack, carried: Carried) -> Setup:
+    setup = Setup(players, options, pack)
+    setup.carried = carried
+    return setup
+
+
+def _game_again(module: str) -> object:
+    return import_module(module).GAME
+
+
 class Game(ABC):
     """One game of the registry; holds no state of any play."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        """There is one of each: copies and pickles are that one."""
+        module = type(self).__module__
+        if getattr(import_module(module), "GAME", None) is not self:
+            raise TypeError(f"only the game of a registry can be copied, not {self!r}")
+        return _game_again, (module,)
 
     key: str
     """Its name in commands and records."""

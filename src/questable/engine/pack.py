@@ -184,6 +184,14 @@ class Pack:
         self.words: Facts = words or {}
         """What people read on its cards, where we would not know it; rules never look at it."""
         self.hash = digest(facts)[:16]
+        self.made: object = None
+        """What a game works out from it, once."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return Pack, (self.name, self.facts, self.words)
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Pack":
+        return self
 
 
 def digest(facts: Facts) -> str:

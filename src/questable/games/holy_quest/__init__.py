@@ -17,6 +17,7 @@ from questable.engine import (
     View,
 )
 from questable.engine.game import Carried
+from questable.engine.pack import MOST_KNOWN
 from questable.games.holy_quest import (
     contents,
     heuristics,
@@ -89,11 +90,13 @@ class HolyQuestGame(Game):
 
     def _opened(self, own_pack: Pack) -> tuple[Board, Box]:
         """Board and box of a pack, the same ones each time: their actions are interned."""
-        found = self._boxes.get(own_pack.hash)
-        if found is None:
-            found = (contents.board_of(own_pack), contents.box_of(own_pack))
-            self._boxes[own_pack.hash] = found
-        return found
+        if own_pack.made is None:
+            found = self._boxes.pop(own_pack.hash, None)
+            found = found or (contents.board_of(own_pack), contents.box_of(own_pack))
+            own_pack.made = self._boxes[own_pack.hash] = found
+            if len(self._boxes) > MOST_KNOWN:
+                del self._boxes[next(iter(self._boxes))]
+        return cast(tuple[Board, Box], own_pack.made)
 
     def fresh(self, table_setup: Setup) -> State:
         """A new game."""

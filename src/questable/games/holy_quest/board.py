@@ -46,6 +46,8 @@ TILE_WORDS: Final[list[str]] = [
 class Board:
     """A path of any length and what follows from it, worked out once a pack."""
 
+    quarters: list[list[str]]
+    """The tiles as a pack writes them."""
     size: int
     """Tiles of the path."""
     ring: int
@@ -65,7 +67,17 @@ class Board:
     forward: list[int]
     """The same: where Fast Forward leads to; NOWHERE where it acts as a regular tile (H-4.1)."""
 
+    def __copy__(self) -> "Board":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Board":
+        return self
+
+    def __reduce__(self) -> tuple[type["Board"], tuple[list[list[str]], int]]:
+        return Board, (self.quarters, self.ring)
+
     def __init__(self, quarters: list[list[str]], ring: int) -> None:
+        self.quarters = quarters
         self.size = sum(len(quarter) for quarter in quarters)
         self.ring = ring
         self.kind = []

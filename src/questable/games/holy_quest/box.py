@@ -57,6 +57,12 @@ class Box:
         self.draws: list[Action] = []
         self.questions: list[Action] = []
 
+    def __copy__(self) -> "Box":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Box":
+        return self
+
     def add_saint(self, name: str, colour: int, expansion: bool, captain: bool) -> None:
         """One more saint; call it order by order."""
         self.saints.append(name)

@@ -1,8 +1,10 @@
 """The cards of a pack as the rules read them: what matches what, and the actions that name them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.pack import MOST_KNOWN
 
 FEWEST_CARDS: Final = 52
 """S-6.1: twenty for each of two players, two starters and two side piles of five."""
@@ -47,6 +49,7 @@ class Deck:
         self.passings: Final = passings
         self.mains: Final = mains
         self.months: Final = months
+        self.facts: Final = (keys, births, passings, mains, months)
         self.numbered: Final[dict[str, int]] = {key: card for card, key in enumerate(keys)}
         self.match: Final = self._matches()
         """Card times size plus other card: a mask of what they share, 0 for no match."""
@@ -60,6 +63,15 @@ class Deck:
         self.starters: Final = self._cards(STARTER, "starter")
         self.draws: Final = self._cards(DRAW, "draw")
         self.turns: Final = self._cards(TURN, "turn")
+
+    def __copy__(self) -> "Deck":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Deck":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return deck_of, self.facts
 
     def _matches(self) -> list[int]:
         size = self.size
@@ -108,3 +120,18 @@ class Deck:
 def shared(mask: int) -> str:
     """What two cards share, as ids parted by blanks."""
     return " ".join([MATCHES[bit] for bit in range(len(MATCHES)) if (mask >> bit) & 1])
+
+
+def deck_of(
+    keys: list[str], births: list[int], passings: list[int], mains: list[int], months: list[int]
+) -> Deck:
+    """The deck of these cards, the same one each time while it is remembered."""
+    key = f"{keys} {births} {passings} {mains} {months}"
+    deck = _decks.pop(key, None) or Deck(keys, births, passings, mains, months)
+    _decks[key] = deck
+    if len(_decks) > MOST_KNOWN:
+        del _decks[next(iter(_decks))]
+    return deck
+
+
+_decks: Final[dict[str, Deck]] = {}

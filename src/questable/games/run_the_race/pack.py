@@ -4,12 +4,13 @@ Key, centuries, main colour and feast month are facts that the rules read; names
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
 
-from questable.engine.pack import MOST_KNOWN, Facts, Pack, PackError, PackText, words_fault
-from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck
+from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
+from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck, deck_of
 from questable.saints import shipped as saints
 from questable.saints.card import card_of
 from questable.saints.facts import COLOURS, CORE, LAST_CENTURY, MONTHS
@@ -34,8 +35,6 @@ class RaceCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 Names = dict[str, dict[str, str]]
-_decks: dict[str, Deck] = {}
-"""By the hash of a pack's facts, the last ones that were asked for."""
 
 
 class RacePack(Pack):
@@ -48,24 +47,21 @@ class RacePack(Pack):
         self.names = names
         self._deck: Deck | None = None
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return again, (self.name, self.facts, self.words)
+
     @property
     def deck(self) -> Deck:
         """The cards by number; actions are compared by identity, so equal facts have one deck."""
         if self._deck is None:
-            self._deck = _decks.get(self.hash) or self._numbered()
-            _decks[self.hash] = self._deck
-            if len(_decks) > MOST_KNOWN:
-                del _decks[next(iter(_decks))]
+            self._deck = deck_of(
+                [card.key for card in self.cards],
+                [card.birth for card in self.cards],
+                [card.passing for card in self.cards],
+                [COLOURS.index(card.main) for card in self.cards],
+                [card.month for card in self.cards],
+            )
         return self._deck
-
-    def _numbered(self) -> Deck:
-        return Deck(
-            [card.key for card in self.cards],
-            [card.birth for card in self.cards],
-            [card.passing for card in self.cards],
-            [COLOURS.index(card.main) for card in self.cards],
-            [card.month for card in self.cards],
-        )
 
     def saint(self, key: str, lang: str) -> str:
         """A saint's name; one whose name nobody gave is called by the key."""
@@ -151,6 +147,14 @@ def _checked(name: str, cards: list[RaceCard], names: Names) -> RacePack:
             f"a pack has {FEWEST_CARDS} to {MOST_CARDS} saints, each once, not {len(cards)}"
         )
     return RacePack(name, cards, names)
+
+
+def again(name: str, facts: Facts, words: Facts) -> RacePack:
+    """A pack that was put away: ours, if it is that one."""
+    ours = shipped()
+    if (name, facts, words) == (ours.name, ours.facts, ours.words):
+        return ours
+    return pack_of(name, facts, words)
 
 
 def named(pack: Pack) -> RacePack:

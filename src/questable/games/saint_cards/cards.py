@@ -1,7 +1,9 @@
 """The cards of one set-up by number, saints first, then WildCards (chapter 1)."""
 
+from collections.abc import Callable
 from typing import Final
 
+from questable.engine.pack import Pack
 from questable.games.saint_cards.actions import Actions
 
 OUR_LADY: Final = 0
@@ -37,6 +39,8 @@ class Cards:
         """Cards below this number are saints."""
         self.actions: Final = actions
         self.numbered: Final[dict[str, int]] = {keys[card]: card for card in range(len(keys))}
+        self.origin: tuple[Pack, int, bool, int] | None = None
+        """The set-up that they are of: pack, players, beginners or not, expansions."""
         self.beginner = 0
         self.gathered = 0
         """Whether x2 is in play (S-1.5)."""
@@ -62,6 +66,18 @@ class Cards:
         """How many facts match: at the number of one card times n plus the other's."""
         self.richness: list[int] = none[:]
         """By card: how many facts it shares with the others of the game, in hundredths a card."""
+
+    def __copy__(self) -> "Cards":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Cards":
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        from questable.games.saint_cards.pack import cards_of
+
+        assert self.origin is not None
+        return cards_of, self.origin
 
     def is_wild(self, card: int) -> bool:
         """Whether it is a WildCard."""

@@ -4,6 +4,7 @@ Our saints come from the collection; `pack/base.toml` adds the WildCards. `own_p
 packs of others.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -85,9 +86,8 @@ class SaintPack(Pack):
         """By number of card: saints by the alphabet, then WildCards."""
         return [*(saint.key for saint in self.saints), *WILDCARDS]
 
-    def __getstate__(self) -> dict[str, object]:
-        """All but the action table, which is made again where it is needed."""
-        return {**self.__dict__, "_actions": None}
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return again, (self.name, self.facts, self.words)
 
 
 @cache
@@ -148,6 +148,14 @@ def pack_of(name: str, facts: Facts, words: Facts) -> SaintPack:
     return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names, own_names)
 
 
+def again(name: str, facts: Facts, words: Facts) -> SaintPack:
+    """A pack that was put away: ours, if it is that one."""
+    ours = shipped()
+    if (name, facts, words) == (ours.name, ours.facts, ours.words):
+        return ours
+    return pack_of(name, facts, words)
+
+
 def known_as(key: str) -> dict[str, str]:
     """What we call a card, by language."""
     return shipped().names.get(key) or _spelt(key)
@@ -188,6 +196,7 @@ def cards_of(pack: Pack, players: int, beginner: bool, expansions: int) -> Cards
     """The cards of a set-up, with the matches of all pairs counted."""
     found = own(pack)
     cards = Cards(found.keys(), len(found.saints), found.actions)
+    cards.origin = (pack, players, beginner, expansions)
     cards.beginner = int(beginner)
     cards.gathered = (expansions >> GATHERED) & 1
     cards.facts_in_play = CORE_FACTS | (expansions << EXPANSION)
