@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from questable.engine import CHANCE, Match, Record, Value, read_record
-from questable.registry import game
+from questable.engine.sampling import random_action, random_seat
+from questable.registry import Registry, game
 from questable.table import elsewhere, messages, verify
 from questable.web.records import looked_at
 from tests.rule import rule
-from tests.table.bench import Bench, play_on
+from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
 
 
@@ -121,3 +122,43 @@ async def test_a_game_dealt_here_has_nothing_from_elsewhere() -> None:
         found = elsewhere(game("rae"), read_record(bench.finder, text))
         assert (found.count, found.hidden) == (0, False)
         assert looked_at(text).luck == "verified"
+
+
+def long_record(entries: int) -> Record:
+    """A game of Pillars at random, so long."""
+    pillars = game("pillars")
+    match = Match(pillars, Record("pillars", pillars.rules_version, pillars.setup(2)))
+    rng = Random(2)
+    while match.seq < entries:
+        seat = random_seat(match.state, rng)
+        match.play(seat, random_action(match.state, seat, rng).text, "person")
+    return match.record
+
+
+@rule("D-6.2")
+async def test_what_was_brought_is_not_played_again_at_the_table() -> None:
+    """A long record begins with one row, wakes with it, and ends in a record of all its entries."""
+    old = long_record(600)
+    async with Bench() as bench:
+        people = await bench.table(game="pillars")
+        await people[0].must(messages.Choose(game="", players=0, record=old.text()))
+        for person in people:
+            await person.must(messages.Ready())
+        before = len(await bench.log())
+        await bench.deal(people)
+        assert len(await bench.log()) < before + 20
+        play = bench.room().play
+        assert play is not None
+        assert play.state.dump() == Match(game("pillars"), old).state.dump()
+        assert await people[0].refused(messages.Undo()) == "T-2.2"
+        actor = people[play.state.actor]
+        await actor.act(actor.legal[0])
+        await actor.must(messages.Undo())
+        assert play.state.dump() == Match(game("pillars"), old).state.dump()
+        await bench.restart()
+        host = await Player(bench, people[0].passed).join()
+        await host.must(messages.Abandon())
+        record = read_record(Registry(), await bench.hall.record(people[0].passed))
+        assert [e.action for e in record.entries[:600]] == [e.action for e in old.entries]
+        assert record.entries[601].action == "/undo:1"
+        assert verify(game("pillars"), record) == []

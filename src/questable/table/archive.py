@@ -95,9 +95,16 @@ def _entry(fact: rows.ActRow | rows.UndoRow) -> Entry:
 def archived(log: list[rows.AnyFact]) -> list[Archived]:
     """All games of a room, the first first."""
     games: list[Archived] = []
+    brought: list[tuple[int, str, str]] = []
     for fact in log:
-        if isinstance(fact, rows.DealRow):
+        if isinstance(fact, rows.ChooseRow):
+            brought = fact.entries
+        elif isinstance(fact, rows.DealRow):
             games.append(Archived(fact.game, fact.header))
+            games[-1].facts += [
+                rows.ActRow(seat=seat, action=action, by=by)
+                for seat, action, by in brought[: fact.plies]
+            ]
         elif games and isinstance(fact, rows.ActRow | rows.UndoRow | rows.LateRow):
             games[-1].facts.append(fact)
         elif games and isinstance(fact, rows.EndRow):

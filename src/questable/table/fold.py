@@ -99,6 +99,8 @@ def _deal(room: Room, fact: rows.DealRow, _row: rows.Row) -> None:
     room.dealt = True
     room.play = Play(room.game, record, fact.game)
     room.play.moved = room.told
+    if fact.plies and room.chosen is not None:
+        room.play.go_on_from(room.chosen)
     if room.series is None:
         first = Record(record.game, record.rules, record.setup, record.foreign)
         kinds = [seat.bot or "human" for seat in room.seats]

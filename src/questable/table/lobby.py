@@ -136,11 +136,12 @@ def dealt(
     record = Record(game.key, game.rules_version, room.setup(), bool(chosen.pack))
     record.commitment = promise
     record.shares = [shares[seat] for seat in range(len(room.seats))]
-    facts: list[rows.AnyFact] = [rows.DealRow(game=number, header=record.header())]
     play = Play(game, record, number)
-    for seat, action, by in chosen.entries:
-        play.match.play(seat, action, by)
-        facts.append(rows.ActRow(seat=seat, action=action, by=by))
+    if chosen.entries:
+        play.go_on_from(chosen)
+    facts: list[rows.AnyFact] = [
+        rows.DealRow(game=number, header=record.header(), plies=play.brought)
+    ]
     dealer = Dealer(seed, [bytes.fromhex(each) for each in record.shares])
     return facts + follow_up(room, play, dealer, play.state.clone(), play.course())
 

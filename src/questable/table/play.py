@@ -4,7 +4,7 @@ from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, S
 from questable.engine.trail import Course
 from questable.engine.view import view_text
 from questable.table.dealer import Dealer
-from questable.table.rows import ActRow, SealedRow, UndoRow
+from questable.table.rows import ActRow, ChooseRow, SealedRow, UndoRow
 
 WHOSE = b'"seat":%d,"seats":'
 """Where a view says whose eyes it is for; its keys are in order."""
@@ -29,7 +29,9 @@ class Play:
         self.number = number
         """Which game of the room it is."""
         self.before = 0
-        """How many entries of the record are not in memory, but in a snapshot's position."""
+        """How many entries of the record are not in memory, but in a position it goes on from."""
+        self.brought = 0
+        """How many of them a record brought: nobody takes those back here."""
         self.sealed: dict[int, SealedRow] = {}
         self.acted = 0
         """Mask of the seats with an action that counts."""
@@ -46,6 +48,12 @@ class Play:
         self.marks: list[Mark] = []
         """By entry that counts: how the seats stood before it, for undo."""
 
+    def go_on_from(self, chosen: ChooseRow) -> None:
+        """Begin where a record ended that somebody brought."""
+        state = self.game.load(self.match.record.setup, chosen.position)
+        self.match.go_on_from(state, None, bytes.fromhex(chosen.trail))
+        self.before = self.brought = len(chosen.entries)
+
     @property
     def state(self) -> State:
         """The position."""
@@ -58,8 +66,8 @@ class Play:
 
     @property
     def whole(self) -> bool:
-        """Whether all entries are in memory, as undo and the record need them."""
-        return self.before == 0
+        """Whether all entries that can be taken back are in memory."""
+        return self.before == self.brought
 
     @property
     def over(self) -> bool:

@@ -67,7 +67,8 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
     entries = record.effective()
     if len(entries) > MOST_PLIES:
         raise RecordError(1, f"a game goes on from at most {MOST_PLIES} entries")
-    if Match(game, record).state.actor == OVER:
+    match = Match(game, record)
+    if match.state.actor == OVER:
         raise No("rule", "T-1.2")
     setup = record.setup
     return rows.ChooseRow(
@@ -80,6 +81,8 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         carried=setup.carried,
         brought=True,
         drawn=sum(entry.seat == CHANCE for entry in entries),
+        position=match.state.dump() if entries else "",
+        trail=match.trail.hex(),
         # What another dealer drew is not this dealer's promise.
         entries=[(e.seat, e.action, "companion" if e.by == "dealer" else e.by) for e in entries],
     )

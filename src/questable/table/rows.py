@@ -42,6 +42,10 @@ class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
     """Whether it goes on from a record that somebody brought."""
     drawn: int = 0
     """How many of the entries are dice and draws, none of them drawn here."""
+    position: str = ""
+    """Where they lead to, so that nobody has to play them again."""
+    trail: str = ""
+    """Their hash, as the dealer draws by it."""
 
 
 class SettingsRow(Fact, frozen=True, kw_only=True, tag="settings"):
@@ -174,6 +178,8 @@ class DealRow(Fact, frozen=True, kw_only=True, tag="deal"):
 
     game: int
     header: str
+    plies: int = 0
+    """So many entries of the record stand in the choice that it goes on from."""
 
 
 class ActRow(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
