@@ -114,4 +114,4 @@ def _text_fault(text: str) -> str:
     return "" if text.isascii() or not _HALF.search(text) else "a text has half a character"
 
 
-_HALF = re.compile("[\ud800-\udfff]")
+_HALF = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
