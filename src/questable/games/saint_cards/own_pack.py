@@ -131,6 +131,7 @@ def _mask(text: PackText, key: str, field: str, names: tuple[str, ...]) -> int:
 def _companions(text: PackText, key: str) -> list[str]:
     companions = _texts(text, key, "companions")
     for companion in companions:
-        if companion in ("name", key, *WILDCARDS) or companion not in text.data:
+        no_saint = companion == "name" or companion in WILDCARDS or companion not in text.data
+        if no_saint or companion == key:
             raise text.fail(key, "companions", f"{key}: there is no saint {companion!r} here")
     return companions
