@@ -20,6 +20,10 @@ class WayBack:
         self.at: list[int] = [0]
         self.states: list[State] = [start.clone()]
 
+    def __reduce__(self) -> tuple[type["WayBack"], tuple[State]]:
+        """From the start on; the positions between are found again on the way."""
+        return WayBack, (self.states[0],)
+
     def pass_by(self, played: int, state: State) -> None:
         """A position after so many entries; kept if it is time for one."""
         if played % STEP or played <= self.at[-1]:
