@@ -82,6 +82,7 @@ def test_undos_are_read_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert counted.n <= (STEP + 1) * len(record.entries)
 
 
+@rule("D-6.1")
 def test_one_long_undo_costs_what_it_takes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Going back n entries plays about n again, however long the game was."""
     match = played(TINY, 2, 48)
