@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from questable.storage import BadAddress, SqliteStore, store_of
+from questable.storage.keeping import copied
 from questable.storage.schema import MIGRATIONS, migrate
 from questable.table.ports import ALONE, COMPANY, PLAYED, StoreError
 from tests.rule import rule
@@ -180,7 +181,7 @@ async def test_a_backup_can_be_made_while_tables_play(tmp_path: Path) -> None:
     for seq in range(50):
         await store.append(group("a", seq))
     writes = [asyncio.create_task(store.append(group("a", seq))) for seq in range(50, 100)]
-    await store.backup(tmp_path / "copy.db")
+    await asyncio.to_thread(copied, tmp_path / "rooms.db", tmp_path / "copy.db")
     await asyncio.gather(*writes)
     await store.close()
     copy = SqliteStore(tmp_path / "copy.db")

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "$/protocol";
+import { announced } from "./notice.svelte";
 import { Line, type LineState } from "./socket";
 
 class FakeSocket {
@@ -147,6 +148,15 @@ test("a line that says nothing for 45 seconds is dead, though nobody closed it",
   expect(states).toEqual(["up", "cut"]);
   await back();
   expect(sockets.length).toBe(2);
+});
+
+test("what the keeper of the house says is no answer", () => {
+  line();
+  sockets[0]!.begin(1);
+  sockets[0]!.tell({ is: "notice", text: { en: "Back at noon." } });
+  expect([announced("en"), announced("fr")]).toEqual(["Back at noon.", "Back at noon."]);
+  sockets[0]!.tell({ is: "notice", text: {} });
+  expect(announced("en")).toBe("");
 });
 
 test("a history in parts is one piece of news", async () => {

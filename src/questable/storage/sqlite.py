@@ -173,19 +173,3 @@ class SqliteStore:
                 connection.execute(f"DELETE FROM {table} WHERE room=?", (room,))
 
         await self._writer.do(forget)
-
-    async def backup(self, path: Path) -> None:
-        """A whole copy of the file as it stands, while tables go on playing."""
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
-        draft.unlink(missing_ok=True)
-        os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
-
-        def copy() -> None:
-            source = self._reading or self._opened()
-            target = sqlite3.connect(draft)
-            with target:
-                source.backup(target)
-            target.close()
-
-        await self._in_reader(copy)
-        draft.replace(path)
