@@ -119,6 +119,12 @@ def rules(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", level=3).first.wait_for()
 
 
+def about(visitor: Visitor) -> None:
+    """Whose games these are."""
+    visitor.go("/about")
+    visitor.page.get_by_role("heading", level=2).first.wait_for()
+
+
 def guide(visitor: Visitor) -> None:
     """A guided first game."""
     visitor.go("/learn#questor-first")
@@ -141,4 +147,5 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
     "rules": rules,
     "guide": guide,
+    "about": about,
 }
