@@ -28,21 +28,35 @@ def test_help_of_a_developers_command_sets_nothing_up(command: str, tmp_path: Pa
     assert [each.name for each in tmp_path.iterdir()] == ["run"]
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("serve", "-h"), ("bench", "--help")])
-def test_help_compiles_and_builds_nothing(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    """Where a venv is needed for the words, neither compiler, page nor a second venv is."""
-    script = copied(tmp_path)
-    (tmp_path / "tools").mkdir()
-    venv = tmp_path / ".venv" / "bin"
+def done(folder: Path, *arguments: str) -> str:
+    """What the script has its Python do, one line each, where a venv is there already."""
+    (folder / "tools").mkdir(parents=True)
+    script = copied(folder)
+    venv = folder / ".venv" / "bin"
     venv.mkdir(parents=True)
     for name in ("requirements.lock", "pyproject.toml", "tools/install.py"):
-        (tmp_path / name).write_text("")
-    said = tmp_path / "said"
+        (folder / name).write_text("")
+    said = folder / "said"
     python = venv / "python"
     python.write_text(f'#!/bin/sh\necho "$@" >> {said}\n')
     python.chmod(0o755)
     stamp = subprocess.run(["cksum"], input=b"", capture_output=True).stdout.decode().strip()
-    (tmp_path / ".venv" / "stamp").write_text(f"{stamp} {tmp_path}\n")
+    (folder / ".venv" / "stamp").write_text(f"{stamp} {folder}\n")
     subprocess.run([script, *arguments], check=True, env=os.environ | {"QUESTABLE_BUILD": "auto"})
-    assert len(said.read_text().splitlines()) == 1
-    assert said.read_text().split()[0] == "-m"
+    return said.read_text()
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("serve", "-h"), ("bench", "--help")])
+def test_help_compiles_and_builds_nothing(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    """Where a venv is needed for the words, neither compiler, page nor a second venv is."""
+    said = done(tmp_path / "there", *arguments)
+    assert len(said.splitlines()) == 1
+    assert said.split()[0] == "-m"
+
+
+@pytest.mark.parametrize("language", [(), ("--lang", "fr"), ("--lang=fr",)])
+def test_only_what_serves_builds_the_page(language: tuple[str, ...], tmp_path: Path) -> None:
+    """A language before the command is no reason to build anything."""
+    assert "page.py" not in done(tmp_path / "games", *language, "games")
+    assert "page.py" in done(tmp_path / "serve", *language, "serve")
+    assert "page.py" in done(tmp_path / "alone", *language)
