@@ -16,7 +16,7 @@ THREE = """
 [[mutant]]
 rule = "Q-3.5"
 file = "src/questable/games/questor/turn.py"
-old = 'return "" if wall_faces(s, place, side) else "Q-3.5"'
+old = 'return "Q-3.5" if s.dig_facing and not wall_faces(s, place, side) else ""'
 new = 'return ""'
 
 [[mutant]]
