@@ -59,8 +59,8 @@ export const SHELF: Shelf[] = [
   { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false, dice: true },
   { key: "pillars", guide: "pillars-first", age: 7, glass: "sky", usual: 2, secret: false },
   { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false, dice: true },
-  { key: "saint-cards", age: 6, glass: "rose", usual: 3, secret: true },
-  { key: "run-the-race", age: 6, glass: "leaf", usual: 2, secret: true },
+  { key: "saint-cards", age: 8, glass: "rose", usual: 3, secret: true },
+  { key: "run-the-race", age: 8, glass: "leaf", usual: 2, secret: true },
   { key: "rae", age: 8, glass: "ember", usual: 3, secret: true },
 ];
 
