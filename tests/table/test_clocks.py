@@ -1,10 +1,13 @@
 """Clocks (T-4.1), and seats that fall silent (T-3.3)."""
 
+import asyncio
+from collections.abc import Callable
+
 from questable.engine import read_record
 from questable.storage import MemoryStore
 from questable.table import Settings, messages
-from questable.table.ports import Group, StoreError
-from questable.table.rows import ActRow, BackRow, BotRow, ClockRow
+from questable.table.ports import Group, StoreError, T
+from questable.table.rows import ActRow, BackRow, BotRow, ClockRow, LineRow
 from questable.table.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench
@@ -94,6 +97,73 @@ async def test_a_bot_steps_in_where_the_table_wants_it() -> None:
         assert ClockRow(seat=0, did="bot") in await bench.log()
         assert [(seat, by) for seat, _, by in await acts(bench)] == [(0, "clock")]
         assert ann.table.seats[0].bot == ""
+
+
+class SlowThinking:
+    """Thoughts that come to something when they are let."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Event()
+        self.thoughts = 0
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """Once it is let."""
+        self.thoughts += 1
+        await self.let.wait()
+        return thought()
+
+
+@rule("T-4.1")
+async def test_a_bot_that_steps_in_thinks_where_no_table_waits_for_it() -> None:
+    """Its room waits for it, another goes on; who hung up meanwhile is noted instead."""
+    settings = timed(kind="limit", seconds=5, then="bot", level="random")
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await bench.dealt(game="lantern", settings=settings)
+        slow = bench.hall.world.thinking = SlowThinking()
+        bench.clock.time += 6_000_000
+        bench.clock.ring_due()
+        while not slow.thoughts:
+            await asyncio.sleep(0)
+        assert await acts(bench) == []
+        elsewhere = await bench.hall.open("Eve")
+        assert (await bench.hall.knock(elsewhere.link)).room != ann.passed.room
+        bench.clock.time += 60_000_000
+        slow.let.set()
+        await bench.settle()
+        assert slow.thoughts == 1
+        assert [(seat, by) for seat, _, by in await acts(bench)][:1] == [(0, "clock")]
+
+
+@rule("T-4.1")
+async def test_what_a_bot_thought_of_is_not_done_for_who_left_meanwhile() -> None:
+    """Their clock stands: that they left is noted first."""
+    settings = timed(kind="limit", seconds=5, then="bot", level="random", grace=30)
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await bench.dealt(game="lantern", settings=settings)
+        slow = bench.hall.world.thinking = SlowThinking()
+        bench.clock.time += 6_000_000
+        bench.clock.ring_due()
+        while not slow.thoughts:
+            await asyncio.sleep(0)
+        ann.hang_up()
+        slow.let.set()
+        await bench.settle()
+        assert await acts(bench) == []
+        assert LineRow in {type(fact) for fact in (await bench.log())[-1:]}
+
+
+@rule("T-4.1")
+async def test_no_bot_thinks_for_who_left_a_moment_ago() -> None:
+    """Their clock stands, though no row said yet that they left."""
+    settings = timed(kind="limit", seconds=5, then="bot", level="random", grace=30)
+    async with Bench(finder=TINY) as bench:
+        ann, _ = await bench.dealt(game="lantern", settings=settings)
+        slow = bench.hall.world.thinking = SlowThinking()
+        await bench.advance(4)
+        ann.hang_up()
+        await bench.advance(2)
+        assert slow.thoughts == 0
+        assert await acts(bench) == []
 
 
 @rule("T-4.1")

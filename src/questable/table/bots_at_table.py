@@ -56,8 +56,3 @@ def keeps_quiet(room: Room, seat: int, rng: Random) -> bool:
     if seat in play.deciders() or play.state.actor == RACE:
         return False
     return below(rng, CALL_ODDS) > 0
-
-
-def advice(room: Room, seat: int, level: str, dice: Dice) -> Action:
-    """What a bot of that level would do in a seat, at once."""
-    return Question(room, seat, level, dice).answer()

@@ -1,7 +1,5 @@
 """Deadlines (T-4.1, T-3.3): read off the rows, so that any process may fire them."""
 
-from collections.abc import Callable
-
 from questable.engine import CHANCE, RACE, SEALED, Action, State
 from questable.table import lobby, moves, rows
 from questable.table.play import Play
@@ -11,10 +9,6 @@ from questable.table.verdict import Verdict
 
 SHARE_WAIT = 15_000
 """Milliseconds that a seat's bytes are waited for."""
-
-Advice = Callable[[Room, int, str], Action]
-"""What a bot of some level would do in a seat of a room."""
-
 
 class Due:
     """Something that will have to be done."""
@@ -107,9 +101,23 @@ def curtain(room: Room, person: int, down: bool) -> Verdict:
     return Verdict(rows.CurtainRow(person=person, down=down))
 
 
-def fire(room: Room, now: int, advice: Advice) -> Verdict | None:
-    """What the first deadline that has come decides; None when none has."""
-    due = next((due for due in dues(room) if due.at <= now), None)
+def _come(room: Room, now: int) -> Due | None:
+    return next((due for due in dues(room) if due.at <= now), None)
+
+
+def for_bot(room: Room, now: int) -> int:
+    """The seat for which a bot has to act, since its time is up; -1 when there is none."""
+    due = _come(room, now)
+    by_bot = room.settings.clock.then == "bot" and not room.entering
+    return due.seat if due is not None and due.what == "limit" and by_bot else -1
+
+
+def fire(room: Room, now: int, advice: Action | None) -> Verdict | None:
+    """What the first deadline that has come decides; None when none has.
+
+    `advice` is what a bot would do in the seat that `for_bot` names.
+    """
+    due = _come(room, now)
     if due is None:
         return None
     if due.what == "share":
@@ -157,13 +165,14 @@ def _stand_in(room: Room, seat: int) -> rows.BotRow:
     return rows.BotRow(seat=seat, level=room.settings.clock.level, why="silent")
 
 
-def _limit(room: Room, number: int, advice: Advice) -> Verdict:
+def _limit(room: Room, number: int, advice: Action | None) -> Verdict:
     play, clock = moves.playing(room), room.settings.clock
     if room.entering:
         # T-4.2: dice that nobody enters are rolled by the dealer.
         verdict = _draw(room)
     elif clock.then == "bot":
-        verdict = moves.act(room, number, advice(room, number, clock.level).text, "clock")
+        assert advice is not None
+        verdict = moves.act(room, number, advice.text, "clock")
     else:
         verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
     if isinstance(verdict.facts[0], rows.SealedRow):

@@ -35,13 +35,18 @@ class Presence:
         """Somebody has a line again."""
         self._left.pop(person, None)
 
+    def gone(self, room: Room) -> list[int]:
+        """Those who hung up and of whom no row says so yet."""
+        people = room.people
+        return [each for each in sorted(self._left) if each in people and people[each].up]
+
     def cuts(self, room: Room, all_of_them: bool) -> list[rows.LineRow]:
         """The rows that are due, or all: before a deadline decides for who is not there."""
         now = self._clock.now()
         found = []
-        for person, (at, due) in sorted(self._left.items()):
-            guest = room.people.get(person)
-            if guest is not None and guest.up and (all_of_them or due <= now):
+        for person in self.gone(room):
+            at, due = self._left[person]
+            if all_of_them or due <= now:
                 self._noted[person].append(now)
                 found.append(rows.LineRow(person=person, up=False, cut=at))
         return found

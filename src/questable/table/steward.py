@@ -26,6 +26,7 @@ from questable.table.mailbox import Decide, Job, Mailbox, World
 from questable.table.ports import Alarm
 from questable.table.presence import Presence
 from questable.table.race import PINGS, Held, Hold
+from questable.table.ring import Ring
 from questable.table.room import PLAYING, Room
 from questable.table.verdict import No, NotWhole, Verdict
 
@@ -349,20 +350,7 @@ class Steward:
         """A deadline may have come; any process may find that out."""
         self._alarm, self._alarm_at = None, 0
         self._rang = self.box.room.seq if self.box.room else -1
-        self.box.put(Job(self._fire))
-
-    def _fire(self, room: Room) -> Verdict | None:
-        def advice(room: Room, seat: int, level: str) -> Action:
-            return bots_at_table.advice(room, seat, level, self.world.dice)
-
-        cuts = self._presence.cuts(room, all_of_them=True)
-        if cuts:
-            # T-4.1: a clock stands for who is not there, even if that was not yet worth a row.
-            return Verdict(*cuts)
-        verdict = clocks.fire(room, self.world.clock.now(), advice)
-        if verdict is not None:
-            self.world.counts.add("deadlines")
-        return verdict
+        self.box.put(Ring(self.world, self._presence).job())
 
     def _wake_bots(self, room: Room) -> None:
         for seat in bots_at_table.thinking(room):
