@@ -1,12 +1,17 @@
 """Races: the order of the record is the truth, and a slow line is no handicap."""
 
+import time
+from random import Random
+
 import pytest
 
 from questable.engine import CHANCE, read_record
 from questable.table import No, messages, verify
+from questable.table.archive import Archived
 from questable.table.mailbox import LEASE
 from questable.table.race import Held, Hold, Trips
 from questable.table.rows import ActRow, LateRow
+from questable.table.settings import HOLDING_MOST
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
@@ -108,6 +113,39 @@ async def test_the_report_says_what_the_holding_changed() -> None:
         assert report.overtaken == [(first, second)]
         assert [timed.seat for timed in report.late] == [0]
         assert report.longest == 50 * MS
+
+
+def raced(arrivals: list[int]) -> Archived:
+    """A game whose actions came at these times."""
+    game = Archived(0, "{}")
+    game.facts += [
+        ActRow(seat=n % 4, action="grab", by="person", arrival=at, adjusted=at)
+        for n, at in enumerate(arrivals)
+    ]
+    return game
+
+
+def test_the_report_finds_every_pair_that_holding_can_have_turned_round() -> None:
+    """As comparing each with each does; a clock that was set back is no overtaking."""
+    rng = Random("overtaken")
+    arrivals = [n * 7 * MS + rng.randrange(55 * MS) + 1 for n in range(300)]
+    pairs = [
+        (one, other)
+        for one in range(300)
+        for other in range(one + 1, 300)
+        if 0 < arrivals[one] - arrivals[other] <= HOLDING_MOST
+    ]
+    assert len(pairs) > 100
+    assert raced(arrivals).report().overtaken == pairs
+    assert raced([1_000_000 * MS, 1]).report().overtaken == []
+
+
+def test_a_report_takes_time_in_proportion_to_the_race() -> None:
+    """Each with each would be 200 million comparisons."""
+    began = time.thread_time()
+    report = raced([n * 10 * MS + 1 for n in range(20_000)]).report()
+    assert len(report.actions) == 20_000
+    assert time.thread_time() - began < 1
 
 
 async def test_the_record_tells_arrival_and_adjusted_times() -> None:

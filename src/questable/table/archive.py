@@ -1,12 +1,14 @@
 """Games that were played in a room, read off its rows: their records and how races went."""
 
 import json
+from itertools import islice
 
 import msgspec
 
 from questable.engine import Entry
 from questable.engine.record import UNDO
 from questable.table import rows
+from questable.table.settings import HOLDING_MOST
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,12 +59,7 @@ class Archived:
         actions, late = self._timed()
         return Report(
             actions=actions,
-            overtaken=[
-                (one.entry, other.entry)
-                for place, one in enumerate(actions)
-                for other in actions[place + 1 :]
-                if other.arrival < one.arrival
-            ],
+            overtaken=_overtaken(actions),
             late=late,
             longest=max((t.arrival - t.adjusted for t in [*actions, *late]), default=0),
         )
@@ -80,6 +77,19 @@ class Archived:
                 actions.append(_timed(number, fact))
             number += 1
         return actions, late
+
+
+def _overtaken(actions: list[Timed]) -> list[tuple[int, int]]:
+    """Nothing waits longer than HOLDING_MOST: only those that came so soon after are looked at."""
+    came = sorted(actions, key=lambda each: each.arrival)
+    found: list[tuple[int, int]] = []
+    for place, other in enumerate(came, 1):
+        for one in islice(came, place, None):
+            if one.arrival - other.arrival > HOLDING_MOST:
+                break
+            if one.entry < other.entry and one.arrival > other.arrival:
+                found.append((one.entry, other.entry))
+    return sorted(found)
 
 
 def _timed(entry: int, fact: rows.ActRow | rows.LateRow) -> Timed:
