@@ -8,6 +8,7 @@ import pytest
 
 from questable.table import Limits, Settings, messages
 from questable.table.fold import fold
+from questable.table.inline import InlineThinking
 from questable.table.loading import load
 from questable.table.messages import PHRASES
 from questable.table.room import Room
@@ -109,7 +110,7 @@ async def same_when_read_again(bench: Bench) -> None:
     """From the rows alone, and from a snapshot."""
     room = bench.room()
     for whole in (True, False):
-        again = await load(bench.store, bench.finder, room.id, whole)
+        again = await load(bench.store, bench.finder, room.id, whole, InlineThinking())
         assert again.seq == room.seq
         assert taken(again) == taken(room)
         assert again.entering is None or room.entering is not None
@@ -118,7 +119,9 @@ async def same_when_read_again(bench: Bench) -> None:
 async def nobody_acted_for_another(bench: Bench) -> None:
     """Whoever acted sat there at that moment, and no bot played the seat."""
     room = Room(bench.opened.room, bench.finder)
-    for row in [h.row for h in (await load(bench.store, TINY, room.id, True)).history]:
+    for row in [
+        h.row for h in (await load(bench.store, TINY, room.id, True, InlineThinking())).history
+    ]:
         fact = row.fact
         if isinstance(fact, SealedRow) or (isinstance(fact, ActRow) and fact.seat >= 0):
             if fact.by == "person" and not (room.play and fact.seat in room.play.sealed):

@@ -10,6 +10,7 @@ from questable.table.verdict import Verdict
 SHARE_WAIT = 15_000
 """Milliseconds that a seat's bytes are waited for."""
 
+
 class Due:
     """Something that will have to be done."""
 

@@ -284,11 +284,11 @@ class Hall:
 
     async def record(self, passed: Pass, game: int = -1) -> str:
         """The record of an ended game; T-5.1 while it runs."""
-        return (await self._ended(passed.room, game)).text()
+        return await self.world.thinking.think((await self._ended(passed.room, game)).text)
 
     async def report(self, passed: Pass, game: int = -1) -> archive.Report:
         """What holding did in an ended game's race."""
-        return (await self._ended(passed.room, game)).report()
+        return await self.world.thinking.think((await self._ended(passed.room, game)).report)
 
     async def _ended(self, room: str, game: int) -> archive.Archived:
         found = [each for each in await self._archived(room) if game in (-1, each.game)]

@@ -2,33 +2,53 @@
 
 from questable.engine import GameFinder
 from questable.table.fold import fold
-from questable.table.ports import Store, StoredRow
+from questable.table.ports import Store, StoredRow, Thinking
 from questable.table.room import Room
 from questable.table.rows import Row, decoded
 from questable.table.snapshot import restored
 from questable.table.verdict import No, NotWhole
 
 
-async def load(store: Store, finder: GameFinder, room: str, whole: bool) -> Room:
-    """The room as it stands; No when there is none."""
-    if not whole:
-        kept = await store.snapshot(room)
-        found = restored(room, finder, kept[1]) if kept else None
+async def load(
+    store: Store, finder: GameFinder, room: str, whole: bool, thinking: Thinking
+) -> Room:
+    """The room as it stands; No when there is none.
+
+    A long history and a heavy pack take a while: both are folded where no table waits for it.
+    """
+    kept = None if whole else await store.snapshot(room)
+    if kept:
+        after = await store.rows(room, kept[0])
+        found = await thinking.think(lambda: _restored(room, finder, kept, after))
         if found is not None:
-            try:
-                return await _folded(store, found)
-            except (NotWhole, ValueError):
-                pass
-    fresh = await _folded(store, Room(room, finder))
-    if fresh.seq == 0:
+            return await _with_seeds(store, found)
+    stored = await store.rows(room)
+    if not stored:
         raise No("no-room")
-    return fresh
+    fresh = await thinking.think(lambda: _folded(Room(room, finder), stored))
+    return await _with_seeds(store, fresh)
 
 
-async def _folded(store: Store, room: Room) -> Room:
-    for row in await store.rows(room.id, room.seq):
-        fold(room, row_of(row))
+async def _with_seeds(store: Store, room: Room) -> Room:
     room.seeds = await store.seeds(room.id)
+    return room
+
+
+def _restored(
+    room: str, finder: GameFinder, kept: tuple[int, bytes], after: list[StoredRow]
+) -> Room | None:
+    """From a snapshot; None where it is of no use."""
+    found = restored(room, finder, kept[1])
+    try:
+        return _folded(found, after) if found is not None else None
+    except (NotWhole, ValueError):
+        return None
+
+
+def _folded(room: Room, stored: list[StoredRow]) -> Room:
+    for row in stored:
+        fold(room, row_of(row))
+    room.prepare()
     return room
 
 

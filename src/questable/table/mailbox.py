@@ -47,6 +47,8 @@ GAME = ("act", "undo", "sealed", "clock", "ask", "consent", "change", "late", "b
 """Rows by which a running game goes on, in a room that is nearly full."""
 LAST = ("line", "end", "remove", "next")
 """Rows that a full room takes all the same."""
+SETTING_UP = (rows.ChooseRow, rows.DealRow, rows.NextRow)
+"""Rows after which a game is set up."""
 HISTORY = 4096
 """Rows that a room keeps in memory for those who come back; older ones are read again."""
 
@@ -262,8 +264,7 @@ class Mailbox:
         self._need_space(stored)
         if verdict.seed is not None:
             room.seeds[verdict.seed[0]] = verdict.seed[1]
-        for row, fact in zip(stored, verdict.facts, strict=True):
-            fold(room, rows.Row(row.seq, now, fact))
+        await self._fold(room, now, verdict.facts)
         told = _refusal(job, verdict.no) if verdict.no else None
         answer = told or messages.Done(nonce=job.nonce, seq=room.told)
         alarm = next((due.at for due in clocks.dues(room)), 0)
@@ -288,6 +289,18 @@ class Mailbox:
         self.world.news.publish(self.id, room.seq)
         self._snapshot(room)
         return answer
+
+    async def _fold(self, room: Room, now: int, facts: list[rows.AnyFact]) -> None:
+        def folding() -> None:
+            for fact in facts:
+                fold(room, rows.Row(room.seq, now, fact))
+            room.prepare()
+
+        if any(isinstance(fact, SETTING_UP) for fact in facts):
+            # A pack that somebody brought may take a while, and other tables do not wait for it.
+            await self.world.thinking.think(folding)
+        else:
+            folding()
 
     def _need_space(self, stored: list[StoredRow]) -> None:
         """No when the room is full; a game that runs still comes to its end."""
@@ -331,9 +344,9 @@ class Mailbox:
 
     async def _read(self, whole: bool) -> None:
         self.room = None
-        room = await load(self.world.store, self.world.finder, self.id, whole)
+        room = await self._load(whole)
         if 0 <= self._told < room.base:
-            room = await load(self.world.store, self.world.finder, self.id, True)
+            room = await self._load(True)
         shelf = await self.world.store.shelf(self.id)
         self._bytes = shelf.bytes if shelf else 0
         self._life = shelf.life if shelf else -1
@@ -344,6 +357,10 @@ class Mailbox:
         self._kept = max(room.base, self._kept)
         if self._told < 0:
             self._told = room.seq
+
+    async def _load(self, whole: bool) -> Room:
+        world = self.world
+        return await load(world.store, world.finder, self.id, whole, world.thinking)
 
     def refresh(self, seq: int) -> None:
         """Another process has stored rows up to before `seq`."""

@@ -192,7 +192,7 @@ class Dice(Protocol):
 
 
 class Thinking(Protocol):
-    """Where bots think and hints are found, so that no table waits for them."""
+    """Where bots think, rooms are woken and packs are set up: no other table waits for it."""
 
     async def think(self, thought: Callable[[], T]) -> T:
         """What the thought comes to."""

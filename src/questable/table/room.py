@@ -109,6 +109,13 @@ class Room:
             self._setup = (chosen, setup)
         return self._setup[1]
 
+    def prepare(self) -> None:
+        """Make all that a deal of the chosen game needs, once for each choice."""
+        if self.chosen is not None:
+            setup = self.setup()
+            self.game.table(setup.pack)
+            self.game.deal(setup)
+
     def dealer(self) -> Dealer:
         """Who draws in the running game."""
         shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
