@@ -31,6 +31,17 @@ ESTATES = {
     "bilocation": "bilocators", "apparitions": "apparitions", "helper": "holy-helpers",
     "canon": "roman-canon",
 }  # fmt: skip
+BECAME = {
+    "priest": "became a priest|ordained|his bishop’s see|as archbishop",
+    "religious-man": "became a (?:monk|hermit|friar)|joined the|entered the",
+    "religious-woman": "became a (?:nun|sister)|joined the|entered the|took the veil",
+    "martyr": "martyr|beheaded|was killed|was shot|murdered|died for Christ",
+    "stigmata": "stigmata|wounds of Christ",
+    "apparitions": "apparition|appeared to (?:him|her)|visions",
+    "soldier": "soldier|knight|officer",
+    "royalty": r"\b(?:king|queen|prince|princess|duke|duchess|empress) (?:of|at)\b",
+}
+"""Words by which a life may tell what the card does not show."""
 SAID_OF_MANY = {"with", "sometime", "holding", "often", "beside"}
 SAME_RULE = ("benedictine", "camaldolese", "cistercian", "carthusian")
 
@@ -113,7 +124,23 @@ def _shown(entry: Entry, option: Option) -> bool:
 
 def _true(entry: Entry, option: Option) -> bool:
     marks = [entry["main"], *texts(entry, "ribbons"), *texts(entry, "designations")]
-    return ESTATES[option.value] in [*marks, *texts(entry, "expansions")]
+    if ESTATES[option.value] in [*marks, *texts(entry, "expansions")]:
+        return True
+    if option.value == "young":
+        born, died = (possible_years(str(entry[field])) for field in ("born", "died"))
+        return not born or not died or died[0] - born[1] < 30
+    if option.value.startswith("religious") and entry["order"]:
+        return True
+    told = text(entry, "life") + text(entry, "note")
+    return option.value in BECAME and re.search(BECAME[option.value], told) is not None
+
+
+def _told(entry: Entry, option: Option) -> bool:
+    """Whether most of a sentence stands in the life, in some language."""
+    return any(
+        len(folded(words) & folded(text(entry, "life", language))) * 2 > len(folded(words))
+        for language, words in option.words.items()
+    )
 
 
 def _ordered(entry: Entry, option: Option) -> bool:
@@ -176,6 +203,7 @@ ANSWERS: dict[str, Callable[[Entry, Option], bool]] = {
     "patronage": _patron,
     "depicted": _shown,
     "truth": _true,
+    "life": _told,
     "region": lambda entry, option: option.value in texts(entry, "geography"),
     "order": _ordered,
     "birthplace": _born_at,
@@ -185,7 +213,6 @@ ANSWERS: dict[str, Callable[[Entry, Option], bool]] = {
     "died-year": lambda entry, option: option.value in str(entry["died"]),
     "age": _age,
     "feast-month": _in_month,
-    "feast-devotion": _in_month,
     "feast-day": _on_day,
     "canonised": _canonised,
 }
@@ -201,6 +228,15 @@ def lifetimes_touch(entry: Entry, other: Entry) -> bool:
         last = died[1] if died else 9999
         spans.append((born[0] if born else -9999, last))
     return spans[0][0] <= spans[1][1] and spans[1][0] <= spans[0][1]
+
+
+def might_have_met(entry: Entry, other: Entry) -> bool:
+    """Whether two may have lived at the same time in one part of the world, or in one order."""
+    if not lifetimes_touch(entry, other):
+        return False
+    if entry["order"] and entry["order"] == other["order"]:
+        return True
+    return bool({*texts(entry, "geography")} & {*texts(other, "geography")})
 
 
 def months_touch(entry: Entry, other: Entry) -> bool:

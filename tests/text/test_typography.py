@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from questable.text import Words, messages
-from questable.text.typography import within_sentence
+from questable.text.typography import at, before_verb, of, within_sentence
 from tests.text.test_words import TRIES
 
 NAMES = {
@@ -47,3 +47,23 @@ def test_no_french_sentence_has_a_saint_with_a_capital_inside() -> None:
         for values in product(*tries):
             said = words.say(word, **dict(zip(ordered, values, strict=True)))
             assert not re.search(r"[\w,’)] Saint Machin", said), (word, said)
+
+
+@pytest.mark.parametrize(
+    ("words", "joined"),
+    [
+        ("les musiciens", "des musiciens"), ("le Portugal", "du Portugal"),
+        ("la France", "de la France"), ("l’Irlande", "de l’Irlande"), ("Padoue", "de Padoue"),
+        ("Assise", "d’Assise"), ("Édimbourg", "d’Édimbourg"),
+    ],
+)  # fmt: skip
+def test_of(words: str, joined: str) -> None:
+    """`de` and an article become one word, and lose the vowel before another."""
+    assert of(words) == joined
+
+
+def test_before_verbs_and_in_towns() -> None:
+    """An apposition is closed before a verb; towns that have an article join it."""
+    assert before_verb("Saint Paul, apôtre") == "saint Paul, apôtre,"
+    assert before_verb("Sainte Agnès") == "sainte Agnès"
+    assert (at("Le Puy"), at("La Haye"), at("Assise")) == ("au Puy", "à La Haye", "à Assise")

@@ -21,6 +21,7 @@ class Spot(NamedTuple):
     """Whether it is a town, a monastery or a mountain, and not a country or landscape."""
 
 
+@cache
 def spot(name: str) -> Spot | None:
     """Where a place lies, by its English name as entries write it; None if we do not know."""
     known = spots()

@@ -6,7 +6,12 @@ from questable.text import Words
 
 def asked(words: Words, question: Question) -> str:
     """The question as a sentence, without its options."""
-    return words.say(f"saints-ask-{question.kind}", given=fact_words(words, question.given))
+    return words.say(
+        f"saints-ask-{question.kind}",
+        given=fact_words(words, question.given),
+        value=question.given.value,
+        gender="feminine" if question.feminine else "masculine",
+    )
 
 
 def fact_words(words: Words, fact: Fact) -> str:
@@ -14,7 +19,7 @@ def fact_words(words: Words, fact: Fact) -> str:
     if fact.words:
         return fact.words[words.lang]
     sort, value = fact.sort, fact.value
-    if sort in ("century", "month", "devotion", "age"):
+    if sort in ("century", "month", "age"):
         return words.say(f"saints-{sort}", n=int(value))
     if sort == "day":
         month, day = value.split("-")

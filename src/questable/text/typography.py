@@ -6,6 +6,7 @@ from typing import Any
 
 TITLE = re.compile(r"\bS(?=ainte? (?!Louis(?:,|$))[A-ZÀ-Ý])")
 """A saint's title before a name; the king is Saint Louis even within a sentence."""
+VOWELS = "aâàeéèêëiîïoôœuûùyAÂÀEÉÈÊËIÎÏOÔŒUÛÙ"
 
 
 def within_sentence(name: str) -> str:
@@ -13,5 +14,28 @@ def within_sentence(name: str) -> str:
     return TITLE.sub("s", name)
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"SAINT": within_sentence}
+def before_verb(name: str) -> str:
+    """`NAMED($given)`: the same before a verb, where an apposition (`Paul, apôtre`) is closed."""
+    return within_sentence(name) + ("," if ", " in name else "")
+
+
+def of(words: str) -> str:
+    """`OF($given)`: French `de` before words, joined with their article."""
+    for article, joined in (("les ", "des "), ("le ", "du ")):
+        if words.startswith(article):
+            return joined + words.removeprefix(article)
+    return f"d’{words}" if words[:1] in VOWELS else f"de {words}"
+
+
+def at(place: str) -> str:
+    """`AT($given)`: French `à` before a town, joined with the article of its name."""
+    return f"au {place.removeprefix('Le ')}" if place.startswith("Le ") else f"à {place}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "SAINT": within_sentence,
+    "NAMED": before_verb,
+    "OF": of,
+    "AT": at,
+}
 """By the name that the files call them; Fluent does not say that texts are what it formats."""

@@ -5,10 +5,12 @@ from functools import cache
 from questable.saints.collection import Collection
 from questable.saints.questions.art import Gallery, ask_art
 from questable.saints.questions.estate import ask_estate
+from questable.saints.questions.lives import Lives, ask_life
 from questable.saints.questions.places import ask_places
 from questable.saints.questions.question import Fact, Question
 from questable.saints.questions.sheet import Sheet
 from questable.saints.questions.times import ask_times
+from questable.saints.questions.truths import ask_truths
 
 __all__ = ["Fact", "Question", "questions_of"]
 
@@ -22,6 +24,8 @@ def questions_of(collection: Collection, key: str) -> list[Question]:
 def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
     sheet = Sheet(collection, collection.by_key[key])
     ask_art(sheet, _gallery(collection))
+    ask_life(sheet, _lives(collection))
+    ask_truths(sheet)
     ask_estate(sheet, collection)
     ask_places(sheet)
     ask_times(sheet)
@@ -31,3 +35,8 @@ def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
 @cache
 def _gallery(collection: Collection) -> Gallery:
     return Gallery(collection)
+
+
+@cache
+def _lives(collection: Collection) -> Lives:
+    return Lives(collection)

@@ -6,7 +6,7 @@ from questable.saints.collection import Collection
 from questable.saints.facts import LANGUAGES
 from questable.saints.gazetteer import spot
 from questable.saints.questions.likeness import stems
-from questable.saints.questions.question import EASY, MIDDLING, Fact
+from questable.saints.questions.question import EASY, MIDDLING, SHORT, Fact
 from questable.saints.questions.regions import outside
 from questable.saints.questions.sheet import Sheet, told
 from questable.saints.saint import Saint
@@ -56,6 +56,12 @@ PLAIN = stems(
 """What stands in so many pictures that it tells nobody apart."""
 OWN = 4
 """A picture is known by so many words of its own, two in each language."""
+BORNE = 3
+"""What more saints than this are asked for belongs to many more."""
+ASKED = 2
+"""Patronages of a saint that are asked."""
+GLANCE = 125
+"""Letters of a picture that a child is asked about."""
 
 
 class Gallery:
@@ -66,13 +72,19 @@ class Gallery:
         self.whole = {saint.key: stems(saint.depicted) for saint in saints}
         self.pictures = {key: words - PLAIN for key, words in self.whole.items()}
         self.causes = {saint.key: [Cause(each) for each in patronages(saint)] for saint in saints}
-        borne = Counter(
-            stem
-            for causes in self.causes.values()
-            for stem in frozenset().union(*(cause.stems for cause in causes))
-        )
-        self.shared = COMMON | {stem for stem, count in borne.items() if count > 1}
-        """What more than one saint is asked for: no wrong answer, and no clue to one saint."""
+        self.told = {
+            saint.key: stems(saint.life) | stems(saint.note) | self.whole[saint.key]
+            for saint in saints
+        }
+        borne = Counter(stem for causes in self.causes.values() for stem in _all(causes))
+        self.shared = COMMON | {stem for stem, count in borne.items() if count > BORNE}
+        """What so many are asked for that it is neither a wrong answer nor a clue."""
+        self.asked = {saint.key: self._asked(saint) for saint in saints}
+        """Of each saint, what is asked, and offered to others: no cause is only ever right."""
+
+    def _asked(self, saint: Saint) -> "list[Cause]":
+        own = [cause for cause in self.causes[saint.key] if self.telling(cause)]
+        return [cause for cause in own if not _names(saint, cause.stems)][:ASKED]
 
     def clear(self, saint: Saint) -> bool:
         """Whether one can know a saint by the picture."""
@@ -85,14 +97,22 @@ class Gallery:
             return False
         return self.clear(other) and self.pictures[saint.key].isdisjoint(self.pictures[other.key])
 
+    def telling(self, cause: "Cause") -> bool:
+        """Whether a cause can be a wrong answer for somebody; else it is no right one either."""
+        if not cause.stems.isdisjoint(self.shared):
+            return False
+        return cause.place is not None or not cause.proper
+
     def foreign(self, saint: Saint, cause: "Cause") -> bool:
         """Whether a saint has nothing to do with what another is patron of."""
-        if cause.stems & self.shared:
+        if not self.telling(cause):
             return False
-        if cause.place is not None:
-            own = [mine.place for mine in self.causes[saint.key]]
-            return cause.place not in own and outside(saint, cause.place)
-        return not cause.proper
+        own = self.causes[saint.key]
+        if not cause.stems.isdisjoint(_all(own) | self.told[saint.key]):
+            return False
+        if cause.place is None:
+            return True
+        return cause.place not in [mine.place for mine in own] and outside(saint, cause.place)
 
 
 class Cause:
@@ -103,8 +123,13 @@ class Cause:
         self.stems = stems(words)
         found = spot(words["en"])
         self.place = found.region if found else None
+        self.town = found is not None and found.town
         self.proper = words["en"][0].isupper()
         """A place or body with a name: known by nobody but those who belong to it."""
+
+
+def _all(causes: list[Cause]) -> frozenset[str]:
+    return frozenset().union(*(cause.stems for cause in causes))
 
 
 def patronages(saint: Saint) -> list[Texts]:
@@ -121,21 +146,33 @@ def ask_art(sheet: Sheet, gallery: Gallery) -> None:
 
 def _patronages(sheet: Sheet, gallery: Gallery) -> None:
     saint = sheet.saint
-    near, far = [
-        [
-            cause.fact
-            for other in others
-            for cause in gallery.causes[other.key]
-            if gallery.foreign(saint, cause)
-        ]
-        for others in (sheet.near, sheet.others)
-    ]
-    own = [cause for cause in gallery.causes[saint.key] if not _names(saint, cause.stems)]
-    for difficulty, cause in zip((EASY, MIDDLING, MIDDLING), own, strict=False):
-        tiers = (far, near) if difficulty == EASY else (near, far)
-        sheet.ask("patronage", difficulty, cause.fact, *tiers)
-        others = [other for other in sheet.others if gallery.foreign(other, cause)]
-        sheet.ask_who("patronage", difficulty, cause.fact, others)
+    known = _strange(gallery, saint, [each for each in sheet.others if each.famous])
+    near, far = _strange(gallery, saint, sheet.near), _strange(gallery, saint, sheet.others)
+    for cause in gallery.asked[saint.key]:
+        if not cause.town:
+            lands = [each for each in known if not each.town]
+            sheet.ask("patronage", EASY, cause.fact, *_tiers(cause, lands))
+            _patron_of(sheet, gallery, cause, EASY)
+    for cause in gallery.asked[saint.key]:
+        tiers = [*_tiers(cause, near)[:1], *_tiers(cause, far)]
+        sheet.ask("patronage", MIDDLING, cause.fact, *tiers)
+        _patron_of(sheet, gallery, cause, MIDDLING)
+
+
+def _tiers(cause: Cause, others: list[Cause]) -> list[list[Fact]]:
+    """Places beside a place and people beside people, then all."""
+    alike = [each for each in others if (each.place is None) == (cause.place is None)]
+    return [[each.fact for each in pool] for pool in (alike, others)]
+
+
+def _strange(gallery: Gallery, saint: Saint, others: list[Saint]) -> list[Cause]:
+    causes = [cause for other in others for cause in gallery.asked[other.key]]
+    return [cause for cause in causes if gallery.foreign(saint, cause)]
+
+
+def _patron_of(sheet: Sheet, gallery: Gallery, cause: Cause, difficulty: int) -> None:
+    others = [other for other in sheet.alike(sheet.others) if gallery.foreign(other, cause)]
+    sheet.ask_who("patronage", difficulty, cause.fact, others)
 
 
 def _names(saint: Saint, words: frozenset[str]) -> bool:
@@ -145,15 +182,32 @@ def _names(saint: Saint, words: frozenset[str]) -> bool:
 
 def _pictures(sheet: Sheet, gallery: Gallery) -> None:
     saint = sheet.saint
-    if not gallery.clear(saint):
+    if not gallery.clear(saint) or _names(saint, stems(saint.depicted)):
         return
-    right = told(saint.depicted)
-    unlike = [other for other in sheet.others if gallery.unlike(saint, other)]
-    far: list[Fact] = []
-    near: list[Fact] = []
-    for other in unlike:
-        (near if other in sheet.near else far).append(told(other.depicted))
-    sheet.ask("depicted", EASY, right, far, near)
-    sheet.ask("depicted", MIDDLING, right, near, far)
-    if not _names(saint, stems(saint.depicted)):
-        sheet.ask_who("depicted", MIDDLING, right, unlike)
+    unlike = sheet.alike([other for other in sheet.others if gallery.unlike(saint, other)])
+    _glance(sheet, unlike)
+    near = [told(other.depicted) for other in unlike if other.key in sheet.near_keys]
+    far = [told(other.depicted) for other in unlike]
+    sheet.ask("depicted", MIDDLING, told(saint.depicted), near, far)
+    sheet.ask_who("depicted", MIDDLING, told(saint.depicted), unlike)
+
+
+def _glance(sheet: Sheet, unlike: list[Saint]) -> None:
+    """The same for a child: only what is seen first, among the famous."""
+    right = sketch(sheet.saint)
+    if max(map(len, sheet.saint.depicted.values())) <= GLANCE:
+        sheet.ask_who("depicted", EASY, told(sheet.saint.depicted), unlike)
+    if len(stems(right) - PLAIN) >= OWN:
+        famous, far = [
+            [told(sketch(other)) for other in unlike if other.famous >= known]
+            for known in (True, False)
+        ]
+        sheet.ask("depicted", EASY, told(right), famous, far)
+
+
+def sketch(saint: Saint) -> Texts:
+    """The first part of a picture that is long."""
+    return {
+        lang: words if len(words) <= SHORT else words.split(", ")[0]
+        for lang, words in saint.depicted.items()
+    }

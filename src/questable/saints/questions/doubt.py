@@ -38,15 +38,26 @@ One word too many costs a question; one too few could cost the truth.
 
 def doubted(saint: Saint, field: str) -> bool:
     """Whether the entry's note may speak of that field."""
-    note = saint.note["en"]
+    return _speaks(saint.note["en"], field)
+
+
+@cache
+def _speaks(note: str, field: str) -> bool:
     return note != "" and _pattern(field).search(note.casefold()) is not None
 
 
-def other_feasts(saint: Saint) -> tuple[set[int], set[int]]:
-    """Months and days that the note names: the feast may be kept then too, or once was."""
-    note = saint.note["en"].casefold()
+def other_feasts(saint: Saint) -> tuple[frozenset[int], frozenset[int]]:
+    """Months and days that entry or note names: the feast may be kept then too, or once was."""
+    months, days = _dates(saint.note["en"].casefold())
+    kept = saint.other_feasts
+    return months | {each.month for each in kept}, days | {each.day for each in kept}
+
+
+@cache
+def _dates(note: str) -> tuple[frozenset[int], frozenset[int]]:
     months = {n for n, name in enumerate(MONTHS, start=1) if name in note}
-    return months, {int(day) for day in re.findall(r"\b(\d{1,2})(?:st|nd|rd|th)?\b", note)}
+    days = {int(day) for day in re.findall(r"\b(\d{1,2})(?:st|nd|rd|th)?\b", note)}
+    return frozenset(months), frozenset(days)
 
 
 @cache

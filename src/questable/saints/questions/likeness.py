@@ -22,12 +22,13 @@ STEM = 5
 
 def stems(words: dict[str, str]) -> frozenset[str]:
     """The words that matter, each with its language."""
-    return frozenset(
-        f"{language}:{word[:STEM]}"
-        for language in LANGUAGES
-        for word in bare_words(words[language])
-        if word not in _little(language)
-    )
+    return frozenset().union(*(_stems(language, words[language]) for language in LANGUAGES))
+
+
+@cache
+def _stems(language: str, text: str) -> frozenset[str]:
+    found = {word[:STEM] for word in bare_words(text) if word not in _little(language)}
+    return frozenset(f"{language}:{stem}" for stem in found)
 
 
 @cache

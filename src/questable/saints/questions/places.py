@@ -6,7 +6,7 @@ from questable.saints.facts import LANGUAGES
 from questable.saints.gazetteer import Spot, spot
 from questable.saints.questions.doubt import doubted
 from questable.saints.questions.likeness import stems
-from questable.saints.questions.question import EASY, HARD, MIDDLING, Fact
+from questable.saints.questions.question import HARD, MIDDLING, Fact
 from questable.saints.questions.regions import outside
 from questable.saints.questions.sheet import Sheet, told
 from questable.saints.saint import Saint
@@ -33,7 +33,8 @@ def sure_birthplace(saint: Saint) -> Spot | None:
 
 def _birthplace(sheet: Sheet) -> None:
     home = sure_birthplace(sheet.saint)
-    if home is None:
+    # Where the name has the town in it, it is no question.
+    if home is None or not stems(_town(sheet.saint.birthplace)).isdisjoint(stems(sheet.saint.name)):
         return
     right = told(sheet.saint.birthplace)
     country: list[Fact] = []
@@ -47,7 +48,6 @@ def _birthplace(sheet: Sheet) -> None:
         others.append(other)
         pool = world if there.region != home.region else region
         (country if there.country == home.country else pool).append(told(other.birthplace))
-    sheet.ask("birthplace", EASY, right, world)
     sheet.ask("birthplace", MIDDLING, right, region, world)
     sheet.ask("birthplace", HARD, right, country, region)
     sheet.ask_who("birthplace", MIDDLING, right, others)
@@ -69,20 +69,23 @@ def _life(sheet: Sheet) -> None:
     countries = {each.country for each in known}
     wrong: list[Fact] = []
     for other in sheet.others:
-        for place in _names(other)[1:]:
+        for place in _lived(other):
             there = spot(place["en"])
-            if there is None or place["en"] in VISITED or there.country in countries:
-                continue
-            if outside(saint, there.region):
+            if there and there.country not in countries and outside(saint, there.region):
                 wrong.append(told(place))
+    for place in _lived(saint):
+        sheet.ask("lived", MIDDLING, told(place), wrong)
+
+
+def _lived(saint: Saint) -> list[dict[str, str]]:
+    """Two places of a life that neither name nor birthplace tells, and not everybody's."""
     told_of = stems(saint.birthplace) | stems(saint.note) | stems(saint.name)
-    lived = [
+    places = [
         place for place in _names(saint)[1:]
         if (there := spot(place["en"])) and there.region in saint.geography
-        and stems(place).isdisjoint(told_of)
+        and place["en"] not in VISITED and stems(place).isdisjoint(told_of)
     ]  # fmt: skip
-    for difficulty, place in zip((EASY, MIDDLING), lived, strict=False):
-        sheet.ask("lived", difficulty, told(place), wrong)
+    return places[:2]
 
 
 def _names(saint: Saint) -> list[dict[str, str]]:

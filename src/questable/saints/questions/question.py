@@ -1,5 +1,7 @@
 """A question as the engine knows it: ids and words of the collection, never a sentence."""
 
+import re
+
 import msgspec
 
 OPTIONS = 4
@@ -10,11 +12,24 @@ TOLD = "told"
 """The sort of a fact that is told in words of the collection: a place, a patronage, a picture."""
 
 
+SIMPLE = ("patronage", "depicted", "truth", "feast-month", "companion", "order")
+"""Kinds that ask for nothing but what a card shows at once."""
+SHORT = 60
+"""Letters of an option for a child."""
+HARD_WORDS = re.compile(
+    # Old trades, vestments and arms, and what is no picture for a child, in both languages.
+    r"windlass|halberd|surplice|fuller|sawyer|wheelwright|ferrymen|comb|glazier|notar|artiller|"
+    r"monstrance|caver|mason|bricklayer|penitent|addict|apprentice|breast|dish|dagger|gridiron|"
+    r"treuil|hallebarde|surplis|foulon|scieur|charron|passeur|peigne|cardeur|vitrier|ostensoir|"
+    r"spéléologue|maçon|pénitent|dépendant|apprenti|sein|plat|poignard|gril|saloir"
+)
+
+
 class Fact(msgspec.Struct, frozen=True):
     """One thing that is asked about or offered as an answer."""
 
     sort: str
-    """What `value` is: saint, told, century, month, devotion, day, year, age, order, ..."""
+    """What `value` is: saint, told, century, month, day, year, age, order, ..."""
     value: str
     """An id or a number as text; `text/` has the words for it unless `words` has them."""
     words: dict[str, str] = {}
@@ -25,6 +40,12 @@ class Fact(msgspec.Struct, frozen=True):
         if self.value == other.value:
             return True
         return any(self.words[each] == other.words.get(each) for each in self.words)
+
+
+def childlike(fact: Fact) -> bool:
+    """Whether a child can read it at a glance: short, and without words of old trades."""
+    told = [words.casefold() for words in fact.words.values()]
+    return all(len(words) <= SHORT and not HARD_WORDS.search(words) for words in told)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -42,6 +63,13 @@ class Question(msgspec.Struct, frozen=True):
     options: list[Fact]
     answer: int
     """Which option is true, from 0; it follows from the id alone."""
+    feminine: bool
+    """Whether languages with genders speak of the saint in the feminine."""
+
+    @property
+    def simple(self) -> bool:
+        """Whether a child can answer it with the saint's card in sight."""
+        return self.kind in SIMPLE and all(map(childlike, self.options))
 
     @property
     def reverse(self) -> bool:

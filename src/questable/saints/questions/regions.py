@@ -22,19 +22,27 @@ PEOPLES = {
 
 def outside(saint: Saint, region: str) -> bool:
     """Whether a saint neither lived nor ever was there or next to it, as far as we tell."""
-    near = {each for pair in BORDERS if region in pair for each in pair} | {region}
-    return near.isdisjoint(saint.geography) and near.isdisjoint(_visited(saint))
-
-
-def _visited(saint: Saint) -> set[str]:
-    spots = [spot(name) for name in (saint.birthplace["en"], *saint.places["en"])]
-    told = f"{saint.life['en']} {saint.note['en']}"
-    return {each.region for each in spots if each is not None} | _told_of(told)
+    near = _around(region)
+    if not near.isdisjoint(saint.geography):
+        return False
+    names = (saint.birthplace["en"], *saint.places["en"])
+    return near.isdisjoint(_visited(names, saint.life["en"], saint.note["en"]))
 
 
 @cache
-def _told_of(told: str) -> frozenset[str]:
-    """Where life and note go, in deed or in legend: some would call it true."""
+def _around(region: str) -> frozenset[str]:
+    return frozenset({each for pair in BORDERS if region in pair for each in pair} | {region})
+
+
+@cache
+def _visited(names: tuple[str, ...], life: str, note: str) -> frozenset[str]:
+    spots = [spot(name) for name in names]
+    return told_of(f"{life} {note}") | {each.region for each in spots if each is not None}
+
+
+@cache
+def told_of(told: str) -> frozenset[str]:
+    """Where a text goes, in deed or in legend: some would call it true."""
     return frozenset(_names()[name] for name in _pattern().findall(told))
 
 

@@ -4,11 +4,23 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from questable.saints.collection import Collection
-from questable.saints.questions.question import EASY, HARD, OPTIONS, SAINT, TOLD, Fact, Question
+from questable.saints.questions.question import (
+    EASY,
+    HARD,
+    MIDDLING,
+    OPTIONS,
+    SAINT,
+    TOLD,
+    Fact,
+    Question,
+    childlike,
+)
 from questable.saints.saint import Saint
 
 MOST = 8
 """Questions of one difficulty."""
+PLAIN = 6
+"""So many of them name the saint, if there are others that ask for the saint."""
 
 
 def lot(*parts: str) -> int:
@@ -40,7 +52,12 @@ class Sheet:
         self.others = [other for other in collection.saints if other.key != saint.key]
         self.near = [other for other in self.others if _near(saint, other)]
         """Those whom one could take for the saint: of the same time or order."""
+        self.near_keys = {other.key for other in self.near}
         self._asked: list[Question] = []
+
+    def alike(self, others: list[Saint]) -> list[Saint]:
+        """Those of the saint's own sex, whom a picture or a pronoun does not rule out."""
+        return [other for other in others if other.feminine == self.saint.feminine]
 
     def ask(self, kind: str, difficulty: int, right: Fact, *wrong: Iterable[Fact]) -> None:
         """A question about the saint; `wrong` are false for sure, the more plausible ones first."""
@@ -49,8 +66,11 @@ class Sheet:
     def ask_who(self, kind: str, difficulty: int, fact: Fact, others: Iterable[Saint]) -> None:
         """Of whom this is true; it is false of `others` for sure."""
         known = list(others)
-        close = [named(other) for other in known if other in self.near]
+        close = [named(other) for other in known if other.key in self.near_keys]
         wrong = (close, [named(other) for other in known])
+        if difficulty == EASY:
+            # A child knows the famous ones only.
+            wrong = ([named(other) for other in known if other.famous], wrong[1])
         self._write(f"who-{kind}", difficulty, fact, self.given, wrong)
 
     def questions(self) -> list[Question]:
@@ -58,7 +78,12 @@ class Sheet:
         kept: list[Question] = []
         for difficulty in range(EASY, HARD + 1):
             found = [each for each in self._asked if each.difficulty == difficulty]
-            kept += sorted(found, key=lambda each: each.reverse)[:MOST]
+            # One of each kind before the second of any, and no kind always before another.
+            found.sort(key=lambda each: (each.id.rpartition(":")[2], lot(each.id)))
+            plain = _simple_first([each for each in found if not each.reverse])
+            turned = [each for each in found if each.reverse]
+            room = max(PLAIN, MOST - len(turned))
+            kept += [*plain[:room], *turned[: MOST - min(room, len(plain))]]
         return kept
 
     def _write(
@@ -69,6 +94,10 @@ class Sheet:
         right: Fact,
         wrong: Iterable[Iterable[Fact]],
     ) -> None:
+        if difficulty == EASY:
+            if not childlike(right):
+                return
+            wrong = [[fact for fact in tier if childlike(fact)] for tier in wrong]
         number = 1 + sum(each.kind == kind for each in self._asked)
         ident = f"{self.saint.key}:{kind}:{number}"
         options = _drawn(ident, right, wrong)
@@ -78,9 +107,16 @@ class Sheet:
         # does not move it under a record that names the question.
         answer = lot(ident) % OPTIONS
         options.insert(answer, right)
-        self._asked.append(
-            Question(ident, self.saint.key, kind, difficulty, given, options, answer)
-        )
+        # Nobody asks a child about a saint whom children have not heard of.
+        level = MIDDLING if difficulty == EASY and not self.saint.famous else difficulty
+        key, feminine = self.saint.key, self.saint.feminine
+        self._asked.append(Question(ident, key, kind, level, given, options, answer, feminine))
+
+
+def _simple_first(found: list[Question]) -> list[Question]:
+    """Three that a game with the card in sight may put to a child, then the others."""
+    first = [each for each in found if each.simple][: PLAIN // 2]
+    return first + [each for each in found if each not in first]
 
 
 def _drawn(ident: str, right: Fact, wrong: Iterable[Iterable[Fact]]) -> list[Fact]:

@@ -3,16 +3,16 @@
 from questable.saints.collection import DAYS, century_of
 from questable.saints.facts import LAST_CENTURY, MONTHS
 from questable.saints.questions.doubt import doubted, other_feasts
-from questable.saints.questions.question import EASY, HARD, MIDDLING, Fact
+from questable.saints.questions.question import HARD, MIDDLING, Fact
 from questable.saints.questions.sheet import Sheet, lot, named, numbers
 from questable.saints.saint import Saint, Year
 
 VAGUE = 15
 """An 'about' year may be off by as much, so it must lie so far from the edges of its century."""
-FAR = 4
-"""Centuries so far apart from each other are easy to tell, even for a child."""
 CLOSE = 3
 OLDEST = 105
+RESERVED = 1250
+"""Of whoever died after this year nobody says that it was before there was a process."""
 PRE = "pre"
 """The canonisation of those who were venerated before there was a process."""
 
@@ -42,10 +42,8 @@ def _centuries(sheet: Sheet) -> None:
         if not right:
             continue
         others = [century for century in range(1, LAST_CENTURY + 1) if century != right]
-        far = [century for century in others if (century - right) % FAR == 0]
         close = [century for century in others if abs(century - right) <= CLOSE]
         fact = Fact("century", str(right))
-        sheet.ask(f"{field}-century", EASY, fact, numbers("century", far))
         sheet.ask(f"{field}-century", MIDDLING, fact, numbers("century", close))
         saints = [o for o in sheet.others if sure_century(o, field) not in (0, right)]
         sheet.ask_who(f"{field}-century", MIDDLING, fact, saints)
@@ -60,13 +58,10 @@ def _feast(sheet: Sheet) -> None:
     day = _day(saint.month, saint.day)
     days = [n for n in range(1, DAYS[saint.month - 1] + 1) if n not in {saint.day, *also_days}]
     sheet.ask("feast-day", HARD, day, [_day(saint.month, n) for n in days])
-    # S-1.3: every month has its devotion.
-    devotion = Fact("devotion", str(saint.month))
-    sheet.ask("feast-devotion", HARD, devotion, numbers("devotion", months))
-    _feast_of_whom(sheet, day, month, devotion)
+    _feast_of_whom(sheet, day, month)
 
 
-def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact, devotion: Fact) -> None:
+def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact) -> None:
     saint = sheet.saint
     together = [other for other in sheet.others if other.month == saint.month]
     apart: list[Saint] = []
@@ -84,7 +79,6 @@ def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact, devotion: Fact) -> None
         sheet.ask("same-month", MIDDLING, named(fellow), strangers)
     sheet.ask_who("feast-day", HARD, day, [*not_that_day, *apart])
     sheet.ask_who("feast-month", MIDDLING, month, apart)
-    sheet.ask_who("feast-devotion", HARD, devotion, apart)
 
 
 def _day(month: int, day: int) -> Fact:
@@ -109,6 +103,8 @@ def _canonisation(sheet: Sheet) -> None:
     others = [each for each in years if each != year]
     right = Fact("canonised", str(year))
     pools = [numbers("canonised", pool) for pool in (near, others, made_up)]
+    if passing > RESERVED:
+        pools.insert(0, [Fact("canonised", PRE)])
     sheet.ask("canonised", HARD, right, *pools)
 
 

@@ -177,58 +177,71 @@ saints-today-alone = “today” stands alone or with --date; leave out { $name 
 saints-date-alone = “--date” needs “today”.
 saints-what = “saints” knows only the word “today”, not “{ $text }”; “saint NAME” shows one saint.
 
-## Questions: the fact is asked for, the saint is given
+## Questions: the saint is given, the fact is asked for
 
-saints-ask-patronage = What is { $given } a patron of?
-saints-ask-depicted = How does art show { $given }?
+saints-ask-patronage = Who or what is { $given } the patron saint of?
+saints-ask-depicted = How do you recognise { $given } in pictures?
 saints-ask-truth = Which of these is true of { $given }?
-saints-ask-region = In which part of the world was { $given } born or at work?
-saints-ask-order = To which family of orders does { $given } belong?
-saints-ask-companion = Who is closely bound to { $given } as family, friend or fellow in faith?
+saints-ask-life = What is told of { $given }?
+saints-ask-region = Where in the world did { $given } live?
+saints-ask-order = To which religious family does { $given } belong?
+saints-ask-companion = Who was a relative, friend or companion of { $given }?
 saints-ask-birthplace = Where was { $given } born?
-saints-ask-lived = In which of these places did { $given } live or work?
+saints-ask-lived = Where did { $given } live or work?
 saints-ask-died-century = In which century did { $given } die?
 saints-ask-born-century = In which century was { $given } born?
 saints-ask-died-year = In which year did { $given } die?
-saints-ask-age = About how old was { $given } at death?
-saints-ask-feast-month = In which month does the Roman calendar of today keep the main feast of { $given }?
-saints-ask-feast-day = On which day does the Roman calendar of today keep the main feast of { $given }?
-saints-ask-feast-devotion = To which devotion belongs the month of the main feast of { $given }?
-saints-ask-same-month = Whose main feast falls in the same month as that of { $given } today?
+saints-ask-age =
+    How old was { $given } when { $gender ->
+        [feminine] she
+       *[masculine] he
+    } died?
+saints-ask-feast-month = In which month is the feast of { $given }?
+saints-ask-feast-day = When is the feast of { $given }?
+saints-ask-same-month = Whose feast is in the same month as that of { $given }?
 saints-ask-canonised = When was { $given } declared a saint?
 
 ## Questions: the saint is asked for
 
-saints-ask-who-patronage = Which of these saints has this patronage: { $given }?
-saints-ask-who-depicted = Which of these saints does art show like this: { $given }?
+saints-ask-who-patronage = Who is the patron saint of { $given }?
+saints-ask-who-depicted = Which saint is this: { $given }?
 saints-ask-who-truth = Which of these saints { $given }?
-saints-ask-who-region = Which of these saints was born or at work in this part of the world: { $given }?
-saints-ask-who-order = Which of these saints belongs to the family of the { $given }?
-saints-ask-who-birthplace = Which of these saints was born here: { $given }?
-saints-ask-who-died-century = Which of these saints died in the { $given }?
-saints-ask-who-born-century = Which of these saints was born in the { $given }?
-saints-ask-who-feast-month = Whose main feast falls in { $given } today?
-saints-ask-who-feast-devotion = Whose main feast falls in the month of { $given } today?
-saints-ask-who-feast-day = Whose main feast does the Roman calendar of today keep on { $given }?
+saints-ask-who-life = Which saint is this? “{ $given }”
+saints-ask-who-region =
+    Who lived { $value ->
+        [western-europe] in Western Europe
+        [eastern-europe] in Eastern Europe
+        [syria-to-india] between Syria and India
+        [caucasus] in the Caucasus
+        [africa] in Africa
+        [americas] in the Americas
+       *[east-asia-oceania] in East Asia or Oceania
+    }?
+saints-ask-who-order = Who belongs to the family of the { $given }?
+saints-ask-who-birthplace = Who was born in { $given }?
+saints-ask-who-died-century = Who died in the { $given }?
+saints-ask-who-born-century = Who was born in the { $given }?
+saints-ask-who-feast-month = Whose feast is in { $given }?
+saints-ask-who-feast-day = Whose feast is on { $given }?
 
 ## What may be true of a saint; follows “Which of these saints”
 
 saints-truth-evangelist = wrote one of the four Gospels, as tradition says
-saints-truth-apostle = was an apostle of the New Testament
+saints-truth-apostle = was an apostle
 saints-truth-pope = was pope
 saints-truth-martyr = is honoured as a martyr
 saints-truth-doctor = is a Doctor of the Church
-saints-truth-royalty = belonged to a ruling house
+saints-truth-royalty = belonged to a ruling family
 saints-truth-soldier = bore arms, as history or tradition tells
 saints-truth-deacon = was a deacon at death
 saints-truth-young = died young
-saints-truth-religious-woman = lived as a nun or sister
-saints-truth-religious-man = lived as a monk, friar, brother or hermit
+saints-truth-religious-woman = was a nun or sister
+saints-truth-religious-man = was a monk, friar, brother or hermit
 saints-truth-priest = was a priest or bishop
-saints-truth-layperson = was neither ordained nor in vows
-saints-truth-patriarch = was patriarch or catholicos of an ancient Church
+saints-truth-layperson = was a layperson: no priest, monk or nun
+saints-truth-patriarch = was patriarch of an ancient Church
 saints-truth-stigmata = bore the wounds of Christ, the stigmata
 saints-truth-bilocation = is said to have been in two places at once
-saints-truth-apparitions = saw heavenly visitors in apparitions
+saints-truth-apparitions = is known for visions of Jesus, Mary or the saints
 saints-truth-helper = is one of the Fourteen Holy Helpers
 saints-truth-canon = is named in the Roman Canon, the first Eucharistic Prayer

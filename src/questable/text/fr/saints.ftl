@@ -197,58 +197,115 @@ saints-today-alone = « today » va seul ou avec --date ; enlevez { $name }.
 saints-date-alone = « --date » demande « today ».
 saints-what = « saints » ne connaît que le mot « today », pas « { $text } » ; « saint NOM » montre un saint.
 
-## Questions : le saint est donné, on demande le fait
+## Questions : le saint est donné, on demande le fait
 
-saints-ask-patronage = Lequel de ces patronages revient à { SAINT($given) } ?
-saints-ask-depicted = Comment l’art représente-t-il { SAINT($given) } ?
+saints-ask-patronage =
+    De qui ou de quoi { NAMED($given) } { $gender ->
+        [feminine] est-elle la patronne
+       *[masculine] est-il le patron
+    } ?
+saints-ask-depicted = À quoi reconnaît-on { NAMED($given) } sur les images ?
 saints-ask-truth = Que peut-on dire de { SAINT($given) } ?
-saints-ask-region = Dans quelle partie du monde se place la naissance ou l’œuvre de { SAINT($given) } ?
+saints-ask-life = Que raconte-t-on de { SAINT($given) } ?
+saints-ask-region =
+    Dans quelle partie du monde { NAMED($given) } { $gender ->
+        [feminine] a-t-elle vécu
+       *[masculine] a-t-il vécu
+    } ?
 saints-ask-order = À quelle famille religieuse appartient { SAINT($given) } ?
-saints-ask-companion = Qui est étroitement lié à { SAINT($given) } par la famille, l’amitié ou la foi partagée ?
-saints-ask-birthplace = Quel est le lieu de naissance de { SAINT($given) } ?
-saints-ask-lived = Dans lequel de ces lieux se place une part de la vie de { SAINT($given) } ?
-saints-ask-died-century = De quel siècle date la mort de { SAINT($given) } ?
-saints-ask-born-century = De quel siècle date la naissance de { SAINT($given) } ?
-saints-ask-died-year = De quelle année date la mort de { SAINT($given) } ?
-saints-ask-age = Quel âge environ avait { SAINT($given) } à sa mort ?
-saints-ask-feast-month = En quel mois le calendrier romain actuel place-t-il la fête principale de { SAINT($given) } ?
-saints-ask-feast-day = Quel jour le calendrier romain actuel place-t-il la fête principale de { SAINT($given) } ?
-saints-ask-feast-devotion = Quelle est la dévotion du mois où tombe la fête principale de { SAINT($given) } ?
-saints-ask-same-month = De qui la fête principale tombe-t-elle aujourd’hui dans le même mois que celle de { SAINT($given) } ?
-saints-ask-canonised = De quand date la canonisation de { SAINT($given) } ?
+saints-ask-companion = Qui était de la famille, des amis ou des compagnons de { SAINT($given) } ?
+saints-ask-birthplace =
+    Où { NAMED($given) } { $gender ->
+        [feminine] est-elle née
+       *[masculine] est-il né
+    } ?
+saints-ask-lived =
+    Où { NAMED($given) } { $gender ->
+        [feminine] a-t-elle vécu
+       *[masculine] a-t-il vécu
+    } ?
+saints-ask-died-century =
+    En quel siècle { NAMED($given) } { $gender ->
+        [feminine] est-elle morte
+       *[masculine] est-il mort
+    } ?
+saints-ask-born-century =
+    En quel siècle { NAMED($given) } { $gender ->
+        [feminine] est-elle née
+       *[masculine] est-il né
+    } ?
+saints-ask-died-year =
+    En quelle année { NAMED($given) } { $gender ->
+        [feminine] est-elle morte
+       *[masculine] est-il mort
+    } ?
+saints-ask-age =
+    À quel âge { NAMED($given) } { $gender ->
+        [feminine] est-elle morte
+       *[masculine] est-il mort
+    } ?
+saints-ask-feast-month = En quel mois fête-t-on { SAINT($given) } ?
+saints-ask-feast-day = Quel jour fête-t-on { SAINT($given) } ?
+saints-ask-same-month = Qui fête-t-on le même mois que { SAINT($given) } ?
+saints-ask-canonised =
+    Quand { NAMED($given) } { $gender ->
+        [feminine] a-t-elle été déclarée sainte
+       *[masculine] a-t-il été déclaré saint
+    } ?
 
-## Questions : le fait est donné, on demande le saint
+## Questions : le fait est donné, on demande le saint
 
-saints-ask-who-patronage = De qui est-ce le patronage : { $given } ?
-saints-ask-who-depicted = Qui l’art représente-t-il ainsi : { $given } ?
-saints-ask-who-truth = Parmi ces saints et ces saintes, qui { $given } ?
-saints-ask-who-region = Qui naquit ou œuvra dans cette partie du monde : { $given } ?
+saints-ask-who-patronage =
+    Qui est { $gender ->
+        [feminine] la sainte patronne
+       *[masculine] le saint patron
+    } { OF($given) } ?
+saints-ask-who-depicted =
+    { $gender ->
+        [feminine] Quelle sainte
+       *[masculine] Quel saint
+    } reconnaît-on ainsi : { $given } ?
+saints-ask-who-truth = Parmi ces saints, qui { $given } ?
+saints-ask-who-life =
+    { $gender ->
+        [feminine] Qui est cette sainte
+       *[masculine] Qui est ce saint
+    } ? « { $given } »
+saints-ask-who-region =
+    Qui a vécu { $value ->
+        [western-europe] en Europe de l’Ouest
+        [eastern-europe] en Europe de l’Est
+        [syria-to-india] entre la Syrie et l’Inde
+        [caucasus] dans le Caucase
+        [africa] en Afrique
+        [americas] aux Amériques
+       *[east-asia-oceania] en Asie orientale ou en Océanie
+    } ?
 saints-ask-who-order = Qui appartient à la famille des { $given } ?
-saints-ask-who-birthplace = De qui est-ce le lieu de naissance : { $given } ?
-saints-ask-who-died-century = Parmi ces saints et ces saintes, qui mourut au { $given } ?
-saints-ask-who-born-century = Parmi ces saints et ces saintes, qui naquit au { $given } ?
-saints-ask-who-feast-month = De qui la fête principale tombe-t-elle en { $given } aujourd’hui ?
-saints-ask-who-feast-devotion = De qui la fête principale tombe-t-elle dans le mois qui a cette dévotion : { $given } ?
-saints-ask-who-feast-day = De qui le calendrier romain actuel place-t-il la fête principale le { $given } ?
+saints-ask-who-birthplace = Qui est né { AT($given) } ?
+saints-ask-who-died-century = Qui est mort au { $given } ?
+saints-ask-who-born-century = Qui est né au { $given } ?
+saints-ask-who-feast-month = Qui fête-t-on en { $given } ?
+saints-ask-who-feast-day = Qui fête-t-on le { $given } ?
 
-## Ce qu’on peut dire d’un saint ; suit « qui »
+## Ce qu’on peut dire d’un saint ; suit « qui »
 
-saints-truth-evangelist = écrivit l’un des quatre évangiles, selon la tradition
-saints-truth-apostle = fut apôtre au temps du Nouveau Testament
-saints-truth-pope = fut pape
-saints-truth-martyr = est au nombre des martyrs
-saints-truth-doctor = a le titre de docteur de l’Église
-saints-truth-royalty = était d’une maison régnante
-saints-truth-soldier = porta les armes, selon l’histoire ou la tradition
+saints-truth-evangelist = a écrit l’un des quatre évangiles, selon la tradition
+saints-truth-apostle = compte parmi les apôtres
+saints-truth-pope = a été pape
+saints-truth-martyr = compte parmi les martyrs
+saints-truth-doctor = est docteur de l’Église
+saints-truth-royalty = était d’une famille régnante
+saints-truth-soldier = a porté les armes, selon l’histoire ou la tradition
 saints-truth-deacon = était diacre à sa mort
-saints-truth-young = mourut jeune
-saints-truth-religious-woman = vécut en religieuse
-saints-truth-religious-man = vécut en moine, en frère, en religieux ou en ermite
-saints-truth-priest = fut prêtre ou évêque
-saints-truth-layperson = ne reçut pas les ordres et ne fit pas de vœux
-saints-truth-patriarch = fut patriarche ou catholicos d’une antique Église
-saints-truth-stigmata = porta les plaies du Christ, les stigmates
-saints-truth-bilocation = se trouva, dit-on, en deux lieux à la fois
-saints-truth-apparitions = vit le ciel s’ouvrir dans des apparitions
-saints-truth-helper = est au nombre des quatorze saints auxiliateurs
+saints-truth-young = n’a pas vécu longtemps
+saints-truth-religious-woman = a été religieuse
+saints-truth-religious-man = a été moine, frère ou ermite
+saints-truth-priest = a été prêtre ou évêque
+saints-truth-layperson = n’était ni prêtre, ni moine, ni religieuse
+saints-truth-patriarch = a été patriarche d’une ancienne Église
+saints-truth-stigmata = a porté les stigmates, les plaies du Christ
+saints-truth-bilocation = se trouvait parfois, dit-on, en deux lieux à la fois
+saints-truth-apparitions = a eu des apparitions célèbres
+saints-truth-helper = fait partie des quatorze saints auxiliateurs
 saints-truth-canon = a son nom dans le Canon romain, la première prière eucharistique
