@@ -177,6 +177,27 @@ def test_bee_runs_out_of_questions() -> None:
     assert "Round 12, difficulty 3" in sit(contest, saints=FRANCIS).text
 
 
+def test_a_set_without_famous_saints_is_asked_at_the_next_level() -> None:
+    """Children are asked about famous saints only; nobody is left without a question."""
+
+    def asked_of(corner: Corner) -> None:
+        assert {each.difficulty for each in corner.questions(1)} == {2}
+        assert {each.difficulty for each in corner.questions(3)} == {3}
+
+    sit(asked_of, saints=("simon-stock",))
+    sit(lambda corner: play_bee(corner, 1, 1), "1", "1", "1", "1", saints=("simon-stock",))
+
+
+def test_unseen_facts_agree_with_the_saint_in_french() -> None:
+    """A woman is a martyre, a man a martyr, and neither is both."""
+    agnes = sit(lambda corner: unseen(corner, 1), "martyr", "", saints=("agnes",), lang="fr").flat
+    george = sit(lambda corner: unseen(corner, 1), "martyr", "", saints=("george",), lang="fr").flat
+    assert "martyre" in agnes
+    assert "laïque" in agnes
+    assert "martyre" not in george
+    assert " ou " not in (agnes + george).replace("ou Entrée", "")
+
+
 @pytest.mark.parametrize("leaving", [["quit"], ["quitter"], []])
 def test_leaving(leaving: list[str]) -> None:
     """At any question; what was answered is kept."""

@@ -5,6 +5,7 @@ from datetime import date
 from random import Random
 
 from questable.saints import Collection, Question, Saint, questions_of
+from questable.saints.questions.question import HARD
 from questable.telling.places import plain
 from questable.telling.saint_words import asked, fact_words
 from questable.terminal.commands import agrees, declines, typed
@@ -74,13 +75,17 @@ class Corner:
             self.say("learn-left")
 
     def questions(self, level: int) -> list[Question]:
-        """All questions of a level about the cards in use."""
-        return [
+        """All questions of a level about the cards in use; of the next if that has none.
+
+        Children are asked about famous saints only, and not every set has one.
+        """
+        known = [
             question
             for saint in self.saints
             for question in questions_of(self.collection, saint.key)
-            if question.difficulty == level
         ]
+        found = [question for question in known if question.difficulty == level]
+        return found if found or level == HARD else self.questions(level + 1)
 
     def put(self, question: Question) -> bool:
         """Ask a question, its options in an order of the day; tell and say whether it was known."""

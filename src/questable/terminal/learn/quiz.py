@@ -79,21 +79,21 @@ def _name_all(corner: Corner, saint: Saint) -> tuple[int, int]:
         if hits:
             missing = [each for each in missing if each not in hits]
             for hit in hits:
-                corner.say("learn-named", words=_words(corner, hit), left=len(missing))
+                corner.say("learn-named", words=_words(corner, saint, hit), left=len(missing))
         elif any(each in attributes(saint) for each in recognised(line)):
             corner.say("learn-named-before")
         else:
             corner.say("learn-not-on-card", text=line)
     if missing:
-        left_out = ", ".join(_words(corner, each) for each in missing)
+        left_out = ", ".join(_words(corner, saint, each) for each in missing)
         corner.say("learn-missed", words=left_out)
     return total - len(missing), total
 
 
-def _words(corner: Corner, attribute: Attribute) -> str:
+def _words(corner: Corner, saint: Saint, attribute: Attribute) -> str:
     kind, value = attribute
     if kind in ("century", "month"):
         return corner.words.say(f"saints-{kind}", n=int(value))
     if kind == "colour":
-        return colour_words(corner.words, value)
+        return colour_words(corner.words, value, saint)
     return corner.words.say(f"saints-{kind}-{value}")
