@@ -24,7 +24,10 @@ def test_every_frozen_question_is_still_asked_by_the_collection() -> None:
     assert list(frozen()) == saints_of(GAME.pack())
     for saint, asked in frozen().items():
         assert set(asked) <= set(collected(saint))
-        assert {level for _, level, _ in asked} == {1, 2, 3}
+        levels = [level for _, level, _ in asked]
+        assert levels.count(1) >= 3, saint
+        assert levels.count(2) >= 3, saint
+        assert levels.count(3) >= 2, saint
 
 
 @rule("H-4.5")

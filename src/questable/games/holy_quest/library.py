@@ -19,6 +19,8 @@ from questable.games.holy_quest.box import LEVELS
 
 Asked = list[tuple[str, int, int]]
 """The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
+ENOUGH: Final = 3
+"""Questions on a saint to choose from (H-4.5)."""
 HEADING: Final = """\
 # The questions on the saints of the base pack, by difficulty: the id without the saint's key, and
 # the right one of its four options. Written by ./run questions from the collection of saints.
@@ -67,12 +69,22 @@ def frozen() -> dict[str, Asked]:
 
 
 def collected(saint: str) -> Asked:
-    """What the collection asks now, in the order of difficulty."""
+    """What the collection asks now, in the order of difficulty.
+
+    It asks children about the famous only. Here the card is in sight or was read aloud, so that
+    simple questions on any saint do for the first level, until it has its three.
+    """
     collection = saints.shipped()
     if saint not in collection.by_key:
         return []
     asked = [each for each in saints.questions_of(collection, saint) if not each.reverse]
-    return [(each.id, each.difficulty, each.answer + 1) for each in asked]
+    easy = [each.id for each in asked if each.difficulty == 1]
+    spare = [each.id for each in asked if each.difficulty == 2 and each.simple]
+    easy += spare[: max(0, ENOUGH - len(easy))]
+    found = [
+        (each.id, 1 if each.id in easy else each.difficulty, each.answer + 1) for each in asked
+    ]
+    return sorted(found, key=lambda each: each[1])
 
 
 def written(keys: list[str]) -> str:
