@@ -72,10 +72,11 @@ def test_the_keeper_is_heard_while_it_runs(tmp_path: Path) -> None:
     file = tmp_path / "questable.toml"
     file.write_text(f"port = 0\ndb = 'sqlite:///{tmp_path / 'tables.db'}'\n")
     command = [sys.executable, "-m", "questable", "serve", "--lang", "en", "--config", str(file)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    told = []
+    try:
         assert server.stdout is not None
-        url = server.stdout.readline().split()[3]
-        told = []
+        url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
         for text in ("[house]\nclosed = true\n", "nonsense", "[house]\nnotice = 'Soon.'\n"):
             file.write_text(text)
             server.send_signal(signal.SIGHUP)
@@ -84,5 +85,8 @@ def test_the_keeper_is_heard_while_it_runs(tmp_path: Path) -> None:
                 told.append(json.loads(answer.read()))
         server.send_signal(signal.SIGINT)
         server.wait(30)
+    finally:
+        server.kill()
+        server.communicate()
     assert [each["closed"] for each in told] == [True, True, False]
     assert told[2]["notice"]["fr"] == "Soon."
