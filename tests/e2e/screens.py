@@ -2,13 +2,30 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay, played
 from tests.e2e.visitor import Visitor
+
+GRAVE = ("serious", "critical")
+
+
+def faults(visitor: Visitor, theme: Literal["light", "dark"]) -> list[str]:
+    """What axe finds that keeps people out."""
+    visitor.page.emulate_media(color_scheme=theme)
+    found = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{theme}: {each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
 
 
 def start(visitor: Visitor) -> None:
@@ -46,6 +63,21 @@ def lobby(visitor: Visitor) -> None:
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 3, start=False).links)
     expect(table.button("page-start")).to_be_enabled()
+
+
+def brought(visitor: Visitor) -> None:
+    """The same for a game that goes on from a record."""
+    begin = AtStart(visitor)
+    begin.come()
+    begin.bring(played(visitor.url, "run-the-race", 2))
+    visitor.page.get_by_role("button", name=visitor.say("page-record-replay")).click()
+    watching = AtReplay(visitor)
+    watching.slider.wait_for()
+    for moment in range(1, 5):
+        watching.button("replay-next").click()
+        watching.at(moment)
+    watching.button("replay-fork").click()
+    AtTable(visitor).button("page-start").wait_for()
 
 
 def enter(visitor: Visitor) -> None:
@@ -137,6 +169,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "more-rules": more_rules,
     "settings": settings,
     "lobby": lobby,
+    "brought": brought,
     "enter": enter,
     "no-table": no_table,
     "questor": picture("questor", 3, 6),

@@ -1,16 +1,13 @@
 """Every screen is clean for axe by day and by night, fits a phone and 200 %, and speaks French."""
 
 import re
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ViewportSize
 
-from tests.e2e.screens import SCREENS
+from tests.e2e.screens import SCREENS, faults
 from tests.e2e.visitor import PHONE, Visitor, Visitors
 
-GRAVE = ("serious", "critical")
 ENLARGED: ViewportSize = {"width": 640, "height": 450}
 """What is left of a desktop's screen at 200 %."""
 BEYOND = """() => {
@@ -25,18 +22,6 @@ BEYOND = """() => {
         .map((each) => each.outerHTML.slice(0, 120));
 }"""
 """What one reads or presses, and stands beyond the edge where nothing can be scrolled."""
-
-
-def faults(visitor: Visitor, theme: Literal["light", "dark"]) -> list[str]:
-    """What axe finds that keeps people out."""
-    visitor.page.emulate_media(color_scheme=theme)
-    found = Axe().run(visitor.page).response["violations"]
-    return [
-        f"{theme}: {each['id']}: {node['html'][:160]}"
-        for each in found
-        if each["impact"] in GRAVE
-        for node in each["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -37,7 +37,9 @@ async def test_who_holds_the_doors_link_cannot_take_the_table_over() -> None:
         eve = await bench.guest("Eve")
         ann.hang_up()
         await bench.advance(50)
-        assert await bob.refused(messages.HandOver(person=1)) == "not-host"
+        answer = await bob.ask(messages.HandOver(person=1))
+        assert isinstance(answer, messages.Refusal)
+        assert (answer.code, answer.facts) == ("host-may-return", {"seconds": 11})
         await bench.advance(20)
         assert await eve.refused(messages.HandOver(person=eve.person)) == "not-host"
         assert await bob.refused(messages.HandOver(person=2)) == "not-host"
@@ -76,7 +78,7 @@ async def test_where_nobody_else_can_be_asked_a_lobby_waits_longer() -> None:
         ann, bob = await bench.table(game="lantern")
         ann.hang_up()
         await bench.advance(70)
-        assert await bob.refused(messages.HandOver(person=1)) == "not-host"
+        assert await bob.refused(messages.HandOver(person=1)) == "host-may-return"
         await bench.advance(TEN_MINUTES)
         await bob.must(messages.HandOver(person=1))
         assert bob.table.host == 1

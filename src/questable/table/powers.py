@@ -33,18 +33,18 @@ def hand_over(room: Room, sender: int, person: int, now: int) -> Verdict:
     if sender == room.host:
         return Verdict(rows.HostRow(person=person))
     wish = rows.AskRow(person=sender, what="host", seat=room.people[sender].seat)
-    if person != sender or wish.seat < 0 or not _gone(room, wish, now):
+    if person != sender or wish.seat < 0 or room.people[room.host].up:
         raise No("not-host")
+    if (rest := _patience(room, wish) - (now - room.people[room.host].cut)) >= 0:
+        raise No("host-may-return", facts={"seconds": rest // 1000 + 1})
     return consent.ask(room, wish, now)
 
 
-def _gone(room: Room, wish: rows.AskRow, now: int) -> bool:
-    """Whether the host has been away for long; longer where nobody else can be asked."""
-    host = room.people[room.host]
+def _patience(room: Room, wish: rows.AskRow) -> int:
+    """For how long a host may be away; longer where nobody else can be asked."""
     patience = max(AWAY, room.settings.clock.grace * 1000)
-    if not room.asked_of(wish) and not room.settled:
-        patience = max(LOST, patience)
-    return not host.up and now - host.cut > patience
+    alone = not room.asked_of(wish) and not room.settled
+    return max(LOST, patience) if alone else patience
 
 
 def renew(room: Room, by: int, person: int) -> Verdict:

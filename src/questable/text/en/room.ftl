@@ -21,6 +21,10 @@ room-refuse-too-many-rooms = From your address { $most } rooms were opened in wh
 room-refuse-house-closed = This house takes no newcomers at the moment. Whoever has a link of their own can still come in.
 room-refuse-unfit-name = Please choose another name.
 room-refuse-banned = This house does not let you in.
+room-refuse-host-may-return = The host may still come back. Ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 room-refuse-loose = Seats and options can already be changed.
 room-refuse-malformed = The server did not understand this message.
 room-refuse-name = A name can have 1 to { $most } characters.

@@ -21,6 +21,10 @@ room-refuse-too-many-rooms = Votre adresse a ouvert { $most } salles où aucune 
 room-refuse-house-closed = La maison n’accueille pas de nouveaux venus pour le moment. Ceux qui ont déjà leur lien peuvent entrer.
 room-refuse-unfit-name = Choisissez un autre nom, s’il vous plaît.
 room-refuse-banned = Cette maison ne vous laisse pas entrer.
+room-refuse-host-may-return = L’hôte peut encore revenir. Redemandez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 room-refuse-loose = On peut déjà changer les places et les options.
 room-refuse-malformed = Le serveur n’a pas compris ce message.
 room-refuse-name = Un nom peut avoir de 1 à { $most } caractères.

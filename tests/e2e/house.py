@@ -1,0 +1,85 @@
+"""A server in a thread of this process: its clock can be put forward, and its keeper can speak."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Self
+
+from questable.table.house import House
+from questable.table.world import SystemClock
+from tests.web.served import Served, served
+
+
+class ForwardClock(SystemClock):
+    """The machine's clock, and what a story adds to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 0
+        """Seconds."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return super().now() + self.ahead * 1000
+
+    def micros(self) -> int:
+        """Microseconds since 1970."""
+        return super().micros() + self.ahead * 1_000_000
+
+
+class OwnHouse:
+    """A house that a story has to itself."""
+
+    def __init__(self) -> None:
+        self.clock = ForwardClock()
+        self.url = ""
+        self._here: Served | None = None
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._end = asyncio.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        try:
+            self._loop.run_until_complete(self._serve())
+        finally:
+            self._loop.close()
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        async with served(clock=self.clock) as here:
+            self._here, self.url = here, here.url
+            self._ready.set()
+            await self._end.wait()
+
+    def begin(self) -> Self:
+        """Until it serves."""
+        self._thread.start()
+        self._ready.wait()
+        assert self.url
+        return self
+
+    def end(self) -> None:
+        """Until it does not any more."""
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+
+    def later(self, seconds: int) -> None:
+        """So much time has gone by."""
+        self.clock.ahead += seconds
+
+    def announce(self, notice: dict[str, str]) -> None:
+        """The keeper says something to all, as SIGHUP lets him."""
+        assert self._here is not None
+        self._loop.call_soon_threadsafe(self._here.server.obey, House(notice=notice))
+
+
+@contextmanager
+def own_house() -> Iterator[OwnHouse]:
+    """For the length of a story."""
+    house = OwnHouse().begin()
+    try:
+        yield house
+    finally:
+        house.end()
