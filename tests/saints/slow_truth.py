@@ -43,6 +43,8 @@ BECAME = {
 }
 """Words by which a life may tell what the card does not show."""
 SAID_OF_MANY = {"with", "sometime", "holding", "often", "beside"}
+ANYBODY = {"people", "with", "personne", "gen", "malade", "ceux"}
+"""`People with`: words that tell no cause from another."""
 SAME_RULE = ("benedictine", "camaldolese", "cistercian", "carthusian")
 
 
@@ -110,7 +112,7 @@ def feasts(entry: Entry) -> set[tuple[int, int]]:
 def _patron(entry: Entry, option: Option) -> bool:
     for language, words in option.words.items():
         for own in texts(entry, "patronages", language):
-            if words == own or folded(words) & folded(own):
+            if words == own or (folded(words) & folded(own)) - ANYBODY:
                 return True
     return False
 

@@ -36,6 +36,7 @@ COMMON = stems(
     }
 )
 """Causes that many saints are asked to help with: true of more saints than their entries say."""
+FILLER = stems({"en": "people", "fr": "personnes gens ceux malades"})
 PLAIN = stems(
     {
         "en": "old young aged man woman boy girl maiden bishop archbishop pope priest deacon monk "
@@ -83,7 +84,8 @@ class Gallery:
         """Of each saint, what is asked, and offered to others: no cause is only ever right."""
 
     def _asked(self, saint: Saint) -> "list[Cause]":
-        own = [cause for cause in self.causes[saint.key] if self.telling(cause)]
+        causes = [cause for cause in self.causes[saint.key] if "," not in cause.fact.value]
+        own = [cause for cause in causes if self.telling(cause)]
         return [cause for cause in own if not _names(saint, cause.stems)][:ASKED]
 
     def clear(self, saint: Saint) -> bool:
@@ -120,12 +122,19 @@ class Cause:
 
     def __init__(self, words: Texts) -> None:
         self.fact = told(words)
-        self.stems = stems(words)
+        self.stems = _matter(stems(words))
         found = spot(words["en"])
         self.place = found.region if found else None
         self.town = found is not None and found.town
         self.proper = words["en"][0].isupper()
         """A place or body with a name: known by nobody but those who belong to it."""
+
+
+def _matter(words: frozenset[str]) -> frozenset[str]:
+    """Without `people with`, where something of every language is left."""
+    rest = words - FILLER
+    said = {word[:2] for word in rest}
+    return rest if said == set(LANGUAGES) else words
 
 
 def _all(causes: list[Cause]) -> frozenset[str]:
@@ -150,8 +159,9 @@ def _patronages(sheet: Sheet, gallery: Gallery) -> None:
     near, far = _strange(gallery, saint, sheet.near), _strange(gallery, saint, sheet.others)
     for cause in gallery.asked[saint.key]:
         if not cause.town:
-            lands = [each for each in known if not each.town]
-            sheet.ask("patronage", EASY, cause.fact, *_tiers(cause, lands))
+            tiers = [_tiers(cause, [each for each in pool if not each.town])[0]
+                     for pool in (known, far)]  # fmt: skip
+            sheet.ask("patronage", EASY, cause.fact, *tiers)
             _patron_of(sheet, gallery, cause, EASY)
     for cause in gallery.asked[saint.key]:
         tiers = [*_tiers(cause, near)[:1], *_tiers(cause, far)]
@@ -207,7 +217,6 @@ def _glance(sheet: Sheet, unlike: list[Saint]) -> None:
 
 def sketch(saint: Saint) -> Texts:
     """The first part of a picture that is long."""
-    return {
-        lang: words if len(words) <= SHORT else words.split(", ")[0]
-        for lang, words in saint.depicted.items()
-    }
+    if max(map(len, saint.depicted.values())) <= SHORT:
+        return saint.depicted
+    return {lang: words.split(", ")[0] for lang, words in saint.depicted.items()}

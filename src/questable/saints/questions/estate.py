@@ -8,6 +8,7 @@ from questable.saints.questions.question import MIDDLING, Fact
 from questable.saints.questions.regions import outside, told_of
 from questable.saints.questions.sheet import Sheet, named
 from questable.saints.questions.times import sure_century
+from questable.saints.questions.truths import bears
 from questable.saints.saint import Saint
 
 KINDRED = (
@@ -17,6 +18,10 @@ KINDRED = (
 """Orders that share a rule or that people changed between: none stands in for another."""
 
 
+CLOSE = 3
+"""Centuries between those whom one might take for people of one time."""
+LETTERS = 5
+"""Centuries in which most bishops whom we know of knew of each other."""
 TITLES = stems({"en": "St", "fr": "Saint Sainte"})
 
 
@@ -64,11 +69,20 @@ def _companions(sheet: Sheet, collection: Collection) -> None:
     # Those with companions of their own first: no fellow is only ever right.
     paired = [named(other) for other in strangers if other.companions]
     contemporaries = [*map(named, strangers)]
-    later = [named(other) for other in sheet.others if _never_met(saint, other)]
+    never_met = [other for other in sheet.others if _never_met(saint, other)]
+    later = [named(other) for other in never_met if _apart(saint, other) <= CLOSE]
     for key in saint.companions[:2]:
         fellow = collection.by_key[key]
         if not _share_a_name(saint, fellow):
-            sheet.ask("companion", MIDDLING, named(fellow), paired, contemporaries, later)
+            sheet.ask(
+                "companion",
+                MIDDLING,
+                named(fellow),
+                paired,
+                contemporaries,
+                later,
+                [*map(named, never_met)],
+            )
 
 
 def _share_a_name(saint: Saint, other: Saint) -> bool:
@@ -84,12 +98,21 @@ def _strangers(saint: Saint, other: Saint) -> bool:
         return False
     if not all(outside(saint, region) for region in other.geography):
         return False
+    # Rulers married into each other's houses, and the bishops of the first centuries wrote.
+    if all(bears(each, "royalty") for each in (saint, other)):
+        return False
+    if saint.died.century <= LETTERS and all(bears(each, "priest") for each in (saint, other)):
+        return False
     return not _speaks_of(saint, other) and not _speaks_of(other, saint)
 
 
 def _speaks_of(saint: Saint, other: Saint) -> bool:
     names = stems(other.name) - TITLES
     return not names.isdisjoint(stems(saint.life) | stems(saint.note))
+
+
+def _apart(saint: Saint, other: Saint) -> int:
+    return abs(saint.died.century - other.died.century)
 
 
 def _never_met(saint: Saint, other: Saint) -> bool:

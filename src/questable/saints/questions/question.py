@@ -19,9 +19,9 @@ SHORT = 60
 HARD_WORDS = re.compile(
     # Old trades, vestments and arms, and what is no picture for a child, in both languages.
     r"windlass|halberd|surplice|fuller|sawyer|wheelwright|ferrymen|comb|glazier|notar|artiller|"
-    r"monstrance|caver|mason|bricklayer|penitent|addict|apprentice|breast|dish|dagger|gridiron|"
+    r"monstrance|caver|penitent|addict|apprentice|breast|dish|dagger|gridiron|embroider|"
     r"treuil|hallebarde|surplis|foulon|scieur|charron|passeur|peigne|cardeur|vitrier|ostensoir|"
-    r"spéléologue|maçon|pénitent|dépendant|apprenti|sein|plat|poignard|gril|saloir"
+    r"spéléologue|pénitent|dépendant|apprenti|sein|plat|poignard|gril|saloir|brod"
 )
 
 
@@ -44,8 +44,12 @@ class Fact(msgspec.Struct, frozen=True):
 
 def childlike(fact: Fact) -> bool:
     """Whether a child can read it at a glance: short, and without words of old trades."""
-    told = [words.casefold() for words in fact.words.values()]
-    return all(len(words) <= SHORT and not HARD_WORDS.search(words) for words in told)
+    return all(len(words) <= SHORT for words in fact.words.values()) and plain_spoken(fact)
+
+
+def plain_spoken(fact: Fact) -> bool:
+    """Whether a child knows all the words."""
+    return not any(HARD_WORDS.search(words.casefold()) for words in fact.words.values())
 
 
 class Question(msgspec.Struct, frozen=True):

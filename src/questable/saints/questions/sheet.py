@@ -14,6 +14,7 @@ from questable.saints.questions.question import (
     Fact,
     Question,
     childlike,
+    plain_spoken,
 )
 from questable.saints.saint import Saint
 
@@ -95,7 +96,7 @@ class Sheet:
         wrong: Iterable[Iterable[Fact]],
     ) -> None:
         if difficulty == EASY:
-            if not childlike(right):
+            if not childlike(right) or not plain_spoken(given):
                 return
             wrong = [[fact for fact in tier if childlike(fact)] for tier in wrong]
         number = 1 + sum(each.kind == kind for each in self._asked)

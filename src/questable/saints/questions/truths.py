@@ -31,13 +31,16 @@ MENS = (
 """Nobody would say these of a woman, so they are no answers for one."""
 OF_OLD = ("evangelist", "apostle")
 """Nobody would say these of somebody after the first centuries."""
-FIRST_CENTURIES = 5
+FIRST_CENTURIES = 3
 VOWED = ("priest", "religious-man", "religious-woman", "deacon")
 WORDS = {
     "martyr": r"martyr|kill|slain|murder|execut|behead|burn|shot|stab|hang|drown|put to death|"
     r"sword|died for|gave (?:his|her) life",
     "royalty": r"king|queen|prince|royal|noble|duke|duchess|court|count|empress|emperor|crown|"
     r"reign|throne|lord|heir|palace|rich|wealth",
+    "apostle": r"apostle",
+    "pope": r"antipope|rival|chosen bishop|claimed",
+    "layperson": r"married|husband|wife|widow|oblate|tertiar|third order|layman|laywoman",
     "soldier": r"soldier|army|arm(?:s|our)\b|legion|fought|knight|war|battle|militar|officer|sword|"
     r"camp|centurion|crusade|king|prince|duke|guard|defen",
     "priest": r"priest|ordain|ordination|bishop|mass\b|pastor|parish|missionar|abbot|apostle",
@@ -58,6 +61,11 @@ GIVEN = {
     "royalty": r"\b[ivx]+\b|france|hungary|portugal|sweden|norway|scotland",
 }  # fmt: skip
 """Words of a name that tell it."""
+FIRST_MONKS = 4
+"""Popes of the first centuries were no monks."""
+MODERN = 12
+"""Nobody before this century is said to have borne the stigmata; from then on it is known who was
+ordained."""
 GROWN = 40
 """Years of age from which nobody would say that somebody died young."""
 
@@ -91,11 +99,9 @@ def surely_not(saint: Saint, truth: str) -> bool:
     """Whether it would be plainly wrong to say so of a saint, and not silly."""
     if bears(saint, truth) or not _fitting(saint, truth) or _open(saint, truth):
         return False
-    if truth in LISTED:
-        return True
     if truth in WORDS and _tells(saint, truth):
         return False
-    return _ruled_out(saint, truth)
+    return truth in LISTED or _ruled_out(saint, truth)
 
 
 def _fitting(saint: Saint, truth: str) -> bool:
@@ -104,26 +110,32 @@ def _fitting(saint: Saint, truth: str) -> bool:
         return False
     if truth == "religious-woman" and not saint.feminine:
         return False
+    if truth == "apostle" and saint.died.century <= 1:
+        return False  # in the East those of the Seventy are called so
     return truth not in OF_OLD or saint.died.century <= FIRST_CENTURIES
 
 
 def _ruled_out(saint: Saint, truth: str) -> bool:
     """What an entry that does not speak of it excludes."""
-    century = saint.died.century
-    if truth in ("stigmata", "bilocation"):
-        return 1 < century < 12
-    if truth == "young":
-        ages = saint.ages()
-        return ages is not None and ages[0] >= GROWN
-    if truth == "layperson":
-        return any(bears(saint, each) for each in VOWED)
-    if truth == "deacon":
-        return bears(saint, "priest") or bears(saint, "layperson")
-    if truth in ("religious-man", "religious-woman"):
-        return not saint.order and "pink" not in saint.colours and century > 1
-    if truth == "priest":
-        return not bears(saint, "apostle") and not bears(saint, "evangelist") and century > 1
-    return truth not in ("martyr", "patriarch") or century > 3
+    century, lay = saint.died.century, bears(saint, "layperson")
+    religious = bears(saint, "religious-man") or bears(saint, "religious-woman")
+    old_pope = bears(saint, "pope") and century <= FIRST_MONKS
+    ages = saint.ages()
+    return {
+        "martyr": century > 3,
+        "royalty": not 5 < century < 12,
+        "soldier": True,
+        "deacon": lay or bears(saint, "priest"),
+        "young": ages is not None and ages[0] >= GROWN,
+        "religious-man": not saint.order and (lay or old_pope),
+        "religious-woman": not saint.order and lay and "pink" not in saint.colours,
+        "priest": lay or (religious and century > MODERN),
+        "layperson": any(bears(saint, each) for each in VOWED),
+        "patriarch": century > 3 and not bears(saint, "pope"),
+        "stigmata": 1 < century < MODERN,
+        "bilocation": 1 < century < MODERN,
+        "apparitions": not saint.order and not religious and "pink" not in saint.colours,
+    }[truth]
 
 
 def _sure(saint: Saint, truth: str) -> bool:

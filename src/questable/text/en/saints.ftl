@@ -204,7 +204,7 @@ saints-ask-canonised = When was { $given } declared a saint?
 ## Questions: the saint is asked for
 
 saints-ask-who-patronage = Who is the patron saint of { $given }?
-saints-ask-who-depicted = Which saint is this: { $given }?
+saints-ask-who-depicted = Which saint do pictures show like this: { $given }?
 saints-ask-who-truth = Which of these saints { $given }?
 saints-ask-who-life = Which saint is this? “{ $given }”
 saints-ask-who-region =

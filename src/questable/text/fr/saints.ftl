@@ -264,7 +264,7 @@ saints-ask-who-depicted =
     { $gender ->
         [feminine] Quelle sainte
        *[masculine] Quel saint
-    } reconnaît-on ainsi : { $given } ?
+    } représente-t-on ainsi : { $given } ?
 saints-ask-who-truth = Parmi ces saints, qui { $given } ?
 saints-ask-who-life =
     { $gender ->
