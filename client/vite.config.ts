@@ -7,10 +7,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const LIBRARIES = /node_modules\/(svelte|esm-env|clsx|@fluent)\//;
 const EVERYWHERE =
-  /client\/src\/(route|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
+  /client\/src\/(route|base|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [fluent(), svelte()],
+  // All places lie side by side, so that the page works under any path of a name.
+  base: "./",
   resolve: {
     alias: { $text: here("../src/questable/text"), $: here("src") },
     // Stores are tested as browsers run them.

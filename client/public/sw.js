@@ -1,5 +1,7 @@
 // The shell of the page without a line: what was loaded once is shown again; nothing is played.
-const SHELL = "questable-1";
+// It lies where the house stands under its name, and serves nothing beside it.
+const HOME = new URL("./", location).pathname;
+const SHELL = `questable-1${HOME.slice(0, -1)}`;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -19,17 +21,19 @@ async function page(request) {
   try {
     const answer = await fetch(request);
     if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
-    const old = await shell.match("/");
+    const old = await shell.match(HOME);
     if (old?.headers.get("etag") !== answer.headers.get("etag")) await caches.delete(SHELL);
-    await (await caches.open(SHELL)).put("/", answer.clone());
+    await (await caches.open(SHELL)).put(HOME, answer.clone());
     return answer;
   } catch {
-    return (await shell.match("/")) ?? Response.error();
+    return (await shell.match(HOME)) ?? Response.error();
   }
 }
 
 const isFile = (path) =>
-  path.startsWith("/assets/") || path === "/icon.svg" || path === "/manifest.webmanifest";
+  path.startsWith(`${HOME}assets/`) ||
+  path === `${HOME}icon.svg` ||
+  path === `${HOME}manifest.webmanifest`;
 
 // A first visit is over before this is at work: the page says what it has loaded.
 self.addEventListener("message", (event) => {
@@ -39,7 +43,7 @@ self.addEventListener("message", (event) => {
 
 async function keep(files) {
   const shell = await caches.open(SHELL);
-  if (!(await shell.match("/"))) await page(new Request("/"));
+  if (!(await shell.match(HOME))) await page(new Request(HOME));
   await Promise.allSettled(files.map((path) => kept(new Request(path))));
 }
 
@@ -47,7 +51,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   // What the server says is never kept.
-  if (url.pathname.startsWith("/api/")) return;
+  if (url.pathname.startsWith(`${HOME}api/`)) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (isFile(url.pathname)) event.respondWith(kept(event.request));
 });
@@ -56,5 +60,5 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const pages = self.clients.matchAll({ type: "window" });
-  event.waitUntil(pages.then((open) => (open[0] ? open[0].focus() : self.clients.openWindow("/"))));
+  event.waitUntil(pages.then((open) => (open[0] ? open[0].focus() : self.clients.openWindow(HOME))));
 });

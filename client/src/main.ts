@@ -4,6 +4,7 @@ import "./kit/base.css";
 import App from "./App.svelte";
 import { turn } from "./kit/turns.svelte";
 import { load, placeOf } from "./pages";
+import { route } from "./route.svelte";
 import { apply } from "./kit/wishes.svelte";
 import { speak, wanted } from "./words/words.svelte";
 
@@ -14,7 +15,7 @@ const soon = new Promise((go) => setTimeout(go, SOON));
 
 /** A shell that opens without a line; plain http has no such thing, and needs none. */
 function keepShell(): void {
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  navigator.serviceWorker.register("./sw.js").catch(() => {});
   // What was loaded before it was at work is in the browser's own store still.
   void navigator.serviceWorker.ready.then(({ active }) => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -25,7 +26,7 @@ function keepShell(): void {
 apply();
 await turn();
 // Asking for a place's files takes a slow browser 40 ms: it is done before the page is drawn.
-load(placeOf(location.pathname)).catch(() => {});
+load(placeOf(route().path)).catch(() => {});
 await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
 await turn();
 mount(App, { target: document.getElementById("page")! });

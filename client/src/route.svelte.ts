@@ -1,11 +1,13 @@
 /** Where the page is: a path, and secrets behind the '#', which no browser sends. */
 
+import { at, prefix } from "./base";
+
 interface Place {
   path: string;
   hash: string;
 }
 
-const here = (): Place => ({ path: location.pathname, hash: location.hash.slice(1) });
+const here = (): Place => ({ path: location.pathname.slice(prefix().length), hash: location.hash.slice(1) });
 
 let place: Place = $state(here());
 
@@ -16,7 +18,7 @@ export function route(): Place {
 
 /** Go to another place of the page. */
 export function go(path: string, hash = "", replace = false): void {
-  const url = path + (hash ? `#${hash}` : "");
+  const url = at(path) + (hash ? `#${hash}` : "");
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   place = here();
@@ -29,9 +31,10 @@ function click(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  // What lies elsewhere under this name, or is no place of the page, the browser opens itself.
+  if (!link.pathname.startsWith(at("/")) || link.pathname.startsWith(at("/api/"))) return;
   event.preventDefault();
-  go(link.pathname, link.hash.slice(1));
+  go(link.pathname.slice(prefix().length), link.hash.slice(1));
 }
 
 /** Follow the browser's own ways. */

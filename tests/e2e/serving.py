@@ -13,19 +13,21 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """Serves the built page and a database in this folder, always on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
+        self.prefix = prefix
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
 
     def start(self) -> None:
         """Until it says that it serves."""
         self.port = self.port or _free()
         command = [sys.executable, "-m", "tests.web.served", str(self.port), self.db]
+        command += [self.prefix] if self.prefix else []
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True
         )

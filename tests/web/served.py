@@ -1,6 +1,6 @@
 """A server on a real socket, in the test's own loop, and people who come to it.
 
-`python -m tests.web.served PORT DB` is one in a process of its own, with limits for loads.
+`python -m tests.web.served PORT DB [PREFIX]` is one in a process of its own, with limits for loads.
 """
 
 import asyncio
@@ -114,7 +114,7 @@ async def play_out(seats: list[Seat], seed: str, level: str = "random") -> None:
 
 
 if __name__ == "__main__":
-    PORT, DB = sys.argv[1:]
+    PORT, DB, *PREFIX = sys.argv[1:]
     serve(
         DB,
         "127.0.0.1",
@@ -122,4 +122,5 @@ if __name__ == "__main__":
         lambda port: print(f"serves on {port}", flush=True),
         limits=Limits(rooms=100_000),
         web_limits=GENEROUS,
+        prefix="".join(PREFIX),
     )

@@ -13,7 +13,7 @@ test("a service worker shows it where there is one: phones take it from nobody e
     }
   });
   await notify("Your turn", "Move.");
-  expect(shown).toEqual([["Your turn", { body: "Move.", icon: "/icon.svg", tag: "turn" }]]);
+  expect(shown).toEqual([["Your turn", { body: "Move.", icon: "./icon.svg", tag: "turn" }]]);
 });
 
 test("a page without one shows it itself, and a device that cannot is left in peace", async () => {

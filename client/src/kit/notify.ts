@@ -2,7 +2,7 @@
 
 /** Phones show only what a service worker shows; a page without one shows it itself. */
 export async function notify(title: string, body: string): Promise<void> {
-  const options = { body, icon: "/icon.svg", tag: "turn" };
+  const options = { body, icon: "./icon.svg", tag: "turn" };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) return await worker.showNotification(title, options);

@@ -19,6 +19,7 @@ import type {
   Settled,
   Wish,
 } from "$/protocol";
+import { at } from "$/base";
 import { lost, reached } from "./reach.svelte";
 
 /** What the server said no to, or `offline` when it could not be asked. */
@@ -43,7 +44,7 @@ async function fetched(path: string, { body, link }: Ask): Promise<Response> {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method: body === undefined ? "GET" : "POST",
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,5 +1,7 @@
 /** What the keeper of the house announces, on every page until it is over. */
 
+import { at } from "$/base";
+
 let notice: Record<string, string> = $state({});
 
 /** The announcement in a language, '' for none. */
@@ -15,7 +17,7 @@ export function announce(text: Record<string, string>): void {
 /** For pages that have no line to a table. */
 export async function askHouse(): Promise<void> {
   try {
-    const answer = await fetch("/api/house", { cache: "no-store" });
+    const answer = await fetch(at("/api/house"), { cache: "no-store" });
     if (answer.ok) announce(((await answer.json()) as { notice: Record<string, string> }).notice);
   } catch {
     // Without a line there is nothing to announce.

@@ -1,5 +1,7 @@
 /** Whether the server can be reached; without it nothing is played. */
 
+import { at } from "$/base";
+
 const AGAIN = 4_000;
 let gone = $state(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +28,7 @@ export function reached(): void {
 
 async function knock(): Promise<void> {
   try {
-    await fetch("/health", { cache: "no-store" });
+    await fetch(at("/health"), { cache: "no-store" });
     reached();
   } catch {
     lost();

@@ -12,6 +12,7 @@ test("a lost line is asked for again until somebody answers", async () => {
   let up = false;
   const asked = vi.fn(() => (up ? Promise.resolve(new Response()) : Promise.reject(new Error("gone"))));
   vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("location", { pathname: "/table" });
   lost();
   expect(lineGone()).toBe(true);
   await vi.advanceTimersByTimeAsync(9_000);

@@ -35,7 +35,7 @@ let why: string;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("location", { protocol: "http:", host: "table", pathname: "/" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   [sockets, states, heard, why] = [[], [], [], ""];

@@ -3,6 +3,7 @@
  * it saw, and sends unanswered messages again with the same nonce, so that nothing is done twice.
  */
 
+import { at } from "$/base";
 import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Update, Why } from "$/protocol";
 import { announce } from "./notice.svelte";
 
@@ -103,7 +104,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${location.host}/ws?since=${this.#seq}&lang=${this.lang}`;
+    const url = `${scheme}//${location.host}${at("/ws")}?since=${this.#seq}&lang=${this.lang}`;
     const socket = this.wires.open(url, ["questable.1", `link.${this.link}`]);
     this.#socket = socket;
     this.#parts = [];

@@ -35,6 +35,6 @@ export async function forgetEverything(): Promise<void> {
   const tables = mine();
   forgetAll();
   const all = await Promise.all(tables.map(ended));
-  if (all.every(Boolean)) location.replace("/");
+  if (all.every(Boolean)) location.replace("./");
   else note(say("page-forget-offline"), "bad");
 }

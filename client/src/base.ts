@@ -1,0 +1,7 @@
+/** Where the house stands under its name: '' at its root, or a path before all others. */
+
+/** Every place of the page lies directly below it, so it can be read off any of them. */
+export const prefix = (): string => location.pathname.slice(0, location.pathname.lastIndexOf("/"));
+
+/** A path of the server, as '/api/games', as this page has to ask for it. */
+export const at = (path: string): string => prefix() + path;
