@@ -1,23 +1,27 @@
 """Sockets without a client: every byte that came is kept."""
 
 import asyncio
+import contextlib
 import itertools
 from random import Random
 from typing import Self
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from questable.client import enter, open_room
-from questable.table import messages
+from questable.table import Settings, messages
 from questable.table.settings import HOLDING_MOST
 from tests.table.fakes import FakeClock
 from tests.web.served import Served
 
 LAG = 30_000
 """Microseconds after which a slow line answers a ping."""
+LOST = 601_000_000
+"""Microseconds after which a seat without a line may be asked for."""
 PAUSE = 1_500_000
 """S-6.3: microseconds in which nobody can play."""
 
@@ -142,11 +146,11 @@ class Table:
         self.links: list[str] = []
         self.watcher: Raw
 
-    async def sit(self, choose: messages.Choose) -> None:
+    async def sit(self, choose: messages.Choose, settings: Settings | None = None) -> None:
         """People, a spectator, and the game dealt."""
         opened = await open_room(self.here.url, "Ann")
         self.room, self.links, self.watch = opened.room, [opened.link], opened.watch
-        self.secrets = [opened.link, opened.door]
+        self.secrets, self.door = [opened.link, opened.door], opened.door
         self.watch = opened.watch
         for n in range(1, choose.players):
             came = await enter(self.here.url, opened.door, f"Guest {n}")
@@ -157,6 +161,8 @@ class Table:
         ]
         self.watcher = await Raw(self.here.url, opened.watch, lang=self.lang).__aenter__()
         await self.must(0, choose)
+        if settings is not None:
+            await self.must(0, messages.Set(settings=settings))
         for n in range(choose.players):
             await self.must(n, messages.Sit(seat=n))
             await self.must(n, messages.Ready())
@@ -210,6 +216,50 @@ class Table:
             seat = able[rng.randrange(len(able))]
             legal = self.seats[seat].legal
             await self.act(clock, seat, legal[rng.randrange(len(legal))])
+
+    async def renew(self, seat: int) -> None:
+        """The host makes a new link for somebody whose seat lets him; the old line ends."""
+        await self.must(0, messages.MayRenew(person=seat))
+        await self.must(seat, messages.Consent(yes=True))
+        async with httpx.AsyncClient(base_url=self.here.url) as caller:
+            bearer = {"Authorization": f"Bearer {self.links[0]}"}
+            answer = await caller.post("/api/room/renew", json={"person": seat}, headers=bearer)
+        assert answer.status_code == 200, answer.text
+        await self._anew(seat, answer.json()["link"])
+
+    async def come_back(self, clock: FakeClock, seat: int, name: str) -> Raw:
+        """Somebody's link is lost; they come in by the door and all others let them sit there.
+
+        What they were told before they sat is in the socket that is given back.
+        """
+        await self.seats[seat].__aexit__()
+        await self.wait_for(clock, LOST)
+        came = await enter(self.here.url, self.door, name)
+        stranger = await Raw(self.here.url, came.link, lang=self.lang).__aenter__()
+        await stranger.must(messages.Sit(seat=seat))
+        await stranger.ask(messages.WhyNot(action="nothing"))
+        await stranger.__aexit__()
+        for n, each in enumerate(self.seats):
+            if n != seat:
+                await each.must(messages.Consent(yes=True))
+        await self._anew(seat, came.link)
+        return stranger
+
+    async def _anew(self, seat: int, link: str) -> None:
+        """Another link leads to a seat: its line is a new one."""
+        with contextlib.suppress(ConnectionClosed):
+            await self.seats[seat].__aexit__()
+        self.links[seat] = link
+        self.secrets.append(link)
+        self.seats[seat] = await Raw(self.here.url, link, lang=self.lang).__aenter__()
+        await self.heard()
+
+    async def wait_for(self, clock: FakeClock, micros: int) -> None:
+        """So long that those who went are noted as away, and are away for long."""
+        for part in (micros, micros):
+            clock.time += part
+            clock.ring_due()
+            await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         """All sockets, when everybody has heard all."""

@@ -10,10 +10,11 @@ from questable.client import record
 from questable.engine import Game, Match, Record, Value, read_record
 from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
-from questable.table import messages
+from questable.table import Settings, messages
 from questable.table.rows import EndRow
+from questable.table.settings import Clock
 from tests.rule import rule
-from tests.table.fakes import FakeClock
+from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import Raw, Table
 from tests.web.served import served
 
@@ -27,6 +28,7 @@ OPTIONS: list[tuple[str, dict[str, Value]]] = [
     ("rae", {"teams": True}),
     ("saint-cards", {"learning": True}),
 ]
+LIMIT = Settings(pace=0, clock=Clock(kind="limit", seconds=120, grace=60))
 OPEN_TO_ALL = {"call"}
 """Who owes SaintCards' call is plain to all (S-5.1), so that somebody may call is no secret."""
 
@@ -122,11 +124,7 @@ async def test_a_secret_reply_and_a_curtain_move_nothing_for_others() -> None:
     async with served(clock=clock) as here:
         table = Table(here)
         await table.sit(messages.Choose(game="rae", players=3))
-        asked: list[int] = []
-        while len(asked) < 2:
-            await table.play(clock, rng, 1)
-            plays = [(n, seat.updates[-1].play) for n, seat in enumerate(table.seats)]
-            asked = [n for n, play in plays if play is not None and play.asks == "sealed"]
+        asked = await sealed(table, clock, rng)
         others = [*(s for n, s in enumerate(table.seats) if n != asked[0]), table.watcher]
         before = [len(each.updates) for each in others]
         peeked = (await here.hall.room(table.room)).seq
@@ -141,3 +139,68 @@ async def test_a_secret_reply_and_a_curtain_move_nothing_for_others() -> None:
             assert [told.seq for told in each.updates[-1].told] == [peeked]
             assert each.updates[-1].seq == peeked + 1
         await table.close()
+
+
+@rule("T-5.1")
+async def test_behind_a_curtain_no_rival_learns_of_a_reply_by_the_clock() -> None:
+    """Two tables alike; at one somebody draws the curtain for a while and replies in secret."""
+    heard = []
+    for replies in (True, False):
+        clock, rng = FakeClock(), Random("curtain and clock")
+        async with served(clock=clock, dice=FakeDice("curtain")) as here:
+            table = Table(here)
+            await table.sit(messages.Choose(game="rae", players=3), LIMIT)
+            asked = await sealed(table, clock, rng)
+            if replies:
+                await table.must(asked[0], messages.Curtain(down=True))
+            await table.wait(clock, 4_000_000)
+            if replies:
+                await table.must(asked[0], messages.Curtain(down=False))
+                await table.must(asked[0], messages.Act(action=table.seats[asked[0]].legal[0]))
+            await table.must(asked[1], messages.Phrase(phrase="think"))
+            others = [*(s for n, s in enumerate(table.seats) if n != asked[0]), table.watcher]
+            heard.append([updates(each) for each in others])
+            assert any(each.updates[-1].play.clocks for each in others if each.updates[-1].play)
+            await table.close()
+    assert heard[0] == heard[1]
+
+
+@rule("T-5.1")
+async def test_who_gets_a_link_or_a_seat_anew_learns_nothing_before() -> None:
+    """A new link is in nobody's messages; who asks for a seat sees what a spectator sees."""
+    clock, rng = FakeClock(), Random("links")
+    async with served(clock=clock) as here:
+        table = Table(here)
+        await table.sit(messages.Choose(game="rae", players=3))
+        await table.play(clock, rng, 4)
+        held = view_of(table.seats[1])
+        await table.renew(1)
+        assert view_of(table.seats[1]) == held != view_of(table.watcher)
+        held = view_of(table.seats[2])
+        stranger = await table.come_back(clock, 2, "Guest 2, again")
+        assert view_of(stranger) == view_of(table.watcher)
+        assert stranger.legal == []
+        assert view_of(table.seats[2]) == held
+        for raw in (*table.seats, table.watcher, stranger):
+            assert [link for link in table.secrets for text in raw.raw if link in text] == []
+        await table.close()
+
+
+def view_of(raw: Raw) -> bytes:
+    """The game as these eyes saw it last."""
+    return next(bytes(each.play.view) for each in reversed(raw.updates) if each.play is not None)
+
+
+def updates(raw: Raw) -> list[str]:
+    """What was told, without the pings."""
+    return [text for text in raw.raw if '"is":"update"' in text]
+
+
+async def sealed(table: Table, clock: FakeClock, rng: Random) -> list[int]:
+    """Play until several are asked in secret; who they are."""
+    while True:
+        plays = [(n, seat.updates[-1].play) for n, seat in enumerate(table.seats)]
+        asked = [n for n, play in plays if play is not None and play.asks == "sealed"]
+        if len(asked) > 1:
+            return asked
+        await table.play(clock, rng, 1)

@@ -10,13 +10,16 @@ from questable.engine.sampling import odds
 from questable.engine.trail import Course
 from questable.engine.view import view_text
 from questable.registry import game
-from questable.table import messages
+from questable.table import Settings, messages
+from questable.table.settings import LONGEST, Clock
 from tests.rule import rule
 from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import PAUSE, Table
 from tests.web.served import served
 
 TRIES = 300
+LONG = Settings(clock=Clock(kind="limit", seconds=LONGEST))
+"""A clock that is told and never decides."""
 KINDS: list[tuple[str, dict[str, Value]]] = [
     ("rae", {}),
     ("saint-cards", {}),
@@ -67,6 +70,16 @@ def alike(one: State, other: State, played: Game) -> bool:
     return view_text(played.view(one, 0)) == view_text(played.view(other, 0))
 
 
+async def come_and_go(table: Table, clock: FakeClock) -> None:
+    """A curtain for a while, a new link with the seat's leave, a seat that is given back."""
+    last = len(table.seats) - 1
+    await table.must(last, messages.Curtain(down=True))
+    await table.wait(clock, PAUSE)
+    await table.must(last, messages.Curtain(down=False))
+    await table.renew(last)
+    await table.come_back(clock, 1, "Guest 1, again")
+
+
 class Pair:
     """Two servers with a table each, and the same time on both."""
 
@@ -74,6 +87,8 @@ class Pair:
         self.played = played
         self.tables = tables
         self.clocks = clocks
+        self.gone = False
+        """Whether people have come and gone."""
 
     def states(self) -> list[State]:
         """The truth at both tables."""
@@ -96,6 +111,10 @@ class Pair:
             assert one.watcher.raw == other.watcher.raw
             if states[0].actor == CHANCE:
                 await self._both(lambda table, clock: table.wait(clock, PAUSE))
+                continue
+            if not self.gone:
+                self.gone = True
+                await self._both(come_and_go)
                 continue
             step = self._step(states, rng)
             if step is None:
@@ -152,7 +171,8 @@ async def test_twins_get_the_same_bytes_and_as_many_messages(
             tables = [Table(one, lang), Table(other, lang)]
             for table, text in zip(tables, records, strict=True):
                 await table.sit(
-                    messages.Choose(game=key, players=setup.players, options=options, record=text)
+                    messages.Choose(game=key, players=setup.players, options=options, record=text),
+                    LONG,
                 )
                 table.seats[seed % setup.players].slow = True
             compared += await Pair(played, tables, clocks).play(rng)
