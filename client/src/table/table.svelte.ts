@@ -50,8 +50,6 @@ export class Table implements People {
   seedFound: Found = $state("none");
   /** The record of the game that has ended, '' until it was fetched. */
   record = $state("");
-  /** How many entries of a record the chosen game goes on from; 0 for a new game. */
-  plies = $state(0);
   /** A rule to be opened beside the board, '' for none. */
   rule = $state("");
   /** Whether the rules lie open beside the board. */
@@ -168,7 +166,6 @@ export class Table implements People {
       }
       if (fact.kind === "deal") void this.#checkDeal(fact.header);
       if (fact.kind === "end") void this.#checkSeed(fact.seed);
-      if (fact.kind === "choose") this.plies = fact.plies;
     }
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;

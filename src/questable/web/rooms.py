@@ -124,7 +124,7 @@ ENDPOINTS = [
              answer=Entered, link=True, says="Host: make a link for a seat."),
     Endpoint(method="POST", path="/api/room/renew", handler=renew, body=Renewal, answer=NewLink,
              link=True,
-             says="Make one's own link void and get a new one; the host, one that its seat allows."),
+             says="A new link for oneself, or by the host where its seat agrees; the old is void."),
     Endpoint(method="POST", path="/api/room/reopen", handler=reopen, body=Lock, answer=NewLink,
              link=True, says="Host: change the link of the door or of spectators."),
     Endpoint(method="GET", path="/api/room/records/{game}", handler=record, answer=str, link=True,
