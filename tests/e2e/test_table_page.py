@@ -141,6 +141,7 @@ def test_the_end_says_all(visitor: Visitor, tmp_path: Path) -> None:
     table.finish(Random("end"))
     page, say = visitor.page, visitor.say
     expect(page.get_by_text(say("page-luck-verified"))).to_be_visible()
+    expect(table.button("page-share-seat")).to_have_count(0)
     expect(page.get_by_role("figure").filter(has_text=say("page-race"))).to_be_visible()
     with page.expect_download() as saved:
         table.button("page-record-save").click()
