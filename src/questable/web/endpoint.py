@@ -15,6 +15,7 @@ from questable.table.ports import PLAYED, StoreError, Work
 from questable.text import languages
 from questable.web.callers import networks, within
 from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar
+from questable.web.unread import Share, Unread
 
 T = TypeVar("T")
 
@@ -68,6 +69,7 @@ class Desk:
         self.rooms = Buckets(limits.rooms)
         self.strangers = Buckets(limits.strangers)
         self.messages = Buckets(limits.messages)
+        self.unread = Unread(limits.unread_bytes)
 
     def need_unbanned(self, connection: HTTPConnection) -> None:
         """No for an address that the keeper of the house has banned."""
@@ -159,15 +161,20 @@ class Call:
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
+        share = Share(self.desk.unread)
         try:
             async for part in self.request.stream():
                 size += len(part)
                 if size > most:
                     raise No("too-long", facts={"most": most})
+                if not share.holds(size):
+                    raise No("busy")
                 parts.append(part)
         except ClientDisconnect:
             # Nobody hears this; but it is no fault of ours, and not worth a line in the log.
             raise No("malformed") from None
+        finally:
+            share.holds(0)
         return b"".join(parts)
 
 

@@ -5,14 +5,17 @@ wakes a task; here the wire of a line is called, and calls, directly. What is no
 the way of uvicorn and websockets: handshakes, pings, fragments, errors, farewells.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request, Response
 
 from questable.web.guard import HEADERS
+from questable.web.unread import SMALL, Share, Unread
 
 try:
     from websockets.speedups import apply_mask
@@ -25,6 +28,12 @@ SWITCHING = 101
 TEXT = 0x81
 """The first byte of a whole text message."""
 MASKED = 0x80
+PIECE = 64
+"""Bytes that a frame takes besides its own, even if it is empty."""
+TOO_SLOW, BUSY = 1008, 1013
+"""Codes of farewells: against our rules, and try again later."""
+LINGER = 1
+"""Seconds in which a farewell may be read."""
 HEADER = 14
 """Bytes of the longest header."""
 
@@ -56,8 +65,16 @@ def extent(data: bytes | bytearray, at: int) -> tuple[int, int]:
 class Frames(WebSocketsSansIOProtocol):
     """uvicorn's protocol for sockets, with a short way in and out."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, unread: Unread, seconds: float, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._share = Share(unread)
+        self._seconds = seconds
+        """In which a message that has begun must have come."""
+        self._due: asyncio.TimerHandle | None = None
+        self._deaf = False
+        """Whether what still comes is not even kept."""
+        self._pieces = 0
+        """Bytes of a message that comes in several frames."""
         self.hear: Callable[[str | bytes], None] | None = None
         """Who hears messages, once the socket is open."""
         self.taken: Callable[[], None] | None = None
@@ -83,6 +100,8 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody else may have the place."""
         super().connection_lost(exc)
+        self._ended()
+        self._share.holds(0)
         if self.gone is not None:
             self.gone(self)
 
@@ -107,10 +126,40 @@ class Frames(WebSocketsSansIOProtocol):
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Whole frames, one by one; those that are plain texts are heard at once."""
+        """Some bytes more; what has not come to its end is counted and timed."""
+        if self._deaf:
+            return
         if self.hear is None:
             super().data_received(data)
             return
+        self._take(data)
+        held = len(self._came) + self._pieces
+        if not self._share.holds(held):
+            self._give_up(BUSY)
+        elif held <= SMALL:
+            self._ended()
+        elif self._due is None:
+            self._due = self.loop.call_later(self._seconds, self._give_up, TOO_SLOW)
+
+    def _give_up(self, code: int) -> None:
+        """The rest is not waited for."""
+        self._ended()
+        self._came, self._pieces, self.frames = bytearray(), 0, []
+        self._share.holds(0)
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = self._deaf = True
+            # Closed at once, with bytes on their way, the farewell would be lost.
+            self.loop.call_later(LINGER, self.transport.close)
+
+    def _ended(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def _take(self, data: bytes) -> None:
+        """Whole frames, one by one; those that are plain texts are heard at once."""
         came: bytes | bytearray = data
         if self._came:
             self._came += data
@@ -136,6 +185,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _whole(self, data: bytes, mask: int) -> None:
         """One frame."""
+        self._ended()
         if data[0] == TEXT and not self.frames and not self.close_sent and self.hear is not None:
             payload = apply_mask(data[mask + 4 :], data[mask : mask + 4])
             try:
@@ -147,9 +197,28 @@ class Frames(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def handle_text(self, event: Frame) -> None:
+        """A text, or its beginning."""
+        self._piece(event)
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same as bytes."""
+        self._piece(event)
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """What follows."""
+        self._piece(event)
+        super().handle_cont(event)
+
+    def _piece(self, event: Frame) -> None:
+        self._pieces += len(event.data) + PIECE
+
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or as bytes."""
         data = b"".join(self.frames)
+        self._pieces = 0
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return

@@ -75,6 +75,8 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes that it may be behind, unless it is one message alone."""
     body_bytes: int = 16_384
     upload_bytes: int = 2_100_000
+    unread_bytes: int = 64_000_000
+    """Of bodies and messages that have not come to their end, of all addresses together."""
     replay_frames: int = 200
     replay_lines: int = 1_000
     """Entries without their boards."""

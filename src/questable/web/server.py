@@ -26,6 +26,7 @@ from questable.web.guard import WebLimits
 from questable.web.log import begin_log
 from questable.web.readers import Readers
 from questable.web.requests import Requests
+from questable.web.unread import Unread
 
 LOG = logging.getLogger("questable.web")
 LARGEST_MESSAGE = 2_200_000
@@ -43,10 +44,12 @@ class Server(uvicorn.Server):
         hall: Hall,
         store: Store,
         callers: Callers,
+        unread: Unread,
         reread: Callable[[], House] | None = None,
     ) -> None:
         super().__init__(config)
         self.callers = callers
+        self.unread = unread
         self._reread = reread
         self.hall = hall
         self.store = store
@@ -130,7 +133,8 @@ def server_for(
         reading=reading or Readers(),
     )
     web = web_limits or WebLimits()
-    app, _ = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
+    app, sockets = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
+    unread = sockets.desk.unread
     trusted = networks(proxies)
     callers = Callers(web.connections, room_for_files(web.all_connections), trusted)
     config = uvicorn.Config(
@@ -138,7 +142,7 @@ def server_for(
         host=host,
         port=port,
         http=cast(type[asyncio.Protocol], partial(Requests, callers, web)),
-        ws=Frames,
+        ws=cast(type[asyncio.Protocol], partial(Frames, unread, web.body_seconds)),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="off",
@@ -151,7 +155,7 @@ def server_for(
         forwarded_allow_ips=[str(each) for each in trusted],
         timeout_graceful_shutdown=FAREWELL,
     )
-    server = Server(config, hall, store, callers, reread)
+    server = Server(config, hall, store, callers, unread, reread)
     server.obey(house or House())
     return server
 
