@@ -43,7 +43,7 @@ BECAME = {
 }
 """Words by which a life may tell what the card does not show."""
 SAID_OF_MANY = {"with", "sometime", "holding", "often", "beside"}
-ANYBODY = {"people", "with", "personne", "gen", "malade", "ceux"}
+ANYBODY = {"people", "with", "personne", "gen", "malade", "ceu", "those"}
 """`People with`: words that tell no cause from another."""
 SAME_RULE = ("benedictine", "camaldolese", "cistercian", "carthusian")
 

@@ -54,7 +54,10 @@ def test_no_french_sentence_has_a_saint_with_a_capital_inside() -> None:
     [
         ("les musiciens", "des musiciens"), ("le Portugal", "du Portugal"),
         ("la France", "de la France"), ("l’Irlande", "de l’Irlande"), ("Padoue", "de Padoue"),
-        ("Assise", "d’Assise"), ("Édimbourg", "d’Édimbourg"),
+        ("Assise", "d’Assise"),
+        ("les écrivains et la presse", "des écrivains et de la presse"),
+        ("les aveugles et ceux qui ont mal", "des aveugles et de ceux qui ont mal"),
+        ("la Bosnie et Herzégovine", "de la Bosnie et Herzégovine"), ("Édimbourg", "d’Édimbourg"),
     ],
 )  # fmt: skip
 def test_of(words: str, joined: str) -> None:

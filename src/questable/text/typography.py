@@ -6,6 +6,7 @@ from typing import Any
 
 TITLE = re.compile(r"\bS(?=ainte? (?!Louis(?:,|$))[A-ZÀ-Ý])")
 """A saint's title before a name; the king is Saint Louis even within a sentence."""
+AND = re.compile(r" et (?=(?:les? |la |l’|ceux |celles ))")
 VOWELS = "aâàeéèêëiîïoôœuûùyAÂÀEÉÈÊËIÎÏOÔŒUÛÙ"
 
 
@@ -20,7 +21,11 @@ def before_verb(name: str) -> str:
 
 
 def of(words: str) -> str:
-    """`OF($given)`: French `de` before words, joined with their article."""
+    """`OF($given)`: French `de` before words, joined with their article, after each `et` too."""
+    return " et ".join(_of(part) for part in AND.split(words))
+
+
+def _of(words: str) -> str:
     for article, joined in (("les ", "des "), ("le ", "du ")):
         if words.startswith(article):
             return joined + words.removeprefix(article)
