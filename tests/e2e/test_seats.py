@@ -13,7 +13,6 @@ from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.screens import faults
 from tests.e2e.tables import Laid, lay, outside
 from tests.e2e.visitor import Visitor, Visitors
-from tests.rule import rule
 
 A_MINUTE = 61
 TEN_MINUTES = 601
@@ -71,7 +70,6 @@ def test_who_takes_the_table_over_asks_the_others(visitors: Visitors, house: Own
     expect(bea.button("page-abandon")).to_be_visible()
 
 
-@rule("T-5.1")
 def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse) -> None:
     """By the door, after ten minutes, with the others' leave; then the choices are Bea's again."""
     laid = lay(house.url, "rae", 2, people=2)
@@ -91,7 +89,6 @@ def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse)
     assert back.wait()
 
 
-@rule("T-5.1")
 def test_a_new_link_takes_the_leave_of_the_seat(visitors: Visitors, house: OwnHouse) -> None:
     """Bea and Cleo share a seat; Bea is gone, Cleo is asked, and the new link leads to the seat."""
     laid = shared_seat(house.url)
