@@ -159,6 +159,7 @@ async def test_no_bot_thinks_for_who_left_a_moment_ago() -> None:
     async with Bench(finder=TINY) as bench:
         ann, _ = await bench.dealt(game="lantern", settings=settings)
         slow = bench.hall.world.thinking = SlowThinking()
+        slow.let.set()
         await bench.advance(4)
         ann.hang_up()
         await bench.advance(2)
