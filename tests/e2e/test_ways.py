@@ -89,7 +89,7 @@ def test_a_whole_game_by_names(visitor: Visitor) -> None:
 
 
 def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
-    """What is not allowed is answered in words, with the rule beside the board."""
+    """What is not allowed is answered in words; the rule comes beside the board when asked for."""
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 2).links)
     assert table.wait()
@@ -98,6 +98,8 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
     expect(named).to_be_visible()
     rule = (named.text_content() or "").split()[-1]
     beside = visitor.page.get_by_role("dialog", name=visitor.say("page-rules"))
+    expect(beside).to_have_count(0)
+    named.click()
     marked = beside.get_by_role("listitem").filter(has_text=rule)
     expect(marked.filter(has_text=visitor.words.rule(rule)).first).to_be_visible()
 

@@ -72,7 +72,7 @@ def test_quiz(lang: str) -> None:
 
 def test_quiz_by_number_letter_and_nonsense() -> None:
     """Numbers, letters, and a hint when neither fits; a wrong answer is put right."""
-    told = sit(lambda corner: quiz(corner, 1, 3), "0", "zzz", "", "5", "b", "2", "D")
+    told = sit(lambda corner: quiz(corner, 1, 3), "0", "zzz", "", "99", "b", "2", "D")
     assert told.text.count("Type a number from 1 to 4") == 4
     assert len(told.boxes.slips) == 3
     known = sum(slip.right for slip in told.boxes.slips.values())
