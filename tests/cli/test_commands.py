@@ -15,6 +15,7 @@ def test_games(command: Command) -> None:
     """One line a game; as JSON every field that is promised."""
     said = command("games")
     assert said.out.startswith("questor        Questor (1–5). Five heroes")
+    assert "Run the Race! (2)." in said.out
     games = json.loads(command("games", "--json").out)
     assert list(games[0]) == [
         "key",

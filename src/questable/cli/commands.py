@@ -178,9 +178,9 @@ def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
         return
     for game in all_games():
         title = Voice(words, game.key, []).title()
-        print(
-            f"{game.key:<14} {title} ({game.fewest}–{game.most}). {words.say(f'{game.key}-blurb')}"
-        )
+        fixed = game.fewest == game.most
+        players = str(game.most) if fixed else f"{game.fewest}–{game.most}"
+        print(f"{game.key:<14} {title} ({players}). {words.say(f'{game.key}-blurb')}")
 
 
 def _option_json(option: "Option") -> dict[str, object]:
