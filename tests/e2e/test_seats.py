@@ -71,7 +71,7 @@ def test_who_takes_the_table_over_asks_the_others(visitors: Visitors, house: Own
 
 
 def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse) -> None:
-    """By the door, after ten minutes, with the others' leave; then the choices are Bea's again."""
+    """By the door, after ten minutes, with the others' leave; then the seat is Bea's again."""
     laid = lay(house.url, "rae", 2, people=2)
     ann, bea = seated(visitors, house, laid)
     gone(bea.visitor, ann)
@@ -86,7 +86,8 @@ def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse)
     returned = back.visitor.say("page-log-return", name="Bea again", seat="Seat 2")
     for table in (ann, back):
         expect(table.log).to_contain_text(returned)
-    assert back.wait()
+    own = re.compile(rf"^{back.visitor.say('page-you')}\b")
+    expect(back.page.get_by_text(own)).to_be_visible()
 
 
 def test_a_new_link_takes_the_leave_of_the_seat(visitors: Visitors, house: OwnHouse) -> None:
