@@ -24,17 +24,17 @@ async function ended(table: Mine): Promise<boolean> {
   return all.every(Boolean);
 }
 
-/** Forget one table. */
+/** Forget one table. It is listed until its links are void: who leaves sooner still sees it. */
 export async function forgetTable(table: Mine): Promise<void> {
+  const gone = await ended(table);
   forget(table.key);
-  if (!(await ended(table))) note(say("page-forget-offline"), "bad");
+  if (!gone) note(say("page-forget-offline"), "bad");
 }
 
-/** Forget everything here. */
+/** Forget everything here, as one table is. */
 export async function forgetEverything(): Promise<void> {
-  const tables = mine();
+  const all = await Promise.all(mine().map(ended));
   forgetAll();
-  const all = await Promise.all(tables.map(ended));
   if (all.every(Boolean)) location.replace("./");
   else note(say("page-forget-offline"), "bad");
 }
