@@ -12,7 +12,7 @@ from questable.games.questor.actions import HEROES
 from questable.games.questor.board import OUTSIDE, place_named
 from questable.games.questor.referee import Questor
 from questable.registry import game
-from questable.telling.games.questor import QuestorTeller
+from questable.telling.questor.teller import QuestorTeller
 from questable.telling.voice import Voice
 from questable.terminal.boards import face_of
 from questable.text import Words, languages

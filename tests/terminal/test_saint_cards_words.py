@@ -15,7 +15,7 @@ from questable.games.saint_cards.facts import FACTS
 from questable.games.saint_cards.state import PHASES
 from questable.saints import shipped
 from questable.saints.facts import EXPANSIONS
-from questable.telling.games.saint_cards_course import open_lines
+from questable.telling.saint_cards.course import open_lines
 from questable.terminal.boards.saint_cards import SaintCardsFace
 from questable.terminal.session import Session
 from questable.text import messages

@@ -18,7 +18,7 @@ from questable.games.holy_quest.pack import (
     pack_of,
 )
 from questable.telling import Voice
-from questable.telling.games.holy_quest_names import Names
+from questable.telling.holy_quest.names import Names
 from questable.text import Words
 from tests.games.holy_quest.position import base, library, position
 from tests.rule import rule

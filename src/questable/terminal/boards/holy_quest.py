@@ -9,10 +9,10 @@ from questable.engine import OVER, Game, View
 from questable.games.holy_quest.board import REGULAR, SPECIAL
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
 from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
-from questable.telling.games.holy_quest import HolyQuestTeller
-from questable.telling.games.holy_quest_course import turn_order
-from questable.telling.games.holy_quest_names import Names
-from questable.telling.games.holy_quest_sentences import card_lines
+from questable.telling.holy_quest.course import turn_order
+from questable.telling.holy_quest.names import Names
+from questable.telling.holy_quest.sentences import card_lines
+from questable.telling.holy_quest.teller import HolyQuestTeller
 from questable.telling.voice import Voice
 from questable.terminal.boards.holy_quest_layout import Cell, Layout
 from questable.terminal.face import Face

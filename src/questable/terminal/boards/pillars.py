@@ -26,7 +26,7 @@ from questable.games.pillars.board import (
     site_named,
 )
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.telling.games.pillars import PillarsTeller, course, leader, marks
+from questable.telling.pillars.teller import PillarsTeller, course, leader, marks
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 

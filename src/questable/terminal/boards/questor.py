@@ -21,7 +21,7 @@ from questable.games.questor.board import (
     wall_of,
 )
 from questable.games.questor.view import QuestorView
-from questable.telling.games.questor import QuestorTeller
+from questable.telling.questor.teller import QuestorTeller
 from questable.telling.voice import Voice
 from questable.terminal.boards.questor_panel import PANEL, Panel
 from questable.terminal.face import Face

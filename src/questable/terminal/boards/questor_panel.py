@@ -7,7 +7,7 @@ from rich.text import Text
 from questable.engine import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.view import HeroView, QuestorView
-from questable.telling.games.questor import holds_compass
+from questable.telling.questor.teller import holds_compass
 from questable.telling.voice import Voice
 
 COLOURS = ("white on red", "white on blue", "black on yellow", "black on green", "black on white")

@@ -9,9 +9,9 @@ from rich.text import Text
 from questable.engine import Game, View
 from questable.games.rae.cards import COLOURS, EVENTS, SUITS
 from questable.games.rae.view import GroupView, RaeView
-from questable.telling.games.rae import RaeTeller
-from questable.telling.games.rae_course import begun, open_lines, team_of, total
-from questable.telling.games.rae_names import Names
+from questable.telling.rae.course import begun, open_lines, team_of, total
+from questable.telling.rae.names import Names
+from questable.telling.rae.teller import RaeTeller
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 

@@ -9,9 +9,9 @@ from questable.engine import OVER, Game, View
 from questable.games.run_the_race.deck import SEATS, SIDES
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.saints.facts import COLOURS, LETTERS
-from questable.telling.games.run_the_race import RaceTeller
-from questable.telling.games.run_the_race_names import Names
-from questable.telling.games.run_the_race_sentences import heading, player_line, slot_words
+from questable.telling.run_the_race.names import Names
+from questable.telling.run_the_race.sentences import heading, player_line, slot_words
+from questable.telling.run_the_race.teller import RaceTeller
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 

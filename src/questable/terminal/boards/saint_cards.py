@@ -11,9 +11,9 @@ from rich.text import Text
 from questable.engine import Game, View
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
-from questable.telling.games.saint_cards import SaintCardsTeller
-from questable.telling.games.saint_cards_course import begun, lacking, marks, open_lines
-from questable.telling.games.saint_cards_names import Names
+from questable.telling.saint_cards.course import begun, lacking, marks, open_lines
+from questable.telling.saint_cards.names import Names
+from questable.telling.saint_cards.teller import SaintCardsTeller
 from questable.telling.voice import Voice
 from questable.terminal.face import Face
 from questable.terminal.saint_card import STYLES

@@ -3,15 +3,14 @@
 import re
 from typing import cast
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.table.wording import Section
-from questable.telling.games import run_the_race_sections, run_the_race_sentences
-from questable.telling.games.run_the_race_names import Names, spellings
 from questable.telling.places import plain
-from questable.telling.teller import NamedTeller, Teller
-from questable.telling.voice import Voice
+from questable.telling.run_the_race import sections, sentences
+from questable.telling.run_the_race.names import Names, spellings
+from questable.telling.teller import NamedTeller
 
 SILENT = ("drew",)
 """Who may know a drawn card hears of it; the others see the draw pile shrink."""
@@ -31,15 +30,15 @@ class RaceTeller(NamedTeller[Names]):
 
     def sentences(self, view: View) -> list[str]:
         """Piles and hand in sentences."""
-        return run_the_race_sentences.sentences(_own(view), self.names)
+        return sentences.sentences(_own(view), self.names)
 
     def sections(self, view: View) -> list[Section]:
         """The table laid out as text."""
-        return run_the_race_sections.sections(_own(view), self.names)
+        return sections.sections(_own(view), self.names)
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return run_the_race_sections.spots(_own(view), self.names)
+        return sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the phase asks."""
@@ -114,11 +113,11 @@ class RaceTeller(NamedTeller[Names]):
 
     def at(self, view: View, name: str) -> list[str]:
         """A pile, the own hand, the side piles or a player."""
-        return run_the_race_sentences.at(_own(view), self.names, name)
+        return sentences.at(_own(view), self.names, name)
 
     def where(self, view: View, name: str) -> list[str]:
         """A saint's card."""
-        return run_the_race_sentences.where(_own(view), self.names, name)
+        return sentences.where(_own(view), self.names, name)
 
     def legend(self) -> list[str]:
         """How a card and a pile are drawn."""
@@ -128,11 +127,6 @@ class RaceTeller(NamedTeller[Names]):
         """How slots and piles are typed."""
         example = self.voice.say("run-the-race-example")
         return [self.voice.say("run-the-race-brief-type", example=example)]
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """The teller of Run the Race!"""
-    return RaceTeller(game, voice)
 
 
 def _own(view: View) -> RaceView:

@@ -7,9 +7,9 @@ from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.table.wording import Section
-from questable.telling.games.holy_quest_course import turn_order
-from questable.telling.games.holy_quest_names import Names
-from questable.telling.games.holy_quest_sentences import card_lines
+from questable.telling.holy_quest.course import turn_order
+from questable.telling.holy_quest.names import Names
+from questable.telling.holy_quest.sentences import card_lines
 from questable.telling.sheet import Sheet, listed
 
 PAWN = ("pawn", "order", "place", "state")

@@ -4,7 +4,7 @@ from questable.engine.state import OVER
 from questable.games.rae.actions import BESIEGE, BURN_COLLECTION, BURN_QUEST, LOOK, ROB, TABLE
 from questable.games.rae.cards import NAMES
 from questable.games.rae.view import RaeView
-from questable.telling.games.rae_names import Names, shared
+from questable.telling.rae.names import Names, shared
 from questable.telling.voice import Voice
 
 TEAMS = "AB"

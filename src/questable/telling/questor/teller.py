@@ -2,7 +2,7 @@
 
 from typing import ClassVar, cast
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, View
 from questable.games.questor.actions import (
     BLINK,
     CHARGE,
@@ -39,10 +39,10 @@ from questable.games.questor.board import (
 from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.wording import Section
-from questable.telling.games import questor_sections, questor_why
 from questable.telling.places import plain
+from questable.telling.questor import sections, why
 from questable.telling.teller import Teller
-from questable.telling.voice import HUMAN, Voice
+from questable.telling.voice import HUMAN
 from questable.text import Words, languages
 
 PLAIN = {DIG_HERE: "dig-here", PASS: "pass", STUCK: "stuck", END: "end"}
@@ -89,7 +89,7 @@ class QuestorTeller(Teller):
 
     def sections(self, view: View) -> list[Section]:
         """The dungeon laid out as text."""
-        return questor_sections.sections(_own(view), self.voice, self.places())
+        return sections.sections(_own(view), self.voice, self.places())
 
     def spots(self, view: View) -> dict[str, str]:
         """Every place with what is there, and every hero."""
@@ -116,7 +116,7 @@ class QuestorTeller(Teller):
 
     def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
         """Of the place that was meant, where the view tells."""
-        if found := questor_why.reason(_own(view), action, rule, at):
+        if found := why.reason(_own(view), action, rule, at):
             return self.voice.say(f"questor-why-{found[0]}", **found[1])
         return super().why(view, action, rule, at)
 
@@ -269,11 +269,6 @@ class QuestorTeller(Teller):
         if place in view.gem_at:
             told.append(say("terminal-questor-gem"))
         return told
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """Questor's teller."""
-    return QuestorTeller(game, voice)
 
 
 def holds_compass(view: QuestorView) -> bool:

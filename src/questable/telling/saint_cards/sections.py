@@ -3,9 +3,9 @@
 from questable.engine import OVER
 from questable.games.saint_cards.view import SaintCardsView
 from questable.table.wording import Section
-from questable.telling.games import saint_cards_sentences as sentences
-from questable.telling.games.saint_cards_course import begun, lacking, marks, open_lines
-from questable.telling.games.saint_cards_names import Names
+from questable.telling.saint_cards import sentences
+from questable.telling.saint_cards.course import begun, lacking, marks, open_lines
+from questable.telling.saint_cards.names import Names
 from questable.telling.sheet import Sheet, listed
 
 CARD = ("card", "colours", "times", "symbols")

@@ -2,7 +2,6 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
 
 from questable.engine import Game
 from questable.telling.teller import Teller
@@ -11,7 +10,8 @@ from questable.telling.voice import Voice
 
 def teller_of(game: Game, voice: Voice) -> Teller:
     """The game's own teller, or the one that does for any game."""
-    name = f"questable.telling.games.{game.key.replace('-', '_')}"
+    name = f"questable.telling.{game.key.replace('-', '_')}"
     if find_spec(name) is None:
         return Teller(game, voice)
-    return cast(Teller, import_module(name).teller(game, voice))
+    own: type[Teller] = import_module(name).TELLER
+    return own(game, voice)

@@ -2,9 +2,9 @@
 
 from questable.games.saint_cards.view import PlacedCard, SaintCardsView
 from questable.saints import shipped
-from questable.telling.games.saint_cards_course import lacking, marks, open_lines
-from questable.telling.games.saint_cards_names import Names
 from questable.telling.places import bare, seat_names, typed_place
+from questable.telling.saint_cards.course import lacking, marks, open_lines
+from questable.telling.saint_cards.names import Names
 from questable.telling.saint_life import sentences as life_of
 from questable.telling.voice import Voice
 

@@ -2,9 +2,9 @@
 
 from questable.games.rae.cards import EVENTS
 from questable.games.rae.view import GroupView, RaeView
-from questable.telling.games.rae_course import open_lines, team_of, total
-from questable.telling.games.rae_names import Names
 from questable.telling.places import bare, seat_names, typed_place
+from questable.telling.rae.course import open_lines, team_of, total
+from questable.telling.rae.names import Names
 from questable.telling.voice import Voice
 from questable.text import Words, languages
 

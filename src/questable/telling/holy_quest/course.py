@@ -5,7 +5,7 @@ from questable.games.holy_quest.board import FAST_FORWARD, NOWHERE, WILD
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
 from questable.games.holy_quest.state import BY_WILD
 from questable.games.holy_quest.view import HolyQuestView
-from questable.telling.games.holy_quest_names import Names
+from questable.telling.holy_quest.names import Names
 
 Facts = dict[str, int | str]
 

@@ -2,7 +2,7 @@
 
 from questable.engine import OVER
 from questable.games.saint_cards.view import SaintCardsView
-from questable.telling.games.saint_cards_names import Names
+from questable.telling.saint_cards.names import Names
 
 
 def begun(view: SaintCardsView) -> bool:

@@ -2,8 +2,8 @@
 
 from questable.games.run_the_race.deck import SEATS, SIDES
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.telling.games.run_the_race_names import Names, spellings
 from questable.telling.places import plain
+from questable.telling.run_the_race.names import Names, spellings
 
 
 def heading(view: RaceView, names: Names) -> list[str]:

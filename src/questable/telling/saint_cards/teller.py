@@ -3,7 +3,7 @@
 import re
 from typing import cast
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, View
 from questable.games.saint_cards.actions import CLAIM, LOOK_AT, NAME, NOTICE, PLAY
 from questable.games.saint_cards.facts import FACTS
 from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
@@ -11,11 +11,10 @@ from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
 from questable.table.wording import Section
-from questable.telling.games import saint_cards_sections, saint_cards_sentences
-from questable.telling.games.saint_cards_course import marks
-from questable.telling.games.saint_cards_names import Names
-from questable.telling.teller import NamedTeller, Teller
-from questable.telling.voice import Voice
+from questable.telling.saint_cards import sections, sentences
+from questable.telling.saint_cards.course import marks
+from questable.telling.saint_cards.names import Names
+from questable.telling.teller import NamedTeller
 from questable.text import Words, languages
 
 SEATS = ("seat", "at", "by", "to", "dealer")
@@ -44,7 +43,7 @@ class SaintCardsTeller(NamedTeller[Names]):
 
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
-        return saint_cards_sentences.sentences(_own(view), self.names)
+        return sentences.sentences(_own(view), self.names)
 
     def briefing(self, view: View) -> list[str]:
         """What brings treasures and how it ends, once a card is turned up."""
@@ -60,11 +59,11 @@ class SaintCardsTeller(NamedTeller[Names]):
 
     def sections(self, view: View) -> list[Section]:
         """The table laid out as text."""
-        return saint_cards_sections.sections(_own(view), self.names)
+        return sections.sections(_own(view), self.names)
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return saint_cards_sections.spots(_own(view), self.names)
+        return sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -167,11 +166,11 @@ class SaintCardsTeller(NamedTeller[Names]):
 
     def at(self, view: View, name: str) -> list[str]:
         """A hand, a deck, a player, or a saint's life."""
-        return saint_cards_sentences.at(_own(view), self.names, name)
+        return sentences.at(_own(view), self.names, name)
 
     def where(self, view: View, name: str) -> list[str]:
         """A card."""
-        return saint_cards_sentences.where(_own(view), self.names, name)
+        return sentences.where(_own(view), self.names, name)
 
     def legend(self) -> list[str]:
         """The letters and signs of the table."""
@@ -185,11 +184,6 @@ class SaintCardsTeller(NamedTeller[Names]):
             say("terminal-saint-cards-legend-numbers"),
             say("terminal-saint-cards-legend-signs"),
         ]
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """SaintCards' teller."""
-    return SaintCardsTeller(game, voice)
 
 
 def _own(view: View) -> SaintCardsView:

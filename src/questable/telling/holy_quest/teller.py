@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, View
 from questable.games.holy_quest.actions import (
     ACTION,
     ALLY,
@@ -27,11 +27,10 @@ from questable.games.holy_quest.actions import (
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.wording import Section
-from questable.telling.games import holy_quest_sections, holy_quest_sentences
-from questable.telling.games.holy_quest_course import course
-from questable.telling.games.holy_quest_names import Names
-from questable.telling.teller import NamedTeller, Teller
-from questable.telling.voice import Voice
+from questable.telling.holy_quest import sections, sentences
+from questable.telling.holy_quest.course import course
+from questable.telling.holy_quest.names import Names
+from questable.telling.teller import NamedTeller
 
 OF_PAWN = (THAW, MOVE, START, FREEZE, UNFREEZE, SWAP, BUMP)
 OF_ORDER = (TOKEN, ALLY, LOT)
@@ -49,15 +48,15 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def sentences(self, view: View) -> list[str]:
         """The board in sentences."""
-        return holy_quest_sentences.sentences(_own(view), self.names)
+        return sentences.sentences(_own(view), self.names)
 
     def sections(self, view: View) -> list[Section]:
         """The table laid out as text."""
-        return holy_quest_sections.sections(_own(view), self.names)
+        return sections.sections(_own(view), self.names)
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return holy_quest_sections.spots(_own(view), self.names)
+        return sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -177,7 +176,7 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def briefing(self, view: View) -> list[str]:
         """Who plays which order in which colour, and who are partners."""
-        return holy_quest_sentences.opening(_own(view), self.names)
+        return sentences.opening(_own(view), self.names)
 
     def number(self, action: Action) -> int:
         """An Action card is typed by its own number."""
@@ -185,11 +184,11 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def at(self, view: View, name: str) -> list[str]:
         """A tile, a Heaven, a Home, a deck, an order or a player."""
-        return holy_quest_sentences.at(_own(view), self.names, name)
+        return sentences.at(_own(view), self.names, name)
 
     def where(self, view: View, name: str) -> list[str]:
         """A pawn by its sign or its saint."""
-        return holy_quest_sentences.where(_own(view), self.names, name)
+        return sentences.where(_own(view), self.names, name)
 
     def legend(self) -> list[str]:
         """The letters and signs of the board."""
@@ -198,11 +197,6 @@ class HolyQuestTeller(NamedTeller[Names]):
     def places(self) -> list[str]:
         """How places are named."""
         return [self.voice.say("terminal-holy-quest-places")]
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """The Holy Quest's teller."""
-    return HolyQuestTeller(game, voice)
 
 
 def _own(view: View) -> HolyQuestView:

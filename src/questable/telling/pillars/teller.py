@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from questable.engine import OVER, Action, Game, View
+from questable.engine import OVER, Action, View
 from questable.games.pillars.actions import (
     ASSEMBLE,
     BEGIN,
@@ -29,7 +29,7 @@ from questable.games.pillars.board import (
 from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.table.wording import Section
-from questable.telling.games import pillars_sections, pillars_why
+from questable.telling.pillars import sections, why
 from questable.telling.places import plain
 from questable.telling.teller import Teller
 from questable.telling.voice import Voice
@@ -68,11 +68,11 @@ class PillarsTeller(Teller):
         turn = [self.voice.waiting(view), *[line + "." for line in course(own, self.voice)]]
         leaders = {each.religion: leader(own, each, self.voice) for each in own.religions}
         notes = [note for _, note in self._notes(own)]
-        return pillars_sections.sections(own, self.voice, turn + notes, leaders)
+        return sections.sections(own, self.voice, turn + notes, leaders)
 
     def spots(self, view: View) -> dict[str, str]:
         """Every station and every site."""
-        return pillars_sections.spots(_own(view), self.voice)
+        return sections.spots(_own(view), self.voice)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -94,7 +94,7 @@ class PillarsTeller(Teller):
 
     def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
         """Of the follower and the station that were meant, where the view tells."""
-        if found := pillars_why.reason(_own(view), action, rule, at):
+        if found := why.reason(_own(view), action, rule, at):
             return self.voice.say(f"pillars-why-{found[0]}", **found[1])
         return super().why(view, action, rule, at)
 
@@ -210,11 +210,6 @@ class PillarsTeller(Teller):
             self.voice.say("terminal-pillars-short", religion=view.followers.get(at, NONE), at=at)
             for at in names
         )
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """The teller of Pillars of Faith."""
-    return PillarsTeller(game, voice)
 
 
 def course(view: PillarsView, voice: Voice) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from questable.engine import Action, Event, Game, View
+from questable.engine import Action, Event, View
 from questable.games.rae.actions import (
     ADD_COLLECTION,
     ADD_QUEST,
@@ -28,11 +28,10 @@ from questable.games.rae.actions import (
 from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
 from questable.games.rae.view import RaeView
 from questable.table.wording import Section
-from questable.telling.games import rae_sections, rae_sentences
-from questable.telling.games.rae_course import AT_SEAT, event_of, left_to_play
-from questable.telling.games.rae_names import Names, shared
-from questable.telling.teller import NamedTeller, Teller
-from questable.telling.voice import Voice
+from questable.telling.rae import sections, sentences
+from questable.telling.rae.course import AT_SEAT, event_of, left_to_play
+from questable.telling.rae.names import Names, shared
+from questable.telling.teller import NamedTeller
 
 PLAIN = {DONE: "done", REPLY: "reply", DECLINE: "decline"}
 """Actions that need nothing else to be said."""
@@ -65,15 +64,15 @@ class RaeTeller(NamedTeller[Names]):
 
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
-        return rae_sentences.sentences(_own(view), self.names)
+        return sentences.sentences(_own(view), self.names)
 
     def sections(self, view: View) -> list[Section]:
         """The table laid out as text."""
-        return rae_sections.sections(_own(view), self.names)
+        return sections.sections(_own(view), self.names)
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return rae_sections.spots(_own(view), self.names)
+        return sections.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""
@@ -159,20 +158,15 @@ class RaeTeller(NamedTeller[Names]):
 
     def at(self, view: View, name: str) -> list[str]:
         """A hand, a pile, a player or a group."""
-        return rae_sentences.at(_own(view), self.names, name)
+        return sentences.at(_own(view), self.names, name)
 
     def where(self, view: View, name: str) -> list[str]:
         """A card."""
-        return rae_sentences.where(_own(view), self.names, name)
+        return sentences.where(_own(view), self.names, name)
 
     def legend(self) -> list[str]:
         """The letters and signs of the table."""
         return [self.voice.say(f"terminal-rae-legend-{part}") for part in LEGEND]
-
-
-def teller(game: Game, voice: Voice) -> Teller:
-    """Ràe's teller."""
-    return RaeTeller(game, voice)
 
 
 def _own(view: View) -> RaeView:

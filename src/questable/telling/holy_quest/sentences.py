@@ -3,8 +3,8 @@
 from questable.games.holy_quest.pieces import COLOURS, LETTERS
 from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.saints import shipped
-from questable.telling.games.holy_quest_course import turn_order
-from questable.telling.games.holy_quest_names import Names
+from questable.telling.holy_quest.course import turn_order
+from questable.telling.holy_quest.names import Names
 from questable.telling.places import plain
 from questable.telling.voice import Voice
 from questable.text import Words, languages

@@ -1,0 +1,5 @@
+"""The Holy Quest, told."""
+
+from questable.telling.holy_quest.teller import HolyQuestTeller
+
+TELLER = HolyQuestTeller

@@ -1,0 +1,5 @@
+"""Pillars of Faith, told."""
+
+from questable.telling.pillars.teller import PillarsTeller
+
+TELLER = PillarsTeller

@@ -1,0 +1,5 @@
+"""Questor, told."""
+
+from questable.telling.questor.teller import QuestorTeller
+
+TELLER = QuestorTeller

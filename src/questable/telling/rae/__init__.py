@@ -1,0 +1,5 @@
+"""Ràe, told."""
+
+from questable.telling.rae.teller import RaeTeller
+
+TELLER = RaeTeller
