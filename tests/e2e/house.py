@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from questable.table.house import House
-from questable.table.world import SystemClock
+from questable.table.run.house import House
+from questable.table.run.system import SystemClock
 from tests.web.served import Served, served
 
 

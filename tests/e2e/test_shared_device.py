@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from questable.table import Settings
-from questable.table.settings import Clock
+from questable.table.log.settings import Clock
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay

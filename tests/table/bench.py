@@ -12,12 +12,12 @@ from questable.engine import GameFinder, Value
 from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Hall, Limits, Opened, Pass, Settings, messages
-from questable.table.loading import row_of
-from questable.table.mailbox import LEASE
+from questable.table.log.room import Room
+from questable.table.log.rows import AnyFact
 from questable.table.ports import Store
-from questable.table.room import Room
-from questable.table.rows import AnyFact
-from questable.table.world import LocalNews
+from questable.table.run.loading import row_of
+from questable.table.run.mailbox import LEASE
+from questable.table.run.system import LocalNews
 from tests.table.fakes import FakeClock, FakeDice
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from questable.engine import read_record
 from questable.storage import MemoryStore
 from questable.table import Settings, messages
+from questable.table.log.rows import ActRow, BackRow, BotRow, ClockRow, LineRow
+from questable.table.log.settings import Clock
 from questable.table.ports import Group, StoreError, T
-from questable.table.rows import ActRow, BackRow, BotRow, ClockRow, LineRow
-from questable.table.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench
 from tests.tiny import TINY, TinyGame

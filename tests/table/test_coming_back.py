@@ -7,8 +7,8 @@ import pytest
 
 from questable.storage import MemoryStore
 from questable.table import Limits, messages
+from questable.table.log.rows import LineRow
 from questable.table.ports import StoredRow
-from questable.table.rows import LineRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

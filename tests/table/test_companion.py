@@ -6,9 +6,9 @@ import pytest
 
 from questable.engine import CHANCE, read_record
 from questable.table import Settings, messages, verify
-from questable.table.companion import everyone_sees
-from questable.table.rows import ActRow
-from questable.table.settings import Clock
+from questable.table.log.companion import everyone_sees
+from questable.table.log.rows import ActRow
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY

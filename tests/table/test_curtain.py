@@ -1,8 +1,8 @@
 """One device for several hands: the clock stands while the curtain is down (T-4.1)."""
 
 from questable.table import Settings, messages
-from questable.table.rows import ActRow, CurtainRow
-from questable.table.settings import Clock
+from questable.table.log.rows import ActRow, CurtainRow
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY

@@ -7,7 +7,7 @@ import pytest
 
 from questable.engine import read_record
 from questable.table import messages, verify
-from questable.table.rows import ClockRow, CommitRow, DealRow, EndRow, ShareRow
+from questable.table.log.rows import ClockRow, CommitRow, DealRow, EndRow, ShareRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

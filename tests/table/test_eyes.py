@@ -10,8 +10,8 @@ from questable.engine import Entry, Game, Match, State, read_record
 from questable.engine.sampling import random_action, random_seat
 from questable.engine.view import view_text
 from questable.table import messages
-from questable.table.eyes import Eyes, part
-from questable.table.rows import ActRow, SealedRow, UndoRow
+from questable.table.log.rows import ActRow, SealedRow, UndoRow
+from questable.table.told.eyes import Eyes, part
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

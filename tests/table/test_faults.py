@@ -10,8 +10,8 @@ import pytest
 from questable.engine import read_record
 from questable.storage import MemoryStore, SqliteStore
 from questable.table import Hall, messages, verify
+from questable.table.log.rows import ActRow, PhraseRow
 from questable.table.ports import Clash, Group, StoredRow, StoreError
-from questable.table.rows import ActRow, PhraseRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

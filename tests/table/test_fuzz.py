@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from questable.table import Limits, Settings, messages
-from questable.table.fold import fold
-from questable.table.inline import InlineThinking
-from questable.table.loading import load
-from questable.table.messages import PHRASES
-from questable.table.room import Room
-from questable.table.rows import ActRow, SealedRow
-from questable.table.settings import Clock
-from questable.table.snapshot import taken
+from questable.table.log.fold import fold
+from questable.table.log.room import Room
+from questable.table.log.rows import ActRow, SealedRow
+from questable.table.log.settings import Clock
+from questable.table.log.snapshot import taken
+from questable.table.run.inline import InlineThinking
+from questable.table.run.loading import load
+from questable.table.told.messages import PHRASES
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
 

@@ -8,10 +8,11 @@ import pytest
 
 from questable.registry import Registry
 from questable.storage import MemoryStore, SqliteStore
-from questable.table import Hall, Limits, No, Settings, links, messages
-from questable.table.rows import EnterRow
-from questable.table.settings import Clock
-from questable.table.world import LocalNews, SystemClock, SystemDice
+from questable.table import Hall, Limits, No, Settings, messages
+from questable.table.log.rows import EnterRow
+from questable.table.log.settings import Clock
+from questable.table.run import links
+from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

@@ -2,8 +2,9 @@
 
 import pytest
 
-from questable.table import No, Pass, links, messages
-from questable.table.rows import LockRow
+from questable.table import No, Pass, messages
+from questable.table.log.rows import LockRow
+from questable.table.run import links
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.table.fakes import FakeDice

@@ -3,7 +3,7 @@
 import pytest
 
 from questable.table import No, Settings, messages
-from questable.table.settings import Clock
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 

@@ -3,8 +3,8 @@
 import pytest
 
 from questable.table import No, messages
-from questable.table.names import clean, likeness
-from questable.table.rows import NameRow
+from questable.table.judge.names import clean, likeness
+from questable.table.log.rows import NameRow
 from tests.rule import rule
 from tests.table.bench import Bench
 

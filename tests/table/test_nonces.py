@@ -3,7 +3,7 @@
 import msgspec
 
 from questable.table import messages
-from questable.table.rows import PhraseRow
+from questable.table.log.rows import PhraseRow
 from tests.rule import rule
 from tests.table.bench import Bench
 from tests.tiny import TINY

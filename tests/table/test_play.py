@@ -6,7 +6,7 @@ from questable import registry
 from questable.engine import CHANCE, Match, Record, read_record
 from questable.engine.sampling import random_action, random_seat
 from questable.table import messages, verify
-from questable.table.rows import ActRow, DealRow, EndRow
+from questable.table.log.rows import ActRow, DealRow, EndRow
 from tests.rule import rule
 from tests.table.bench import Bench, play_on
 from tests.tiny import TINY

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from questable.table import No, Settings, messages
-from questable.table.rows import AskRow, GrantRow, HostRow, RenewRow, ReturnRow, SitRow
-from questable.table.settings import Clock
+from questable.table.log.rows import AskRow, GrantRow, HostRow, RenewRow, ReturnRow, SitRow
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

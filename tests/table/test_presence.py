@@ -1,6 +1,6 @@
 """Coming and going becomes a row only when it has lasted (D-4.8)."""
 
-from questable.table.rows import LineRow
+from questable.table.log.rows import LineRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 

@@ -7,11 +7,11 @@ import pytest
 
 from questable.engine import CHANCE, read_record
 from questable.table import No, messages, verify
-from questable.table.archive import Archived
-from questable.table.mailbox import LEASE
-from questable.table.race import Held, Hold, Trips
-from questable.table.rows import ActRow, LateRow
-from questable.table.settings import HOLDING_MOST
+from questable.table.judge.race import Held, Hold, Trips
+from questable.table.log.archive import Archived
+from questable.table.log.rows import ActRow, LateRow
+from questable.table.log.settings import HOLDING_MOST
+from questable.table.run.mailbox import LEASE
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY

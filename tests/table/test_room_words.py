@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from questable.table import Settings
-from questable.table.messages import PHRASES
-from questable.table.settings import Clock
+from questable.table.log.settings import Clock
+from questable.table.told.messages import PHRASES
 from questable.text import Words, languages
 
 TABLE = Path(__file__).parents[2] / "src" / "questable" / "table"
@@ -18,7 +18,7 @@ OTHERWISE = re.compile(r'No\("[a-z-]+" if [^"]+ else "([a-z-]+)"')
 
 def found(pattern: re.Pattern[str]) -> set[str]:
     """In all files of the table."""
-    return {code for file in TABLE.glob("*.py") for code in pattern.findall(file.read_text())}
+    return {code for file in TABLE.rglob("*.py") for code in pattern.findall(file.read_text())}
 
 
 def test_every_refusal_has_words() -> None:

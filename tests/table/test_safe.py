@@ -8,8 +8,8 @@ import pytest
 from questable.engine import CHANCE, OVER, SEALED, Action, Game, Record, State
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import KEYS, game
-from questable.table.clocks import default
-from questable.table.play import Play
+from questable.table.judge.clocks import default
+from questable.table.log.play import Play
 from tests.rule import rule
 
 UNASKED = {"call", "notice", "thaw", "unfreeze", "bump", "both", "event"}

@@ -1,7 +1,7 @@
 """Secret replies: asked of all at once, closed at one moment, stored in turn order."""
 
 from questable.table import Settings, messages
-from questable.table.rows import ActRow, ClockRow, SealedRow
+from questable.table.log.rows import ActRow, ClockRow, SealedRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from questable.table import messages
-from questable.table.rows import ActRow
+from questable.table.log.rows import ActRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

@@ -4,8 +4,8 @@ from random import Random
 
 from questable.engine import read_record
 from questable.table import Settings, messages, verify
-from questable.table.rows import ActRow, AskRow, ConsentRow, UndoRow
-from questable.table.settings import Clock
+from questable.table.log.rows import ActRow, AskRow, ConsentRow, UndoRow
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY

@@ -10,7 +10,7 @@ from questable.engine import CHANCE, OVER, RACE, SEALED, Game, Match, Record
 from questable.engine.sampling import odds
 from questable.registry import KEYS, game
 from questable.table import messages
-from questable.table.wording import Words
+from questable.table.told.words import Words
 from questable.telling import HUMAN, Narrator, Voice
 from questable.text import Words as Language
 from questable.text import languages

@@ -6,7 +6,7 @@ import pytest
 
 from questable.engine import Record, read_record
 from questable.registry import Registry
-from questable.table.dealer import seed_from
+from questable.table.log.dealer import seed_from
 from questable.terminal.luck import rolled_by_hand
 from tests.terminal.script import play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.table.dealer import seed_from
+from questable.table.log.dealer import seed_from
 from tests.terminal.script import Told, play
 
 BOTS = ("human", "club", "club", "club")

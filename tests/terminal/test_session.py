@@ -2,8 +2,8 @@
 
 from questable.engine import CHANCE, Match
 from questable.registry import game
-from questable.table.dealer import commitment, seed_from
-from questable.table.verify import verify
+from questable.table.log.dealer import commitment, seed_from
+from questable.table.log.verify import verify
 from tests.rule import rule
 from tests.terminal.script import play
 

@@ -4,7 +4,7 @@ import pytest
 
 from questable.engine import CHANCE, Match
 from questable.registry import game
-from questable.table.verify import verify
+from questable.table.log.verify import verify
 from tests.rule import rule
 from tests.terminal.script import play
 from tests.tiny import TINY

@@ -23,8 +23,8 @@ from questable.engine import OVER, Match, read_record
 from questable.registry import Registry, game
 from questable.storage import store_of
 from questable.table import messages, verify
-from questable.table.loading import row_of
-from questable.table.rows import ActRow
+from questable.table.log.rows import ActRow
+from questable.table.run.loading import row_of
 from questable.web.server import listen
 
 T = TypeVar("T")

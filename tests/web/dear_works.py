@@ -4,7 +4,7 @@ import os
 import time
 
 from questable.engine import GameFinder
-from questable.table.verdict import No
+from questable.table.judge.verdict import No
 
 
 def echo(_finder: GameFinder, data: bytes) -> bytes:

@@ -14,7 +14,7 @@ from websockets.typing import Subprotocol
 
 from questable.client import enter, open_room
 from questable.table import Settings, messages
-from questable.table.settings import HOLDING_MOST
+from questable.table.log.settings import HOLDING_MOST
 from tests.table.fakes import FakeClock
 from tests.web.served import Served
 

@@ -16,8 +16,8 @@ from questable.engine import Value
 from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Limits, Settings, messages
-from questable.table.inline import InlineReading
 from questable.table.ports import Clock, Dice, Reading, Store
+from questable.table.run.inline import InlineReading
 from questable.web import Rate, WebLimits, serve, server_for
 from questable.web.server import Server, listen
 

@@ -9,7 +9,7 @@ import pytest
 from questable.engine import CHANCE, View
 from questable.registry import KEYS, Registry, game
 from questable.table import messages
-from questable.table.wording import Words
+from questable.table.told.words import Words
 from questable.telling import Narrator, Reader
 from questable.web.echo import MOST, Echo
 from tests.rule import rule

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidMessage
 
 from questable import client
 from questable.table import messages
-from questable.table.house import House
+from questable.table.run.house import House
 from tests.rule import rule
 from tests.web.raw import Raw
 from tests.web.served import served

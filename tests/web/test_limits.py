@@ -5,7 +5,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from questable import client
-from questable.table import eyes, messages
+from questable.table import messages
+from questable.table.told import eyes
 from questable.web import Rate
 from questable.web.guard import Bucket, Buckets
 from questable.web.socket import PATIENCE

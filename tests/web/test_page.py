@@ -11,7 +11,7 @@ import pytest
 from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Hall, Limits
-from questable.table.world import LocalNews, SystemClock, SystemDice
+from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from questable.web import app_for
 from questable.web.page import ROUTES
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from questable.registry import KEYS
+from questable.table.judge.verdict import No
 from questable.table.ports import Work
-from questable.table.verdict import No
 from questable.web import Rate
 from questable.web.readers import Gate, ReaderLimits, Readers
 from tests.rule import rule

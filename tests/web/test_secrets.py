@@ -11,8 +11,8 @@ from questable.engine import Game, Match, Record, Value, read_record
 from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table import Settings, messages
-from questable.table.rows import EndRow
-from questable.table.settings import Clock
+from questable.table.log.rows import EndRow
+from questable.table.log.settings import Clock
 from tests.rule import rule
 from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import Raw, Table

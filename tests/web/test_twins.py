@@ -11,7 +11,7 @@ from questable.engine.trail import Course
 from questable.engine.view import view_text
 from questable.registry import game
 from questable.table import Settings, messages
-from questable.table.settings import LONGEST, Clock
+from questable.table.log.settings import LONGEST, Clock
 from tests.rule import rule
 from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import PAUSE, Table

@@ -366,8 +366,8 @@ def verify(file: RecordFile, lang: Lang = None) -> int:
     """Check every die and draw of a finished game against its promise."""
     from questable.engine import CHANCE
     from questable.registry import Registry
-    from questable.table.verify import Unpromised, elsewhere
-    from questable.table.verify import verify as mismatches
+    from questable.table.log.verify import Unpromised, elsewhere
+    from questable.table.log.verify import verify as mismatches
     from questable.terminal.complaint import record_of
     from questable.terminal.request import words_in
 

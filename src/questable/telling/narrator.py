@@ -4,7 +4,7 @@ import msgspec
 
 from questable.engine import EVERYONE, Event, Game, Pack, UnknownAction, View
 from questable.table import messages
-from questable.table.wording import Choice, Words
+from questable.table.told.words import Choice, Words
 from questable.telling.tellers import teller_of
 from questable.telling.voice import Voice
 

@@ -6,7 +6,7 @@ import msgspec
 
 from questable.engine import GameFinder, Pack, View
 from questable.table import messages
-from questable.table.wording import Words
+from questable.table.told.words import Words
 from questable.telling.narrator import Narrator
 from questable.telling.voice import HUMAN, Voice
 from questable.text import Words as Language

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.voice import Voice
 
 NOTHING = "–"

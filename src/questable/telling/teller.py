@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from questable.engine import Action, Event, Game, Pack, View
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.voice import Voice
 
 

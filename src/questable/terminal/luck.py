@@ -6,7 +6,7 @@ from random import Random
 
 from questable.engine import CHANCE, Record
 from questable.engine.trail import Course
-from questable.table.dealer import Dealer, commitment, seed_from
+from questable.table.log.dealer import Dealer, commitment, seed_from
 from questable.terminal.complaint import Complaint, text_of
 from questable.text import Words
 

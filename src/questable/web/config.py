@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from questable.table import Limits
-from questable.table.house import House
+from questable.table.run.house import House
 from questable.web.guard import WebLimits
 
 VARIABLE = "QUESTABLE_"

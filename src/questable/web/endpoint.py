@@ -10,8 +10,9 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from questable.table import Hall, No, Pass, links
+from questable.table import Hall, No, Pass
 from questable.table.ports import PLAYED, StoreError, Work
+from questable.table.run import links
 from questable.text import languages
 from questable.web.callers import networks, within
 from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar

@@ -7,7 +7,7 @@ import msgspec
 
 from questable.engine import CHANCE, OVER, Match, Record
 from questable.table import messages
-from questable.table.verdict import No
+from questable.table.judge.verdict import No
 from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.guide import Guide, guides
 from questable.text import Words as Language

@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from questable.registry import Registry, games
-from questable.table.inline import attempted
-from questable.table.verdict import No
+from questable.table.judge.verdict import No
+from questable.table.run.inline import attempted
 from questable.text import Words, languages
 
 ASKED: Final = struct.Struct("!IQ")

@@ -11,8 +11,8 @@ from collections import deque
 
 import msgspec
 
+from questable.table.judge.verdict import No
 from questable.table.ports import Work
-from questable.table.verdict import No
 from questable.web.guard import Buckets, Rate
 from questable.web.reader import ANSWERED, ASKED, OVERTIME, REFUSED
 

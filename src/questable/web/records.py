@@ -17,7 +17,7 @@ from questable.engine import (
 )  # fmt: skip
 from questable.registry import Registry
 from questable.table import Unpromised, elsewhere, messages, verify
-from questable.table.verdict import No
+from questable.table.judge.verdict import No
 from questable.web.endpoint import Call, Endpoint, sense
 
 CHART_POINTS = 80

@@ -6,8 +6,8 @@ import msgspec
 
 from questable.engine import CHANCE, OVER, Entry, Event, Game, GameFinder, Match, Record, View
 from questable.table import messages
-from questable.table.verdict import No
-from questable.table.wording import Words
+from questable.table.judge.verdict import No
+from questable.table.told.words import Words
 from questable.telling import HUMAN, Narrator, Voice
 from questable.text import Words as Language
 from questable.web.endpoint import Call, Endpoint, known_language, sense

@@ -2,8 +2,9 @@
 
 import msgspec
 
-from questable.table import Entered, Opened, Pass, archive, messages
-from questable.table.verdict import No
+from questable.table import Entered, Opened, Pass, messages
+from questable.table.judge.verdict import No
+from questable.table.log import archive
 from questable.web.endpoint import NUMBER, Call, Endpoint
 from questable.web.guard import address_of
 

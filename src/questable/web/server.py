@@ -15,9 +15,9 @@ import uvicorn
 from questable.registry import Registry
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
-from questable.table.house import House
 from questable.table.ports import Clock, Dice, Reading, Store
-from questable.table.world import LocalNews, SystemClock, SystemDice, ThreadThinking
+from questable.table.run.house import House
+from questable.table.run.system import LocalNews, SystemClock, SystemDice, ThreadThinking
 from questable.text import Words, languages
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files

@@ -9,7 +9,7 @@ from questable.engine import Game, Option, Refused, Value
 from questable.registry import KEYS, Registry, games
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
-from questable.table.verdict import No
+from questable.table.judge.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
 from questable.web.endpoint import NUMBER, Call, Endpoint

@@ -8,8 +8,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questable.table import Line, No, messages
-from questable.table.line import LOG
 from questable.table.ports import StoreError
+from questable.table.run.line import LOG
 from questable.telling import Reader
 from questable.web.echo import Echo
 from questable.web.endpoint import Desk, known_language, refused

@@ -6,7 +6,7 @@ from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.view import HolyQuestView, PawnView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.holy_quest.course import turn_order
 from questable.telling.holy_quest.names import Names
 from questable.telling.holy_quest.sentences import card_lines

@@ -26,7 +26,7 @@ from questable.games.holy_quest.actions import (
 )
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.holy_quest import sections, sentences
 from questable.telling.holy_quest.course import course
 from questable.telling.holy_quest.names import Names

@@ -11,7 +11,7 @@ from questable.games.pillars.board import (
     SURROUND,
 )
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.sheet import NOTHING, Sheet
 from questable.telling.voice import Voice
 

@@ -28,7 +28,7 @@ from questable.games.pillars.board import (
 )
 from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.pillars import sections, why
 from questable.telling.places import plain
 from questable.telling.teller import Teller

@@ -14,7 +14,7 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.state import COOPERATION
 from questable.games.questor.view import HeroView, QuestorView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.sheet import Sheet, listed
 from questable.telling.voice import Voice
 

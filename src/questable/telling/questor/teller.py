@@ -38,7 +38,7 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.places import plain
 from questable.telling.questor import sections, why
 from questable.telling.teller import Teller

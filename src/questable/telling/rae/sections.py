@@ -3,7 +3,7 @@
 from questable.engine import OVER
 from questable.games.rae.cards import COLOURS, SUITS
 from questable.games.rae.view import GroupView, RaeView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.rae.course import begun, open_lines, team_of, total
 from questable.telling.rae.names import Names
 from questable.telling.sheet import Sheet, listed

@@ -27,7 +27,7 @@ from questable.games.rae.actions import (
 )
 from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
 from questable.games.rae.view import RaeView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.rae import sections, sentences
 from questable.telling.rae.course import AT_SEAT, event_of, left_to_play
 from questable.telling.rae.names import Names, shared

@@ -3,7 +3,7 @@
 from questable.games.run_the_race.deck import SEATS, SIDES, shared
 from questable.games.run_the_race.pack import deck
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.run_the_race.names import Names
 from questable.telling.run_the_race.sentences import heading, proven, slot_words
 from questable.telling.sheet import Sheet, listed

@@ -6,7 +6,7 @@ from typing import cast
 from questable.engine import Action, Event, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.places import plain
 from questable.telling.run_the_race import sections, sentences
 from questable.telling.run_the_race.names import Names, spellings

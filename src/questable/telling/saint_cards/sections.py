@@ -2,7 +2,7 @@
 
 from questable.engine import OVER
 from questable.games.saint_cards.view import SaintCardsView
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.saint_cards import sentences
 from questable.telling.saint_cards.course import begun, lacking, marks, open_lines
 from questable.telling.saint_cards.names import Names

@@ -10,7 +10,7 @@ from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
-from questable.table.wording import Section
+from questable.table.told.words import Section
 from questable.telling.saint_cards import sections, sentences
 from questable.telling.saint_cards.course import marks
 from questable.telling.saint_cards.names import Names

@@ -1,0 +1,1 @@
+"""What a message or a deadline comes to: rows, or a refusal."""

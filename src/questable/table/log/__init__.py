@@ -1,0 +1,1 @@
+"""What is so: a room's rows, and everything that they fold to."""

@@ -1,0 +1,185 @@
+"""How a room stands: its rows, folded. Only `fold` changes it."""
+
+from bisect import bisect_left
+
+from questable.engine import (
+    CHANCE,
+    Event,
+    Game,
+    GameFinder,
+    Record,
+    Setup,
+    State,
+)
+from questable.table.log import companion, rows
+from questable.table.log.companion import Offer
+from questable.table.log.dealer import Dealer
+from questable.table.log.play import Play
+from questable.table.log.seats import Asked, Guest, Seat, acting
+from questable.table.log.series import Series
+from questable.table.log.settings import Settings
+
+LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
+
+
+class Happened:
+    """A row that was folded, the number it is told by, and the events it gave rise to."""
+
+    def __init__(self, row: rows.Row, number: int, events: list[Event]) -> None:
+        self.row = row
+        self.number = number
+        self.events = events
+
+
+class Room:
+    """How a room stands."""
+
+    def __init__(self, room: str, finder: GameFinder) -> None:
+        self.id = room
+        self.finder = finder
+        self.seq = 0
+        """The number of the next row."""
+        self.told = 0
+        """How many of them everyone is told: the only numbers that lines know (T-5.1)."""
+        self.phase = LOBBY
+        self.people: dict[int, Guest] = {}
+        self.next_person = 0
+        self.host = 0
+        self.ousted: list[int] = []
+        """Hosts from whom the table was taken over, until one of them has it again."""
+        self.granted: list[int] = []
+        """For whom the host may make one new link."""
+        self.seats: list[Seat] = []
+        self.chosen: rows.ChooseRow | None = None
+        self._setup: tuple[rows.ChooseRow, Setup] | None = None
+        self.settings = Settings()
+        self.games = 0
+        """How many games were dealt."""
+        self.dealt = False
+        """Whether any game ever began."""
+        self.ended: list[int] = []
+        """The numbers of the games whose records can be had."""
+        self.commitment = ""
+        self.committed = 0
+        """When, in milliseconds."""
+        self.shares: dict[int, str] = {}
+        self.play: Play | None = None
+        self.series: Series | None = None
+        self.loose = True
+        """Whether seats and options may be changed (T-3.2)."""
+        self.asked: Asked | None = None
+        self.asked_at = 0
+        """The number of the row after which something else was asked, or nothing any more."""
+        self.entering: Offer | None = None
+        """T-4.2: what a person is asked to roll and enter."""
+        self.seeds: dict[int, bytes] = {}
+        """The dealer's seeds, which come from the store's secrets and never from rows."""
+        self.base = 0
+        """The number of the first row that `history` has."""
+        self.history: list[Happened] = []
+
+    @property
+    def earliest(self) -> int:
+        """The number, as told, of the first row that `history` has."""
+        return self.history[0].number if self.history else self.told
+
+    def row(self, number: int) -> int:
+        """Where in the log the telling goes on from this number."""
+        return self.base + bisect_left(self.history, number, key=lambda each: each.number)
+
+    @property
+    def game(self) -> Game:
+        """The chosen game."""
+        assert self.chosen is not None
+        game = self.finder.find(self.chosen.game)
+        assert game is not None
+        return game
+
+    def setup(self) -> Setup:
+        """How the chosen game is set up; made once for each choice."""
+        chosen = self.chosen
+        assert chosen is not None
+        if self._setup is None or self._setup[0] is not chosen:
+            game = self.game
+            pack = game.pack()
+            if chosen.pack:
+                pack = game.pack_of(chosen.pack, chosen.facts, chosen.words)
+            setup = game.setup(chosen.players, chosen.options, pack)
+            setup.carried = game.carried(setup, chosen.carried)
+            self._setup = (chosen, setup)
+        return self._setup[1]
+
+    def prepare(self) -> None:
+        """Make all that a deal of the chosen game needs, once for each choice."""
+        if self.chosen is not None:
+            setup = self.setup()
+            self.game.table(setup.pack)
+            self.game.deal(setup)
+
+    def dealer(self) -> Dealer:
+        """Who draws in the running game."""
+        shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
+        return Dealer(self.seeds[self.games - 1], shares)
+
+    @property
+    def settled(self) -> bool:
+        """Whether seats are their people's: in a game and in mid-series (T-3.2, T-5.1)."""
+        if self.phase in (SHARING, PLAYING):
+            return True
+        return not self.loose and self.series is not None and not self.series.over()
+
+    def acting(self, seat: int) -> int:
+        """Who acts at a seat now, -1 for a bot or nobody."""
+        return acting(self.seats[seat], self.people)
+
+    def seated(self) -> list[int]:
+        """Everybody who has a seat."""
+        return [person for seat in self.seats for person in seat.people]
+
+    def consenters(self) -> list[int]:
+        """Who has to agree to what was asked."""
+        return self.asked_of(self.asked.wish()) if self.asked else []
+
+    def asked_of(self, wish: rows.AskRow) -> list[int]:
+        """T-2.2: every other person at the table; what touches a seat, its people who are there."""
+        others = [each for each in self.seated() if each != wish.person]
+        match wish.what:
+            case "share" | "sit" | "renew":
+                own = self.seats[wish.seat].people
+                return [each for each in others if each in own and self.people[each].up]
+            case "return":
+                return [each for each in others if self.people[each].seat != wish.seat]
+            case "host":
+                return [each for each in others if each != self.host]
+        return others
+
+    def up(self, seat: int) -> bool:
+        """Whether the line of any of a seat's people is up."""
+        return any(self.people[each].up for each in self.seats[seat].people)
+
+    def away(self, seat: int) -> int:
+        """Since when nobody of a seat can see the table; -1 while somebody can."""
+        since = [self.people[each].away for each in self.seats[seat].people]
+        return -1 if -1 in since else max(since, default=-1)
+
+    def record(self) -> Record:
+        """The record of the game that was dealt last."""
+        assert self.play is not None
+        return self.play.match.record
+
+    def offer(self, state: State) -> Offer | None:
+        """T-4.2: what a person is asked to roll and enter at this position, if anything."""
+        if self.settings.dice != "companion" or state.actor != CHANCE:
+            return None
+        return companion.offer(self.game, self.setup(), self.seats, state)
+
+    def see_offer(self) -> None:
+        """Look whether somebody has to enter dice now."""
+        playing = self.play if self.phase == PLAYING else None
+        self.entering = self.offer(playing.state) if playing else None
+
+    def deciders(self) -> list[int]:
+        """The seats that the table waits for."""
+        if self.play is None or self.phase != PLAYING:
+            return []
+        return [self.entering.seat] if self.entering else self.play.deciders()

@@ -1,0 +1,382 @@
+"""The hall: opens rooms, checks links, wakes rooms and lets them sleep, forgets old ones."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from questable.engine import GameFinder
+from questable.table.judge import names, powers, seating
+from questable.table.judge.verdict import No, Verdict
+from questable.table.log import archive, rows
+from questable.table.log.room import Room
+from questable.table.ports import (
+    ALONE,
+    COMPANY,
+    PLAYED,
+    Clock,
+    Dice,
+    Group,
+    Link,
+    News,
+    Reading,
+    Store,
+    StoredRow,
+    StoreError,
+    Thinking,
+)
+from questable.table.run import links
+from questable.table.run.house import House
+from questable.table.run.inline import InlineReading, InlineThinking
+from questable.table.run.limits import Limits
+from questable.table.run.line import LOG, Line
+from questable.table.run.loading import row_of
+from questable.table.run.mailbox import Job, World
+from questable.table.run.steward import Steward
+from questable.table.told import eyes, messages
+
+SWEEP = 5_000_000
+"""Microseconds between two sweeps."""
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+RECOUNT = 10 * MINUTE
+"""Other processes open and forget rooms too: so often they are counted again."""
+BREATH = 200
+"""Rows that are read before others get a turn."""
+PERSON, DOOR, WATCH = "person", "door", "watch"
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new room and its secrets; they are shown once."""
+
+    room: str
+    person: int
+    link: str
+    door: str
+    watch: str
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """Somebody who came in, and their own link."""
+
+    room: str
+    person: int
+    link: str
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Who somebody is, by the link they brought."""
+
+    room: str
+    kind: str
+    person: int
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """A room from outside."""
+
+    table: messages.TableNow
+    seq: int
+
+
+class Hall:
+    """One a process."""
+
+    def __init__(
+        self,
+        store: Store,
+        finder: GameFinder,
+        clock: Clock,
+        dice: Dice,
+        news: News,
+        limits: Limits,
+        *,
+        thinking: Thinking | None = None,
+        reading: Reading | None = None,
+    ) -> None:
+        """Without places of their own, bots think and packs are read on the spot."""
+        thinking, reading = thinking or InlineThinking(), reading or InlineReading(finder)
+        self.world = World(store, finder, clock, dice, news, limits, thinking, reading)
+        self._stewards: dict[str, Steward] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._deaf: Callable[[], None] | None = None
+        self._open = False
+        self.house = House()
+        self._rooms = 0
+        """As counted when the doors were opened and once a while; opening a room counts none."""
+        self._counted = 0
+
+    async def begin(self) -> None:
+        """Listen to news and sweep from now on."""
+        await self.world.reading.begin()
+        self._open = True
+        self._rooms = await self.world.store.count()
+        self._deaf = self.world.news.listen(self._hear)
+        self._later()
+
+    async def close(self) -> None:
+        """Finish what was begun and tell all lines to come back."""
+        self._open = False
+        if self._deaf is not None:
+            self._deaf()
+            self._deaf = None
+        if self._sweeping is not None:
+            await asyncio.wait([self._sweeping])
+        await self.world.reading.close()
+        await asyncio.gather(*(s.close("restart") for s in self._stewards.values()))
+        self._stewards.clear()
+
+    def _hear(self, room: str, seq: int) -> None:
+        steward = self._stewards.get(room)
+        if steward is not None and steward.box.room is not None and steward.box.room.seq < seq:
+            steward.box.refresh(seq)
+
+    async def open(self, name: str) -> Opened:
+        """A new room with its host."""
+        world = self.world
+        self.house.need_open()
+        plain = self._fit(name)
+        if self._rooms >= world.limits.rooms:
+            raise No("full")
+        room = links.room_name(world.dice)
+        own, door, watch = (links.secret(world.dice) for _ in range(3))
+        data = rows.encoded(rows.OpenRow(name=plain))
+        group = Group(
+            room=room,
+            rows=[StoredRow(0, world.clock.now(), "open", data)],
+            links=[
+                Link(links.digest(own), room, PERSON, 0),
+                Link(links.digest(door), room, DOOR),
+                Link(links.digest(watch), room, WATCH),
+            ],
+        )
+        await world.store.append(group)
+        self._rooms += 1
+        world.counts.add("opened")
+        return Opened(room, 0, own, door, watch)
+
+    def _fit(self, name: str) -> str:
+        """A name as it is shown; No for one that cannot be."""
+        plain = names.clean(name)
+        self.house.need_fit(plain)
+        return plain
+
+    def announce(self, house: House) -> None:
+        """The keeper has spoken: all lines hear of a new notice, or of its end."""
+        if house.notice != self.house.notice:
+            for steward in self._stewards.values():
+                for line in steward.box.lines:
+                    line.tell(messages.Notice(text=house.notice))
+        self.house = self.world.house = house
+
+    async def knock(self, secret: str) -> Pass:
+        """Who comes with this secret."""
+        link = await self.world.store.link(links.digest(secret))
+        if link is None:
+            raise No("no-link")
+        return Pass(link.room, link.kind, link.person)
+
+    async def enter(self, secret: str, name: str, origin: str = "") -> Entered:
+        """Somebody comes in by the door and becomes a person of the room.
+
+        `origin` is where they come from; one place cannot send everybody who fits in.
+        """
+        door = await self.knock(secret)
+        if door.kind != DOOR:
+            raise No("no-link")
+        self.house.need_open()
+        limits, trace = self.world.limits, links.trace(door.room, origin)
+
+        def need_place(room: Room) -> None:
+            here = sum(guest.origin == trace != "" for guest in room.people.values())
+            if len(room.people) >= limits.people or here >= limits.people_of_one:
+                raise No("full")
+
+        return await self._come_in(door.room, name, trace, need_place)
+
+    async def invite(self, host: Pass, seat: int, name: str) -> Entered:
+        """The host makes a link for a seat: whoever has it sits there, or asks those who do.
+
+        For a seat there is always a place, however many came in by the door.
+        """
+
+        def need_place(room: Room) -> None:
+            self._need_host(room, host)
+            if len(room.people) >= self.world.limits.people + len(room.seats):
+                raise No("full")
+
+        return await self._come_in(host.room, name, "", need_place, seat)
+
+    async def _come_in(
+        self, room: str, name: str, origin: str, need: Callable[[Room], None], seat: int = -1
+    ) -> Entered:
+        self.house.need_fit(name)
+        secret = links.secret(self.world.dice)
+        came: list[int] = []
+
+        def decide(room: Room) -> Verdict:
+            need(room)
+            person = room.next_person
+            plain = names.own(room, name)
+            verdict = Verdict(rows.EnterRow(person=person, name=plain, origin=origin))
+            if room.host not in room.people:
+                verdict.facts.append(rows.HostRow(person=person))
+            if seat >= 0:
+                verdict.facts += seating.sit(room, person, seat, self.world.clock.now()).facts
+            verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
+            came[:] = [person]
+            return verdict
+
+        await self._settled(room, decide)
+        return Entered(room, came[0], secret)
+
+    async def renew(self, passed: Pass, person: int) -> str:
+        """A new link for oneself, or by the host for another; lines by the old one are closed."""
+        if passed.kind != PERSON:
+            raise No("no-link")
+        secret = links.secret(self.world.dice)
+
+        def decide(room: Room) -> Verdict:
+            verdict = powers.renew(room, passed.person, person)
+            verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
+            return verdict
+
+        await self._settled(passed.room, decide)
+        return secret
+
+    async def reopen(self, host: Pass, kind: str) -> str:
+        """The host changes the lock of the door, or of the spectators' link."""
+        secret = links.secret(self.world.dice)
+
+        def decide(room: Room) -> Verdict:
+            self._need_host(room, host)
+            if kind not in (DOOR, WATCH):
+                raise No("no-link")
+            verdict = Verdict(rows.LockRow(way=kind))
+            verdict.links = [Link(links.digest(secret), room.id, kind)]
+            return verdict
+
+        await self._settled(host.room, decide)
+        return secret
+
+    async def join(
+        self,
+        passed: Pass,
+        tell: Callable[[bytes], None],
+        since: int = -1,
+        origin: str = "",
+        paced: bool = False,
+    ) -> Line:
+        """A line to the room: from now on it hears all that is new.
+
+        A paced one calls `go_on` for each further part of a long history.
+        """
+        if passed.kind == DOOR:
+            raise No("no-link")
+        person = passed.person if passed.kind == PERSON else -1
+        return await self._steward(passed.room).join(person, tell, since, origin, paced)
+
+    async def room(self, room: str) -> Peek:
+        """A room from outside."""
+        found = await self._steward(room).box.peek()
+        return Peek(eyes.table_now(found), found.told)
+
+    async def ended(self, room: str) -> list[int]:
+        """The numbers of the games whose records can be had."""
+        return list((await self._steward(room).box.peek()).ended)
+
+    async def record(self, passed: Pass, game: int = -1) -> str:
+        """The record of an ended game; T-5.1 while it runs."""
+        return await self.world.thinking.think((await self._ended(passed.room, game)).text)
+
+    async def report(self, passed: Pass, game: int = -1) -> archive.Report:
+        """What holding did in an ended game's race."""
+        return await self.world.thinking.think((await self._ended(passed.room, game)).report)
+
+    async def _ended(self, room: str, game: int) -> archive.Archived:
+        found = [each for each in await self._archived(room) if game in (-1, each.game)]
+        if not found:
+            raise No("no-game")
+        if found[-1].end is None:
+            raise No("rule", "T-5.1")
+        return found[-1]
+
+    async def _archived(self, room: str) -> list[archive.Archived]:
+        log: list[rows.AnyFact] = []
+        for number, row in enumerate(await self.world.store.rows(room)):
+            log.append(row_of(row).fact)
+            if number % BREATH == 0:
+                # A long history must not keep the other tables waiting.
+                await asyncio.sleep(0)
+        return archive.archived(log)
+
+    async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
+        answer = await self._steward(room).box.settle(Job(decide))
+        if isinstance(answer, messages.Refusal):
+            raise No(answer.code, answer.rule, answer.facts)
+
+    def _need_host(self, room: Room, passed: Pass) -> None:
+        powers.need_host(room, passed.person if passed.kind == PERSON else -1)
+
+    def _steward(self, room: str) -> Steward:
+        """Wakes a room that sleeps."""
+        if not self._open:
+            raise No("closing")
+        if room not in self._stewards:
+            self._stewards[room] = Steward(room, self.world)
+        return self._stewards[room]
+
+    def figures(self) -> dict[str, int]:
+        """Numbers for those who watch over the hall."""
+        lines = [line for s in self._stewards.values() for line in s.box.lines]
+        return {
+            "rooms_awake": len(self._stewards),
+            "lines": len(lines),
+            "watchers": sum(line.person < 0 for line in lines),
+            **self.world.counts.numbers,
+        }
+
+    def _later(self) -> None:
+        def sweep() -> None:
+            if self._open:
+                self._sweeping = asyncio.create_task(self._sweep())
+
+        self.world.clock.after(SWEEP, sweep)
+
+    async def _sweep(self) -> None:
+        try:
+            await self.sweep()
+        except StoreError as error:
+            LOG.warning("the sweep failed: %s", error.code)
+        self._later()
+
+    async def sweep(self) -> None:
+        """Ring alarms that no process has rung, let idle rooms sleep, forget old ones."""
+        world, now = self.world, self.world.clock.now()
+        for room in await world.store.due(now):
+            self._steward(room).ring()
+        idle = now - world.limits.idle_minutes * MINUTE
+        for room, steward in list(self._stewards.items()):
+            if not steward.box.lines and steward.idle and steward.box.touched <= idle:
+                del self._stewards[room]
+                await steward.close("gone")
+        await self._forget_old(now)
+        if now >= self._counted + RECOUNT:
+            self._counted = now
+            self._rooms = await world.store.count()
+
+    async def _forget_old(self, now: int) -> None:
+        """Those with a game are kept longest, those nobody ever came to shortest."""
+        limits = self.world.limits
+        days = {ALONE: limits.empty_days, COMPANY: limits.gameless_days, PLAYED: limits.days}
+        for life, kept in days.items():
+            for shelf in await self.world.store.rooms(now - min(kept, limits.days) * DAY, life):
+                awake = self._stewards.get(shelf.room)
+                if awake is not None:
+                    if awake.box.lines:
+                        continue
+                    del self._stewards[shelf.room]
+                    await awake.close("gone")
+                await self.world.store.delete(shelf.room)
+                self._rooms -= 1
+                self.world.counts.add("deleted")

@@ -1,0 +1,42 @@
+"""Thinking and reading on the spot: where there are neither threads nor processes, and in tests."""
+
+from collections.abc import Callable
+
+from questable.engine import GameFinder
+from questable.table.judge.verdict import No
+from questable.table.ports import T, Work
+
+
+class InlineThinking:
+    """Everybody waits for the thought."""
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """At once."""
+        return thought()
+
+
+class InlineReading:
+    """Everybody waits while something is read; for what one brings to one's own table."""
+
+    def __init__(self, finder: GameFinder) -> None:
+        self.finder = finder
+
+    async def begin(self) -> None:
+        """Nothing has to be made ready."""
+
+    async def read(self, work: Work, data: bytes, sender: str) -> bytes:
+        """At once."""
+        return attempted(work, self.finder, data)
+
+    async def close(self) -> None:
+        """Nothing has to be put away."""
+
+
+def attempted(work: Work, finder: GameFinder, data: bytes) -> bytes:
+    """What the work comes to; whatever it stumbles over is the sender's own affair."""
+    try:
+        return work(finder, data)
+    except No:
+        raise
+    except Exception as error:
+        raise No("unreadable") from error

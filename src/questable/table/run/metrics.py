@@ -1,0 +1,17 @@
+"""What a hall counts, for those who watch over it."""
+
+NAMES = (
+    "groups", "rows", "refusals", "clashes", "repeats", "store_errors", "faults", "held",
+    "bot_actions", "deadlines", "loads", "snapshots_used", "opened", "deleted",
+)  # fmt: skip
+
+
+class Metrics:
+    """Numbers that only grow."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = dict.fromkeys(NAMES, 0)
+
+    def add(self, name: str, n: int = 1) -> None:
+        """Count."""
+        self.numbers[name] += n

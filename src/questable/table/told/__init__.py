@@ -1,0 +1,1 @@
+"""What is said to whom: messages, and what each pair of eyes is told."""
