@@ -45,6 +45,8 @@ export class Hands {
    */
   turn(secret: boolean): void {
     if (this.next >= 0 || !this.shared || this.table.now?.phase !== "playing") return;
+    // First all see what has just been done.
+    if (this.table.show.playing) return;
     // Who is asked is known once every line has spoken: one curtain is enough then.
     if (!this.tables.every((each) => each.now || each.farewell)) return;
     const known = this.looking;

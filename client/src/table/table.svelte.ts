@@ -1,5 +1,6 @@
 /** A room through one link: what the table told, and what can be asked of it. */
 
+import { Show, type Moment } from "$/board/show.svelte";
 import type { LogLine } from "$/kit/Log.svelte";
 import { note } from "$/kit/toasts.svelte";
 import * as api from "$/net/api";
@@ -7,17 +8,16 @@ import { Line, type Answer, type LineState, type Message } from "$/net/socket";
 import type {
   Choice,
   EndRow,
-  Heard,
   PersonNow,
   PlayNow,
   TableNow,
-  Told,
   Update,
   Words,
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
-import { linesOf, type People } from "./telling";
+import { Chronicle } from "./chronicle.svelte";
+import type { People } from "./telling";
 import { Witness, type Found } from "./witness";
 
 /** More than this at once was missed, not watched: it is not acted out. */
@@ -31,19 +31,27 @@ const NO_WORDS: Words = {
   outcome: "",
 };
 
+/** What the table told at once, as a moment of the show. */
+interface News extends Moment {
+  update: Update;
+  /** It begins anew: what was there before is told again. */
+  anew: boolean;
+}
+
+/** All that is read here is of the moment that the board shows, not ahead of it (`show`). */
 export class Table implements People {
   person = $state(-1);
   now: TableNow | null = $state.raw(null);
   play: PlayNow | null = $state.raw(null);
-  /** What just happened, for the board; empty after a reload. */
-  events: Heard[] = $state.raw([]);
-  log: LogLine[] = $state.raw([]);
+  /** One clock for board and page. */
+  readonly show = new Show<News>({
+    take: (news) => this.#take(news),
+    tell: ({ update }, events) => this.#chronicle.tell(update.told, events),
+  });
   briefing: string[] = $state.raw([]);
   line: LineState = $state("joining");
   /** Why the line was closed for good, '' while it is not. */
   farewell = $state("");
-  /** Something is on its way to the table. */
-  busy = $state(false);
   hint: { action: string; words: string } | null = $state.raw(null);
   end: EndRow | null = $state.raw(null);
   /** Whether the secret number that was published is the one that was promised. */
@@ -55,6 +63,9 @@ export class Table implements People {
   /** Whether the rules lie open beside the board. */
   reading = $state(false);
   readonly #line: Line;
+  readonly #chronicle = new Chronicle(this);
+  /** Something is on its way to the table. */
+  #sending = $state(false);
   readonly #names = new Map<number, string>();
   #seq = 0;
   #fresh = true;
@@ -64,8 +75,6 @@ export class Table implements People {
   #giving: Promise<unknown> = Promise.resolve();
   /** What the table was last told of the curtain. */
   #curtain = false;
-  /** How many entries of the game count so far. */
-  #ply = 0;
 
   constructor(readonly link: string) {
     this.#line = new Line(
@@ -99,6 +108,16 @@ export class Table implements People {
   retell(lang: string): void {
     this.#fresh = true;
     this.#line.retell(lang);
+  }
+
+  /** What happened, as far as it has been shown. */
+  get log(): LogLine[] {
+    return this.#chronicle.lines;
+  }
+
+  /** Nothing can be chosen just now: a choice is on its way, or what came of one is being shown. */
+  get busy(): boolean {
+    return this.#sending || this.show.playing;
   }
 
   get me(): PersonNow | undefined {
@@ -150,15 +169,26 @@ export class Table implements People {
     return say("table-seat", { n: seat + 1 });
   }
 
-  /** Take in what the table told. */
+  /** Take in what the table told: shown when the board has shown what came before. */
   hear(update: Update): void {
+    const anew = this.#fresh;
+    this.#fresh = false;
+    for (const { fact } of update.told) {
+      if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
+      if (fact.kind === "open") this.#names.set(0, fact.name);
+    }
+    const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
+    const events = anew || heard.length > TOO_MUCH ? [] : heard;
+    const hurried = update.play?.asks === "race";
+    this.show.hear({ update, anew, view: update.play?.view, events, hurried });
+  }
+
+  #take({ update, anew }: News): void {
     if (update.table) {
       this.now = update.table;
       for (const { person, name } of update.table.people) this.#names.set(person, name);
     }
     for (const { fact } of update.told) {
-      if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
-      if (fact.kind === "open") this.#names.set(0, fact.name);
       if (fact.kind === "end") this.end = fact;
       if (fact.kind === "commit") {
         [this.end, this.record, this.seedFound] = [null, "", "none"];
@@ -167,41 +197,12 @@ export class Table implements People {
       if (fact.kind === "deal") void this.#checkDeal(fact.header);
       if (fact.kind === "end") void this.#checkSeed(fact.seed);
     }
-    const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
-    this.events = this.#fresh || heard.length > TOO_MUCH ? [] : heard;
-    this.log = this.#written(this.#fresh ? [] : this.log, update.told);
+    this.#chronicle.take(update.told, anew);
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
     if (update.seq !== this.#seq) this.hint = null;
     this.play = update.play;
     this.#seq = update.seq;
-    this.#fresh = false;
     this.#share();
-  }
-
-  /** A log with what is new. */
-  #written(old: LogLine[], told: Told[]): LogLine[] {
-    let log = [...old];
-    for (const each of told) {
-      const fresh = this.#lines(each);
-      // What an earlier game of the series was is in another record.
-      if (each.fact.kind === "deal") log = log.map(({ ply: _, ...line }) => line);
-      if (each.fact.kind === "undo")
-        log = log.map(({ ply, ...line }) =>
-          ply === undefined ? line : ply > this.#ply ? { ...line, undone: true } : { ...line, ply },
-        );
-      log.push(...fresh);
-    }
-    return log;
-  }
-
-  #lines(told: Told): LogLine[] {
-    const { fact } = told;
-    // What a game goes on from is told again after the deal.
-    if (fact.kind === "deal") this.#ply = 0;
-    if (fact.kind === "act") this.#ply += 1;
-    if (fact.kind === "undo") this.#ply -= fact.n;
-    const at = fact.kind === "act" ? { ply: this.#ply } : {};
-    return linesOf(told, this).map((line, n) => ({ ...line, ...at, id: `${told.seq}.${n}` }));
   }
 
   /** The own bytes for the luck, once for each promise. */
@@ -222,7 +223,7 @@ export class Table implements People {
     const found = this.#witness.dealt(header);
     if (found === "none") return;
     const text = say(`page-witness-share-${found}`);
-    this.log = [...this.log, { id: `witness ${this.#shared}`, text, seat: -1, tone: "room" }];
+    this.#chronicle.add(`witness ${this.#shared}`, text);
     if (found === "wrong") note(text, "bad");
   }
 
@@ -264,7 +265,7 @@ export class Table implements People {
   /** Do one of the choices. */
   async act(action: string): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.#sending = true;
     this.hint = null;
     try {
       if (this.play?.asks === "enter") await this.ask({ do: "enter", action });
@@ -272,7 +273,7 @@ export class Table implements People {
       else if (this.play?.asks === "race") await this.ask({ do: "act", action });
       else await this.ask({ do: "act", action, seen: this.#seq });
     } finally {
-      this.busy = false;
+      this.#sending = false;
     }
   }
 

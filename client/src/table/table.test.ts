@@ -129,10 +129,31 @@ test("what happened before a reload is in the log, but is not acted out again", 
   const table = seated();
   table.hear(update(5, [act(3, "Ann moves north."), act(4, "Ann moves south.")]));
   expect(table.log.map((each) => each.text)).toEqual(["Ann moves north.", "Ann moves south."]);
-  expect(table.events).toEqual([]);
+  expect(table.show.shown?.events).toEqual([]);
   table.hear(update(6, [act(5, "Ann moves east.")], { table: null }));
-  expect(table.events).toEqual([{ event: "moved", facts: {} }]);
+  expect(table.show.shown?.events).toEqual([{ event: "moved", facts: {} }]);
   expect(table.log.length).toBe(3);
+});
+
+test("all of the page waits for the board, and the log comes with what is seen", () => {
+  const table = seated();
+  table.hear(update(1, [act(1, "Ann moves north.")], { play: play(["move:s"]) }));
+  let told: (events: number) => void = () => {};
+  let done = () => {};
+  table.show.join({ act: (_, tells, ends) => ([told, done] = [tells, ends]), skip: () => done() });
+  const fresh = [act(2, "Bob rolls."), act(3, "Bob slays a monster.")];
+  table.hear(update(3, fresh, { table: now({ phase: "over" }), play: play([]) }));
+  expect([table.log.length, table.now?.phase, table.choices.length, table.busy]).toEqual([1, "playing", 1, true]);
+  void table.act("move:s");
+  expect(sent.filter((each) => each.do === "act")).toEqual([]);
+  told(1);
+  expect(table.log.map((each) => [each.text, each.ply])).toEqual([
+    ["Ann moves north.", 1],
+    ["Bob rolls.", 2],
+  ]);
+  done();
+  expect(table.log.map((each) => each.ply)).toEqual([1, 2, 3]);
+  expect([table.now?.phase, table.choices.length, table.busy]).toEqual(["over", 0, false]);
 });
 
 test("a line of the log knows its moment in the record, undone ones and earlier games aside", () => {
