@@ -3,6 +3,7 @@
 from random import Random
 
 import msgspec
+import pytest
 
 from questable.engine import CHANCE, OVER, Match, Record
 from questable.engine.view import view_text
@@ -109,6 +110,22 @@ def test_a_new_name_is_used_from_then_on() -> None:
     told = " ".join(lines(later))
     assert "Anna" in told or "Bob" in told
     assert "Ann " not in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "Bea / Cleo rolls 2."), ("fr", "Bea / Cleo lance le dé\u00a0: 2.")]
+)
+def test_people_who_share_a_seat_are_one_player(lang: str, line: str) -> None:
+    """Not `Bea and Cleo rolls 2`."""
+    now = table("questor", "Ann", "Bea", "Cleo")
+    seats = [
+        messages.SeatNow(people=people, acting=people[-1], shared=len(people) > 1, bot="")
+        for people in ([0], [1, 2])
+    ]
+    now = msgspec.structs.replace(now, players=2, seats=seats)
+    heard = messages.Heard(event="rolled-first", facts={"seat": 1, "n": 2})
+    act = messages.Acted(seat=CHANCE, by="dealer", person=-1, action="", events=[heard])
+    assert lines(reader(lang).read(update(act, table=now, play=Game("questor").play()))) == [line]
 
 
 def test_who_catches_up_over_two_games_hears_of_the_second() -> None:

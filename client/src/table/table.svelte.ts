@@ -22,6 +22,8 @@ import { Witness, type Found } from "./witness";
 
 /** More than this at once was missed, not watched: it is not acted out. */
 const TOO_MUCH = 40;
+/** Between people who share a seat: one player, so that verbs stay in the singular. */
+const TOGETHER = " / ";
 const NO_WORDS: Words = {
   prompt: "",
   choices: [],
@@ -164,7 +166,7 @@ export class Table implements People {
   seatName(seat: number): string {
     const found = this.now?.seats[seat];
     const people = (found?.people ?? []).map((each) => this.name(each)).filter(Boolean);
-    if (people.length) return people.join(` ${say("page-and")} `);
+    if (people.length) return people.join(TOGETHER);
     if (found?.bot) return say("page-bot", { n: seat + 1 });
     return say("table-seat", { n: seat + 1 });
   }

@@ -121,7 +121,7 @@ function seated(person = 0, link = "abc"): Table {
 test("seats are called by those who sit there", () => {
   const table = seated();
   table.hear(update(5, []));
-  expect(table.names).toEqual(["Ann", "Bob and Cleo", "Bot 3"]);
+  expect(table.names).toEqual(["Ann", "Bob / Cleo", "Bot 3"]);
   expect([table.seat, table.isHost]).toEqual([0, true]);
 });
 

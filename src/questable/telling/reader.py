@@ -11,6 +11,8 @@ from questable.telling.narrator import Narrator
 from questable.telling.voice import HUMAN, Voice
 from questable.text import Words as Language
 
+TOGETHER = " / "
+"""Between people who share a seat: one player, so that verbs stay in the singular."""
 OwnPack = Callable[[], Pack | None]
 """The pack that a room plays with; which cards there are is no secret."""
 
@@ -95,7 +97,7 @@ class Reader:
         if game is None:
             return msgspec.structs.replace(was, met=None, narrator=None)
         called = {person.person: person.name for person in table.people}
-        names = [self._joined([called[n] for n in seat.people]) for seat in table.seats]
+        names = [TOGETHER.join(called[n] for n in seat.people) for seat in table.seats]
         kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
         voice = Voice(self._words, game.key, kinds, names)
         voice.personal = True
@@ -112,13 +114,6 @@ class Reader:
             pack = (self._pack() if table.pack else None) or game.pack()
         narrator = Narrator(game, pack, voice, acting)
         return msgspec.structs.replace(was, met=chosen, narrator=narrator)
-
-    def _joined(self, names: list[str]) -> str:
-        """`Ann`, `Ann and Bea`, '' for nobody."""
-        if len(names) < 2:
-            return "".join(names)
-        first = ", ".join(names[:-1])
-        return self._words.say("telling-and", seat=first, other=names[-1])
 
 
 def _brief(words: Words, briefed: bool) -> Words:

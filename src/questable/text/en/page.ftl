@@ -12,7 +12,6 @@ page-close = Close
 page-cancel = Cancel
 page-again = Try again
 page-home = Back to the start page
-page-and = and
 page-rule = Rule { $rule }
 page-rules = Rules
 page-rules-of = Rules of

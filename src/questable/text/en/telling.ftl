@@ -1,11 +1,9 @@
 ### Words of every game as it is told in a browser.
 ###
-### $seat is what a seat is called, $other another one.
+### $seat is what a seat is called.
 
 # Whose something is; a phrase that follows it.
 telling-of = of { $seat }
-# Two people who share a seat.
-telling-and = { $seat } and { $other }
 telling-hint = Hint: { $words }
 telling-position = The position
 telling-answered = Your answer is in. The others are still choosing.

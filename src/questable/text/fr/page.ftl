@@ -12,7 +12,6 @@ page-close = Fermer
 page-cancel = Annuler
 page-again = Réessayer
 page-home = Retour à l’accueil
-page-and = et
 page-rule = Règle { $rule }
 page-rules = Règles
 page-rules-of = Règles de

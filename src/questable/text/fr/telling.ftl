@@ -1,11 +1,9 @@
 ### Les mots de chaque jeu tel que le navigateur le raconte.
 ###
-### $seat est le nom d’une place, $other celui d’une autre.
+### $seat est le nom d’une place.
 
 # À qui est quelque chose ; suit ce que c’est.
 telling-of = de { $seat }
-# Deux personnes qui partagent une place.
-telling-and = { $seat } et { $other }
 telling-hint = Conseil : { $words }
 telling-position = La position
 telling-answered = Votre réponse est enregistrée. Les autres choisissent encore.
