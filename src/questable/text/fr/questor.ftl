@@ -17,7 +17,7 @@ rule-Q-1-4 = On entre et sort au milieu d’un côté. La case extérieure ne to
 rule-Q-2-1 = Le plus haut dé commence et choisit en dernier. Héros et entrées se choisissent à rebours ; ce qui est pris ne peut être repris.
 rule-Q-2-2 = Les deux gemmes sont dans deux coins opposés. Le dé dit lesquels.
 rule-Q-2-3 = À quatre, on joue les quatre héros. À trois, sans la Guérisseuse, et il faut 20 tuiles au Mage au lieu de 25.
-rule-Q-2-4 = À deux, chacun a deux héros et doit réussir les deux quêtes. Une quête réussie le reste ; qui est parti ne joue plus.
+rule-Q-2-4 = À deux, chacun a deux héros et doit réussir les deux quêtes. Une quête réussie le reste ; un héros parti ne joue plus.
 rule-Q-2-5 = Le Prisonnier peut se joindre à toutes les tables ; à cinq, il le faut. La tuile du centre n’est visible que s’il joue.
 rule-Q-3-1 = À votre tour, avancez ou creusez. Le Prisonnier peut pivoter une tuile, la Guérisseuse passer. Sans action possible, le tour est perdu.
 rule-Q-3-2 = Il faut suivre un chemin : pas de mur de votre côté, ni du côté où vous entrez si cette tuile est visible.
@@ -50,7 +50,7 @@ rule-Q-7-4 = Au lieu d’avancer ou de creuser, le Prisonnier peut faire pivoter
 rule-Q-8-1 = En coopération, tous les héros doivent réussir dans la même manche. Si certains seulement y arrivent, tous perdent.
 rule-Q-8-2 = En coopération, une manche sans nouvelle tuile révélée fait perdre la partie.
 rule-Q-8-3 = En coopération, on se partage tous les héros. En solo, comptez les manches : moins il y en a, mieux c’est.
-rule-Q-8-4 = La boussole montre qui a révélé en dernier. Comme règle : qui commence son tour avec elle doit révéler, ou tous perdent.
+rule-Q-8-4 = La boussole va au dernier héros qui a révélé. En option, s’il la tient au début de son tour, il doit révéler, ou tous perdent.
 rule-Q-8-5 = En coopération, la quête du Mage compte pour la manche où la dernière tuile est révélée.
 
 ## Les noms : seuls, dans une phrase, à son début

@@ -238,7 +238,7 @@ rae-reason-stalemate = La pioche est épuisée, et plusieurs joueurs ont le plus
 rae-option-teams = Équipes
 rae-option-teams-help = À quatre, deux contre deux : les partenaires se font face et visent 50 points ensemble.
 rae-option-fair_start = Départ équitable
-rae-option-fair_start-help = À quatre, qui commence gagne environ deux fois plus souvent que les autres. Avec un départ équitable, cette personne ne pioche pas au premier tour et joue au plus deux cartes.
+rae-option-fair_start-help = À quatre, le premier joueur gagne environ deux fois plus souvent que les autres. Avec un départ équitable, il ne pioche pas au premier tour et joue au plus deux cartes.
 
 rae-preset-family = En famille
 rae-preset-family-help = Avec un départ équitable, pour que personne ne gagne d’avoir commencé.

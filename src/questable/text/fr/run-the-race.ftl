@@ -106,7 +106,7 @@ run-the-race-event-drawn = Il en reste { $left } à chacun : partie nulle.
 ## La fin
 
 run-the-race-reason-all-played = Les 20 cartes d’un joueur sont toutes jouées.
-run-the-race-reason-fewer-left = On a retourné les réserves trop souvent en vain ; qui a le moins de cartes gagne.
+run-the-race-reason-fewer-left = On a retourné les réserves trop souvent en vain : le joueur qui a le moins de cartes gagne.
 run-the-race-reason-drawn = On a retourné les réserves trop souvent en vain, et il en reste autant à chacun.
 
 ## Règles de la maison
