@@ -1,11 +1,17 @@
 """Names of seats: as they are given, in sentences of both languages."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
+import questable.telling
 from questable.registry import game
 from questable.telling import HUMAN, Voice
 from questable.text import Words
+
+NAMED = re.compile(r"""["']terminal-[\w{}-]+""")
 
 
 @pytest.mark.parametrize(
@@ -56,3 +62,10 @@ def test_who_is_spoken_to_has_a_turn_of_their_own() -> None:
     voice.personal = True
     assert voice.waiting(view) == "Your turn!"
     assert voice.waiting(msgspec.structs.replace(view, seat=1)) == "It is Ann’s turn."
+
+
+def test_what_browsers_are_told_is_not_named_after_the_terminal() -> None:
+    """A word that telling/ says has the name of its game, or of the telling."""
+    sources = Path(questable.telling.__file__).parent.rglob("*.py")
+    named = {found for path in sources for found in NAMED.findall(path.read_text("utf-8"))}
+    assert named == set()

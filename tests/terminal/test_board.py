@@ -179,7 +179,7 @@ def test_every_language_has_its_own_letters() -> None:
         for piece, hero in zip(pieces, HEROES, strict=True):
             name = words.say("questor-hero", hero=hero)
             assert piece.casefold() in name.casefold()
-            assert f"{piece} {name}" in words.say("terminal-questor-legend-heroes")
+            assert f"{piece} {name}" in words.say("questor-legend-heroes")
     state = position()
     state.where = [7] * 5
     assert tile(drawn(state, "fr"), "c2")[1] == "│░GVMSP░│"

@@ -59,7 +59,7 @@ def test_gifts_are_named() -> None:
         for hero in ("warrior", "rogue", "mage", "prisoner"):
             power = words.say("questor-gift", hero=hero)
             assert power in words.say("questor-event-gift", hero=hero)
-            assert power in words.say("terminal-questor-gift", name=power)
+            assert power in words.say("questor-shown-gift", name=power)
 
 
 def test_the_mage_teleports() -> None:

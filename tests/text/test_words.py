@@ -193,10 +193,10 @@ SHARED = {
     "telling-column-religion",
     "telling-column-site",
     "telling-column-total",
-    "terminal-holy-quest-sign-action",
-    "terminal-holy-quest-sign-entrance",
-    "terminal-holy-quest-sign-regular",
-    "terminal-holy-quest-sign-saint",
+    "holy-quest-sign-action",
+    "holy-quest-sign-entrance",
+    "holy-quest-sign-regular",
+    "holy-quest-sign-saint",
     "terminal-series-column-sum",
 }
 

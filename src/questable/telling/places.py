@@ -24,7 +24,7 @@ def bare(name: str) -> str:
 
 def typed_place(key: str, place: str) -> set[str]:
     """The ways to type a place of a game."""
-    found = [Words(lang).say(f"terminal-{key}-typed-{place}") for lang in languages()]
+    found = [Words(lang).say(f"{key}-typed-{place}") for lang in languages()]
     return {bare(each) for spellings in found for each in spellings.split(",")}
 
 

@@ -43,7 +43,7 @@ class Teller:
 
     def prompt(self, view: View) -> str:
         """What is asked, in one sentence."""
-        return self.voice.say("terminal-prompt-any")
+        return self.voice.say("telling-prompt-any")
 
     def action(self, view: View, action: Action) -> str:
         """An action in words."""
@@ -81,7 +81,7 @@ class Teller:
         """A bot's advice."""
         words = self.action(view, action)
         if self.typed:
-            return self.voice.say("terminal-hint", words=words, action=action.text)
+            return self.voice.say("telling-hint-typed", words=words, action=action.text)
         return self.voice.say("telling-hint", words=words)
 
     def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
@@ -102,7 +102,7 @@ class Teller:
     def group(self, action: Action) -> str:
         """The heading that an action stands under in a list: its kind."""
         stem = action.text.split(":")[0]
-        word = f"terminal-{self.game.key}-group-{stem}"
+        word = f"{self.game.key}-group-{stem}"
         return self.voice.say(word) if self.voice.words.has(word) else stem
 
     def at(self, view: View, name: str) -> list[str]:

@@ -41,13 +41,13 @@ class Voice:
 
     def seat(self, seat: int) -> str:
         """What a seat is called: `Ann`, `Player 1`, `Bot 2`."""
-        return self._named(seat) or self.say(f"terminal-{self._kind(seat)}", n=seat + 1)
+        return self._named(seat) or self.say(f"telling-{self._kind(seat)}", n=seat + 1)
 
     def of_seat(self, seat: int) -> str:
         """Whose something is: `of Ann`, `of Player 1`."""
         if name := self._named(seat):
             return self.say("telling-of", seat=name)
-        return self.say(f"terminal-{self._kind(seat)}-of", n=seat + 1)
+        return self.say(f"telling-{self._kind(seat)}-of", n=seat + 1)
 
     def _named(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -97,7 +97,7 @@ class Voice:
         """Who must act, in one sentence."""
         special = {CHANCE: "chance", RACE: "race", SEALED: "sealed", OVER: "over"}
         if view.actor in special:
-            return self.say(f"terminal-waiting-{special[view.actor]}")
+            return self.say(f"telling-waiting-{special[view.actor]}")
         if self.personal and view.actor == view.seat:
             return self.say("table-your-turn")
         return self.say("table-turn-of", seat=self.seat(view.actor))

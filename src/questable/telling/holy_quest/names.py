@@ -33,7 +33,7 @@ class Names:
 
     def plate(self, colour: str) -> str:
         """`Franciscans (green)`."""
-        return self.voice.say("terminal-holy-quest-plate", order=colour)
+        return self.voice.say("holy-quest-shown-plate", order=colour)
 
     def saint(self, key: str) -> str:
         """A saint's name: as the pack has it, as the collection does, else by the key."""

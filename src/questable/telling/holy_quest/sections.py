@@ -51,18 +51,18 @@ def _turn(view: HolyQuestView, names: Names) -> list[str]:
     say = names.voice.say
     told = [names.voice.waiting(view)]
     if view.numbers["turns"]:
-        told.append(say("terminal-holy-quest-turn", n=view.numbers["turns"]) + ".")
-    told.append(say("terminal-holy-quest-told-direction", direction=view.direction))
+        told.append(say("holy-quest-shown-turn", n=view.numbers["turns"]) + ".")
+    told.append(say("holy-quest-told-direction", direction=view.direction))
     decks = {"left": view.ice, "n": view.actions_left}
-    told.append(say("terminal-holy-quest-told-decks", **decks))
+    told.append(say("holy-quest-told-decks", **decks))
     told += [f"{line}." for line in card_lines(view, names)]
     if view.question:
         told.append(names.answers(view.question))
     if view.sum_to_win:
-        told.append(say("terminal-holy-quest-target", points=view.sum_to_win) + ".")
+        told.append(say("holy-quest-shown-target", points=view.sum_to_win) + ".")
     if view.this_pawn:
         pawn = names.seen(view, view.this_pawn)
-        told.append(say("terminal-holy-quest-told-named", pawn=pawn))
+        told.append(say("holy-quest-told-named", pawn=pawn))
     return told
 
 
@@ -70,15 +70,15 @@ def _player(sheet: Sheet, view: HolyQuestView, names: Names, seat: int) -> list[
     say, own = names.voice.say, view.players[seat]
     remarks = []
     if own.members > 1:
-        remarks.append(say("terminal-holy-quest-member", n=own.member, count=own.members))
+        remarks.append(say("holy-quest-shown-member", n=own.member, count=own.members))
     if own.cards:
         cards = ", ".join(names.saint(card) for card in own.cards)
-        remarks.append(say("terminal-holy-quest-cards", cards=cards))
+        remarks.append(say("holy-quest-shown-cards", cards=cards))
     if own.tokens:
         tokens = ", ".join(names.order(token) for token in own.tokens)
-        remarks.append(say("terminal-holy-quest-tokens", cards=tokens))
+        remarks.append(say("holy-quest-shown-tokens", cards=tokens))
     if own.ally:
-        remarks.append(say("terminal-holy-quest-ally", order=own.ally))
+        remarks.append(say("holy-quest-shown-ally", order=own.ally))
     name = sheet.acting(names.voice.seat(seat), view.turn == own.colour and view.actor != OVER)
     points: list[str | int] = [own.points, own.total] if view.scored else []
     return [name, names.order(own.colour), *points, listed(remarks)]
@@ -90,8 +90,8 @@ def _named(names: Names, pawn: PawnView) -> str:
 
 def _pawn(names: Names, pawn: PawnView) -> list[str]:
     say = names.voice.say
-    state = [say("terminal-holy-quest-told-captain")] if pawn.captain else []
-    state += [say("terminal-holy-quest-told-frozen")] if pawn.frozen else []
+    state = [say("holy-quest-told-captain")] if pawn.captain else []
+    state += [say("holy-quest-told-frozen")] if pawn.frozen else []
     place = names.place(pawn.place, COLOURS.index(pawn.colour))
     return [_named(names, pawn), names.order(pawn.colour), place, listed(state)]
 

@@ -15,14 +15,14 @@ def sentences(view: HolyQuestView, names: Names) -> list[str]:
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
     if view.numbers["turns"]:
-        told.append(say("terminal-holy-quest-turn", n=view.numbers["turns"]) + ".")
-    told.append(say("terminal-holy-quest-told-direction", direction=view.direction))
+        told.append(say("holy-quest-shown-turn", n=view.numbers["turns"]) + ".")
+    told.append(say("holy-quest-told-direction", direction=view.direction))
     told += _decks(view, names)
     if view.sum_to_win:
-        told.append(say("terminal-holy-quest-target", points=view.sum_to_win) + ".")
+        told.append(say("holy-quest-shown-target", points=view.sum_to_win) + ".")
     if view.this_pawn:
         pawn = names.seen(view, view.this_pawn)
-        told.append(say("terminal-holy-quest-told-named", pawn=pawn))
+        told.append(say("holy-quest-told-named", pawn=pawn))
     for seat in turn_order(view):
         told += player(view, names, seat)
     return told
@@ -34,17 +34,17 @@ def opening(view: HolyQuestView, names: Names) -> list[str]:
         return []
     say, seat = names.voice.say, names.voice.seat
     plates = [f"{seat(n)} {names.plate(view.colours[n])}" for n in turn_order(view)]
-    told = [say("terminal-holy-quest-seated", name=", ".join(plates))]
+    told = [say("holy-quest-shown-seated", name=", ".join(plates))]
     for n, each in enumerate(view.players if view.teams else []):
         other = view.colours.index(each.ally)
         if n < other:
-            told.append(say("terminal-holy-quest-partners", seat=seat(n), person=seat(other)))
+            told.append(say("holy-quest-shown-partners", seat=seat(n), person=seat(other)))
     return told
 
 
 def _decks(view: HolyQuestView, names: Names) -> list[str]:
     counts = {"left": view.ice, "n": view.actions_left}
-    told = [names.voice.say("terminal-holy-quest-told-decks", **counts)]
+    told = [names.voice.say("holy-quest-told-decks", **counts)]
     return told + [f"{line}." for line in card_lines(view, names)]
 
 
@@ -53,12 +53,12 @@ def card_lines(view: HolyQuestView, names: Names) -> list[str]:
     say, lines = names.voice.say, []
     if view.top_saint:
         saint = names.saint(view.top_saint)
-        lines.append(say("terminal-holy-quest-top", saint=saint, count=view.saints_left))
+        lines.append(say("holy-quest-shown-top", saint=saint, count=view.saints_left))
     if view.saint_out:
-        lines.append(say("terminal-holy-quest-card-out", saint=names.saint(view.saint_out)))
+        lines.append(say("holy-quest-shown-card-out", saint=names.saint(view.saint_out)))
     if view.card:
         text = names.card(view.card).rstrip(".")
-        lines.append(say("terminal-holy-quest-action-out", n=view.card, text=text))
+        lines.append(say("holy-quest-shown-action-out", n=view.card, text=text))
     return lines
 
 
@@ -67,23 +67,23 @@ def player(view: HolyQuestView, names: Names, seat: int) -> list[str]:
     say, name, own = names.voice.say, names.voice.seat(seat), view.players[seat]
     pawns = [pawn for pawn in view.pawns if pawn.colour == own.colour]
     listed = ". ".join(_pawn(names, pawn) for pawn in pawns) or "–"
-    told = [say("terminal-holy-quest-told-player", seat=name, order=own.colour, text=listed)]
+    told = [say("holy-quest-told-player", seat=name, order=own.colour, text=listed)]
     if view.scored:
-        told.append(say("terminal-holy-quest-told-points", seat=name, points=own.points))
+        told.append(say("holy-quest-told-points", seat=name, points=own.points))
         if any(each.total != each.points for each in view.players):
-            told.append(say("terminal-holy-quest-told-total", seat=name, total=own.total))
+            told.append(say("holy-quest-told-total", seat=name, total=own.total))
     if own.cards:
         cards = ", ".join(names.saint(card) for card in own.cards)
-        told.append(say("terminal-holy-quest-told-cards", seat=name, cards=cards))
+        told.append(say("holy-quest-told-cards", seat=name, cards=cards))
     if own.tokens:
         tokens = ", ".join(names.order(token) for token in own.tokens)
-        told.append(say("terminal-holy-quest-told-tokens", seat=name, cards=tokens))
+        told.append(say("holy-quest-told-tokens", seat=name, cards=tokens))
     if own.ally:
         person = names.voice.seat(view.colours.index(own.ally))
-        told.append(say("terminal-holy-quest-told-ally", seat=name, person=person))
+        told.append(say("holy-quest-told-ally", seat=name, person=person))
     if own.members > 1:
         members = {"n": own.member, "count": own.members}
-        told.append(say("terminal-holy-quest-told-member", seat=name, **members))
+        told.append(say("holy-quest-told-member", seat=name, **members))
     return told
 
 
@@ -91,11 +91,11 @@ def _pawn(names: Names, pawn: PawnView) -> str:
     """`St. Clare of Assisi (f2): tile 17 (Wild), frozen`."""
     say = names.voice.say
     name = names.place(pawn.place, COLOURS.index(pawn.colour))
-    parts = [say("terminal-holy-quest-told-pawn", pawn=_named(names, pawn), name=name)]
+    parts = [say("holy-quest-told-pawn", pawn=_named(names, pawn), name=name)]
     if pawn.captain:
-        parts.append(say("terminal-holy-quest-told-captain"))
+        parts.append(say("holy-quest-told-captain"))
     if pawn.frozen:
-        parts.append(say("terminal-holy-quest-told-frozen"))
+        parts.append(say("holy-quest-told-frozen"))
     return ", ".join(parts)
 
 
@@ -107,7 +107,7 @@ def at(view: HolyQuestView, names: Names, name: str) -> list[str]:
     """What is at a tile, in a Heaven or a Home, in a deck, or with a player."""
     asked, say = _bare(name), names.voice.say
     if asked in _typed("direction"):
-        return [say("terminal-holy-quest-told-direction", direction=view.direction)]
+        return [say("holy-quest-told-direction", direction=view.direction)]
     if asked in _typed("ice") | _typed("deck"):
         return _decks(view, names)
     for seat in range(len(view.players)):
@@ -133,7 +133,7 @@ def _place(view: HolyQuestView, names: Names, asked: str) -> list[str]:
         return _held(view, names, names.place("home", -1), ["home"], colour)
     if colour and what in _typed("heaven"):
         heaven = [f"heaven-{n}" for n in range(1, 5)]
-        title = f"{names.voice.say('terminal-holy-quest-heaven')}, {names.order(colour)}"
+        title = f"{names.voice.say('holy-quest-shown-heaven')}, {names.order(colour)}"
         return _held(view, names, title, heaven, colour)
     return []
 
@@ -144,9 +144,9 @@ def _held(
     """The pawns that stand at some places, of one order if it is named."""
     found = [p for p in view.pawns if p.place in places and colour in ("", p.colour)]
     if not found:
-        return [names.voice.say("terminal-holy-quest-told-empty", name=_upper(title))]
+        return [names.voice.say("holy-quest-told-empty", name=_upper(title))]
     pawns = ". ".join(_pawn(names, pawn) for pawn in found)
-    return [names.voice.say("terminal-holy-quest-told-held", name=_upper(title), pawn=pawns)]
+    return [names.voice.say("holy-quest-told-held", name=_upper(title), pawn=pawns)]
 
 
 def where(view: HolyQuestView, names: Names, name: str) -> list[str]:
@@ -189,7 +189,7 @@ def _player_names(voice: Voice, colour: str, seat: int) -> set[str]:
 
 def _typed(what: str) -> set[str]:
     """The ways to type a place."""
-    found = [Words(lang).say(f"terminal-holy-quest-typed-{what}") for lang in languages()]
+    found = [Words(lang).say(f"holy-quest-typed-{what}") for lang in languages()]
     return {_bare(each) for spellings in found for each in spellings.split(",")}
 
 

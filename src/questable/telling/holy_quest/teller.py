@@ -192,11 +192,11 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def legend(self) -> list[str]:
         """The letters and signs of the board."""
-        return [self.voice.say(f"terminal-holy-quest-legend-{part}") for part in LEGEND]
+        return [self.voice.say(f"holy-quest-legend-{part}") for part in LEGEND]
 
     def places(self) -> list[str]:
         """How places are named."""
-        return [self.voice.say("terminal-holy-quest-places")]
+        return [self.voice.say("holy-quest-shown-places")]
 
 
 def _own(view: View) -> HolyQuestView:

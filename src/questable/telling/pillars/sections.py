@@ -69,7 +69,7 @@ def _pillar(view: PillarsView, voice: Voice, site: str) -> list[str]:
 
 def short(view: PillarsView, voice: Voice, at: str) -> str:
     """A station and who stands there: `c3 Red`."""
-    return voice.say("terminal-pillars-short", religion=view.followers.get(at, NONE), at=at)
+    return voice.say("pillars-shown-short", religion=view.followers.get(at, NONE), at=at)
 
 
 def spots(view: PillarsView, voice: Voice) -> dict[str, str]:
@@ -77,5 +77,5 @@ def spots(view: PillarsView, voice: Voice) -> dict[str, str]:
     found = {at: short(view, voice, at) for at in STATION_NAMES}
     for site in SITE_NAMES:
         stands = "site-pillar" if site in view.pillars else "site"
-        found[site] = voice.say(f"terminal-pillars-{stands}", at=site)
+        found[site] = voice.say(f"pillars-shown-{stands}", at=site)
     return found

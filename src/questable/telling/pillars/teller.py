@@ -59,7 +59,7 @@ class PillarsTeller(Teller):
             told += self._religion(own, religion)
         told += self._pillars(own)
         empty = _in_order([name for name in STATION_NAMES if name not in own.followers])
-        told.append(self.voice.say("terminal-pillars-empty", places=", ".join(empty)))
+        told.append(self.voice.say("pillars-shown-empty", places=", ".join(empty)))
         return told + [note for _, note in self._notes(own)]
 
     def sections(self, view: View) -> list[Section]:
@@ -149,8 +149,8 @@ class PillarsTeller(Teller):
             f"{self.voice.say('pillars-religion', religion=each)}"
             for each in RELIGIONS
         )
-        told = self.voice.say("terminal-pillars-legend-followers", known=letters)
-        return [told, *(self.voice.say(f"terminal-pillars-legend-{part}") for part in LEGEND[1:])]
+        told = self.voice.say("pillars-legend-followers", known=letters)
+        return [told, *(self.voice.say(f"pillars-legend-{part}") for part in LEGEND[1:])]
 
     def _religion(self, view: PillarsView, religion: ReligionView) -> list[str]:
         say = self.voice.say
@@ -160,21 +160,21 @@ class PillarsTeller(Teller):
             state, seat = "neutral" if is_drawn(view) else "undrawn", ""
         places = [at for at, each in view.followers.items() if each == religion.religion]
         own = {"religion": religion.religion}
-        told = [say("terminal-pillars-leader", state=state, seat=seat, **own)]
+        told = [say("pillars-shown-leader", state=state, seat=seat, **own)]
         if places:
-            told.append(say("terminal-pillars-stands", places=", ".join(_in_order(places)), **own))
+            told.append(say("pillars-shown-stands", places=", ".join(_in_order(places)), **own))
         else:
-            told.append(say("terminal-pillars-no-follower", **own))
-        told.append(say("terminal-pillars-beside", count=religion.off_board))
+            told.append(say("pillars-shown-no-follower", **own))
+        told.append(say("pillars-shown-beside", count=religion.off_board))
         return [" ".join(told)]
 
     def _pillars(self, view: PillarsView) -> list[str]:
-        return [self.voice.say("terminal-pillars-pillars", places=", ".join(view.pillars))]
+        return [self.voice.say("pillars-shown-pillars", places=", ".join(view.pillars))]
 
     def _notes(self, view: PillarsView) -> list[tuple[str, str]]:
         """What is marked on the board: a station and a sentence."""
         return [
-            (at, self.voice.say(f"terminal-pillars-note-{mark}", at=at))
+            (at, self.voice.say(f"pillars-shown-note-{mark}", at=at))
             for mark, places in marks(view).items()
             for at in places
         ]
@@ -183,31 +183,31 @@ class PillarsTeller(Teller):
         say, name = self.voice.say, STATION_NAMES[station]
         told = [self._follower(view, name)]
         if station >= GAPS:
-            told.append(say("terminal-pillars-pocket"))
+            told.append(say("pillars-shown-pocket"))
         holy = [SITE_NAMES[s] for s in SITES_OF[station] if SITE_NAMES[s] in view.pillars]
         if holy:
-            told.append(say("terminal-pillars-holy", places=", ".join(holy)))
+            told.append(say("pillars-shown-holy", places=", ".join(holy)))
         beside = NEIGHBOUR[station * DEGREE : station * DEGREE + DEGREE]
-        told.append(say("terminal-pillars-near", places=self._each(view, beside)))
+        told.append(say("pillars-shown-near", places=self._each(view, beside)))
         return told + [note for at, note in self._notes(view) if at == name]
 
     def _site(self, view: PillarsView, site: int) -> list[str]:
         say, name = self.voice.say, SITE_NAMES[site]
-        stands = "terminal-pillars-site-pillar" if name in view.pillars else "terminal-pillars-site"
+        stands = "pillars-shown-site-pillar" if name in view.pillars else "pillars-shown-site"
         near = self._each(view, SURROUND[site])
-        return [say(stands, at=name), say("terminal-pillars-around", places=near)]
+        return [say(stands, at=name), say("pillars-shown-around", places=near)]
 
     def _follower(self, view: PillarsView, at: str) -> str:
         religion = view.followers.get(at)
         if religion is None:
-            return self.voice.say("terminal-pillars-at-empty", at=at)
-        return self.voice.say("terminal-pillars-at", religion=religion, at=at)
+            return self.voice.say("pillars-at-empty", at=at)
+        return self.voice.say("pillars-at", religion=religion, at=at)
 
     def _each(self, view: PillarsView, stations: list[int]) -> str:
         """Stations in reading order, each with what stands there."""
         names = _in_order([STATION_NAMES[station] for station in stations])
         return ", ".join(
-            self.voice.say("terminal-pillars-short", religion=view.followers.get(at, NONE), at=at)
+            self.voice.say("pillars-shown-short", religion=view.followers.get(at, NONE), at=at)
             for at in names
         )
 
@@ -221,8 +221,8 @@ def course(view: PillarsView, voice: Voice) -> list[str]:
     number, limit = view.numbers["turns"] + (not ended), view.numbers["turn_limit"]
     seat = voice.seat(view.numbers["turn"])
     if limit:
-        return [voice.say("terminal-pillars-turn-limited", n=number, most=limit, seat=seat)]
-    return [voice.say("terminal-pillars-turn", n=number, seat=seat)]
+        return [voice.say("pillars-shown-turn-limited", n=number, most=limit, seat=seat)]
+    return [voice.say("pillars-shown-turn", n=number, seat=seat)]
 
 
 def centre(view: PillarsView) -> str:
@@ -252,7 +252,7 @@ def leader(view: PillarsView, religion: ReligionView, voice: Voice) -> str:
     """Who leads a religion: a name, Neutral, or not known yet."""
     if religion.seat >= 0:
         return voice.seat(religion.seat)
-    return voice.say("terminal-pillars-neutral") if is_drawn(view) else "?"
+    return voice.say("pillars-shown-neutral") if is_drawn(view) else "?"
 
 
 def _own(view: View) -> PillarsView:
@@ -284,5 +284,5 @@ def _spellings(religion: str) -> set[str]:
 
 def _pillar_spellings() -> set[str]:
     """What pillars are called in every language."""
-    typed = [Words(lang).say("terminal-pillars-typed-pillars") for lang in languages()]
+    typed = [Words(lang).say("pillars-typed-pillars") for lang in languages()]
     return {_bare(each) for every in typed for each in every.split(",")}

@@ -27,11 +27,11 @@ def sections(view: QuestorView, voice: Voice, naming: list[str]) -> list[Section
     sheet, say, numbers = Sheet(voice), voice.say, view.numbers
     turn = [voice.waiting(view)]
     if numbers["round"]:
-        turn.append(say("terminal-questor-round", round=numbers["round"]) + ".")
-    turn.append(say("terminal-questor-supply", count=numbers["tokens"]) + ".")
+        turn.append(say("questor-shown-round", round=numbers["round"]) + ".")
+    turn.append(say("questor-shown-supply", count=numbers["tokens"]) + ".")
     if numbers["mode"] == COOPERATION and numbers["compass"] >= 0:
         holder = say("questor-hero-the", hero=HEROES[numbers["compass"]])
-        turn.append(say("terminal-questor-compass", name=holder) + ".")
+        turn.append(say("questor-shown-compass", name=holder) + ".")
     sheet.lines("turn", turn)
     sheet.table("heroes", HERO, [_hero(sheet, view, hero) for hero in view.heroes])
     up = [tile for tile in range(TILES) if view.arms[tile] != DOWN]
@@ -96,5 +96,5 @@ def _hidden(view: QuestorView, voice: Voice) -> list[str]:
     ]
     empty = [place_name(tile) for tile, words in holds.items() if not words]
     if empty:
-        told.append(voice.say("terminal-questor-face-down", places=", ".join(empty)))
+        told.append(voice.say("questor-shown-face-down", places=", ".join(empty)))
     return told

@@ -71,7 +71,7 @@ class QuestorTeller(Teller):
         own, say = _own(view), self.voice.say
         told = [self.voice.waiting(view)]
         if own.numbers["round"]:
-            told.append(say("terminal-questor-round", round=own.numbers["round"]) + ".")
+            told.append(say("questor-shown-round", round=own.numbers["round"]) + ".")
         told += [self._hero(hero) for hero in own.heroes]
         for tile in range(TILES):
             if own.arms[tile] != DOWN:
@@ -80,11 +80,11 @@ class QuestorTeller(Teller):
         told += [" ".join(place) for place in hidden.values() if len(place) > 1]
         empty = [place_name(tile) for tile, place in hidden.items() if len(place) == 1]
         if empty:
-            told.append(say("terminal-questor-face-down", places=", ".join(empty)))
-        told.append(say("terminal-questor-supply", count=own.numbers["tokens"]) + ".")
+            told.append(say("questor-shown-face-down", places=", ".join(empty)))
+        told.append(say("questor-shown-supply", count=own.numbers["tokens"]) + ".")
         if holds_compass(own):
             holder = say("questor-hero-the", hero=HEROES[own.numbers["compass"]])
-            told.append(say("terminal-questor-compass", name=holder) + ".")
+            told.append(say("questor-shown-compass", name=holder) + ".")
         return told
 
     def sections(self, view: View) -> list[Section]:
@@ -160,13 +160,13 @@ class QuestorTeller(Teller):
             return []
         told = [
             say(
-                f"terminal-questor-quest-{hero.hero}",
+                f"questor-brief-quest-{hero.hero}",
                 seat=self.voice.seat(hero.seat),
                 need=hero.need,
             )
             for hero in people
         ]
-        told.append(say(f"terminal-questor-ending-{MODES[own.numbers['mode']]}"))
+        told.append(say(f"questor-brief-ending-{MODES[own.numbers['mode']]}"))
         if own.numbers["compass_rule"]:
             told.append(say("questor-option-compass-help"))
         return told
@@ -175,7 +175,7 @@ class QuestorTeller(Teller):
         """The centre tile has four ways to lie, and the die six faces (Q-7.1)."""
         if _own(view).phases[-1] != "centre":
             return ""
-        return self.voice.say("terminal-questor-lots", count=cases)
+        return self.voice.say("questor-shown-lots", count=cases)
 
     def hint(self, view: View, action: Action) -> str:
         """Playing together is too hard for the club bot, and that is said."""
@@ -184,15 +184,13 @@ class QuestorTeller(Teller):
         words = self.action(view, action)
         if not self.typed:
             return self.voice.say("questor-hint-together", words=words)
-        return self.voice.say("terminal-questor-hint-together", words=words, action=action.text)
+        return self.voice.say("questor-hint-together-typed", words=words, action=action.text)
 
     def _beyond(self, view: QuestorView, side: int) -> str:
         hero = HEROES.index(view.hero) if view.hero else 0
         place = view.where[hero]
         beyond = NEIGHBOUR[place * 4 + side] if place != NOWHERE else NOWHERE
-        return (
-            place_name(beyond) if beyond != NOWHERE else self.voice.say("terminal-questor-nowhere")
-        )
+        return place_name(beyond) if beyond != NOWHERE else self.voice.say("questor-shown-nowhere")
 
     def at(self, view: View, name: str) -> list[str]:
         """A tile or an outside space: its shape, heroes, monsters and gems."""
@@ -202,7 +200,7 @@ class QuestorTeller(Teller):
         told = self._place(_own(view), place)
         if place in ENTRANCE:
             entrance = ENTRANCE_NAMES[ENTRANCE.index(place)]
-            told.insert(1, self.voice.say("terminal-questor-at-entrance", entrance=entrance))
+            told.insert(1, self.voice.say("questor-at-entrance", entrance=entrance))
         return told
 
     def where(self, view: View, name: str) -> list[str]:
@@ -212,17 +210,17 @@ class QuestorTeller(Teller):
             if asked in _spellings("hero", hero):
                 if _own(view).where[number] == NOWHERE:
                     absent = self.voice.say("questor-hero-opens", hero=hero)
-                    return [self.voice.say("terminal-questor-not-in-play", name=absent)]
+                    return [self.voice.say("questor-shown-not-in-play", name=absent)]
                 return [self._hero(h) for h in _own(view).heroes if h.hero == hero]
         return []
 
     def legend(self) -> list[str]:
         """The letters and signs of the board."""
-        return [self.voice.say(f"terminal-questor-legend-{part}") for part in LEGEND]
+        return [self.voice.say(f"questor-legend-{part}") for part in LEGEND]
 
     def places(self) -> list[str]:
         """How tiles and entrances are named."""
-        return [self.voice.say(f"terminal-questor-places-{part}") for part in PLACES]
+        return [self.voice.say(f"questor-shown-places-{part}") for part in PLACES]
 
     def _named_place(self, name: str) -> int:
         asked = _bare(name)
@@ -242,9 +240,9 @@ class QuestorTeller(Teller):
         else:
             goal = say(f"questor-goal-{hero.hero}", done=hero.progress, need=hero.need)
         name, owner = say("questor-hero-opens", hero=hero.hero), self.voice.of_seat(hero.seat)
-        told = say("terminal-questor-hero-at", name=name, owner=owner, at=place)
+        told = say("questor-shown-hero-at", name=name, owner=owner, at=place)
         power = say("questor-gift", hero=hero.hero)
-        gift = " " + say("terminal-questor-gift", name=power) if hero.gift else ""
+        gift = " " + say("questor-shown-gift", name=power) if hero.gift else ""
         return f"{told} {goal}{'' if goal.endswith('!') else '.'}{gift}"
 
     def _place(self, view: QuestorView, place: int) -> list[str]:
@@ -252,22 +250,22 @@ class QuestorTeller(Teller):
         arms = view.arms[place]
         name = place_name(place)
         if place >= OUTSIDE:
-            told = [say("terminal-questor-at-outside", at=say("questor-place", place=name))]
+            told = [say("questor-at-outside", at=say("questor-place", place=name))]
         elif arms == DOWN:
-            told = [say("terminal-questor-at-down", at=name)]
+            told = [say("questor-at-down", at=name)]
         elif arms == CROSS:
-            told = [say("terminal-questor-at-cross", at=name)]
+            told = [say("questor-at-cross", at=name)]
         else:
             side = say("questor-wall", wall=SIDES[wall_of(arms)])
-            told = [say("terminal-questor-at-wall", at=name, side=side)]
+            told = [say("questor-at-wall", at=name, side=side)]
         for number, hero in enumerate(HEROES):
             if view.where[number] == place:
                 opens = say("questor-hero-opens", hero=hero)
-                told.append(say("terminal-questor-here", name=opens))
+                told.append(say("questor-shown-here", name=opens))
         if place < TILES and view.monsters[place]:
-            told.append(say("terminal-questor-monsters", count=view.monsters[place]))
+            told.append(say("questor-shown-monsters", count=view.monsters[place]))
         if place in view.gem_at:
-            told.append(say("terminal-questor-gem"))
+            told.append(say("questor-shown-gem"))
         return told
 
 

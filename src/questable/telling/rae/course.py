@@ -34,15 +34,15 @@ def open_lines(view: RaeView, names: Names) -> list[str]:
     if begun(view) and "turn" in view.phases:
         told.append(_allowance(view, voice))
     if view.lifted:
-        told.append(say("terminal-rae-lifted", card=names.card(view.lifted)))
+        told.append(say("rae-shown-lifted", card=names.card(view.lifted)))
     if view.event:
         told.append(_in_play(view, names))
     if view.replies:
-        told.append(say("terminal-rae-replies", seats=voice.seats(view.replies)))
+        told.append(say("rae-shown-replies", seats=voice.seats(view.replies)))
     if view.asked:
-        told.append(say("terminal-rae-asked", seats=voice.seats(view.asked)))
+        told.append(say("rae-shown-asked", seats=voice.seats(view.asked)))
     if view.offered:
-        told.append(say("terminal-rae-offered", card=names.card(view.offered)))
+        told.append(say("rae-shown-offered", card=names.card(view.offered)))
     return told
 
 
@@ -76,11 +76,11 @@ def left_to_play(view: RaeView) -> int:
 def _allowance(view: RaeView, voice: Voice) -> str:
     numbers = view.numbers
     left = left_to_play(view)
-    parts = [voice.say("terminal-rae-left", seat=voice.seat(numbers["turn"]), left=left)]
+    parts = [voice.say("rae-shown-left", seat=voice.seat(numbers["turn"]), left=left)]
     if left:
         adds = numbers["add_limit"] - numbers["added"]
         if adds < left:
-            parts.append(voice.say("terminal-rae-adds", count=adds))
+            parts.append(voice.say("rae-shown-adds", count=adds))
         used = "used" if numbers["event_used"] else "free"
-        parts.append(voice.say(f"terminal-rae-event-{used}"))
+        parts.append(voice.say(f"rae-shown-event-{used}"))
     return ", ".join(parts)

@@ -36,10 +36,10 @@ class Names:
         card = self.cards[name]
         if not card.suit:
             text = card.text[self.voice.words.lang]
-            return self.voice.say("terminal-rae-told-event", card=self.title(name), text=text)
+            return self.voice.say("rae-told-event", card=self.title(name), text=text)
         kind = self.voice.say("rae-type", type=card.type)
         facts: dict[str, str | int] = {"words": kind, "points": card.points}
-        return self.voice.say("terminal-rae-told-card", card=self.card(name), **facts)
+        return self.voice.say("rae-told-card", card=self.card(name), **facts)
 
     def place(self, view: RaeView, of: str, n: int) -> dict[str, str | int]:
         """A group that an action names, for a message."""

@@ -18,14 +18,14 @@ def sections(view: RaeView, names: Names) -> list[Section]:
     sheet, say = Sheet(names.voice), names.voice.say
     turn = [names.voice.waiting(view)]
     if view.numbers["turns"]:
-        turn.append(say("terminal-rae-turn", n=view.numbers["turns"]) + ".")
-    turn.append(say("terminal-rae-target", points=view.numbers["target"]) + ".")
+        turn.append(say("rae-shown-turn", n=view.numbers["turns"]) + ".")
+    turn.append(say("rae-shown-target", points=view.numbers["target"]) + ".")
     turn += [line if line.endswith("!") else line + "." for line in open_lines(view, names)]
     sheet.lines("turn", turn)
     if view.seat >= 0 and view.hand:
         sheet.table("hand", CARD, [_card(names, name) for name in view.hand])
     elif view.seat >= 0:
-        sheet.lines("hand", [say("terminal-rae-told-empty")])
+        sheet.lines("hand", [say("rae-told-empty")])
     sheet.table("players", PLAYER, [_player(sheet, view, names, n) for n in range(view.seats)])
     groups = sorted(view.groups, key=lambda group: (group.owner, group.group != "quest"))
     sheet.table("groups", GROUP, [_group(names, group) for group in groups])
@@ -46,12 +46,12 @@ def _player(sheet: Sheet, view: RaeView, names: Names, seat: int) -> list[str | 
     say, teams = names.voice.say, view.numbers["teams"]
     remarks = []
     if teams:
-        remarks.append(say("terminal-rae-team", name=team_of(view, seat)))
-        remarks.append(say("terminal-rae-together", total=total(view, seat)))
+        remarks.append(say("rae-shown-team", name=team_of(view, seat)))
+        remarks.append(say("rae-shown-together", total=total(view, seat)))
     if (view.numbers["besieged"] >> seat) & 1:
-        remarks.append(say("terminal-rae-besieged"))
+        remarks.append(say("rae-shown-besieged"))
     if view.known[seat]:
-        remarks.append(f"{say('terminal-rae-seen')} {names.listed(view.known[seat])}")
+        remarks.append(f"{say('rae-shown-seen')} {names.listed(view.known[seat])}")
     acts = begun(view) and view.numbers["turn"] == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.scores[seat], view.sizes[seat], listed(remarks)]
@@ -74,11 +74,11 @@ def _group(names: Names, group: GroupView) -> list[str]:
 
 def _piles(view: RaeView, names: Names) -> list[str]:
     say = names.voice.say
-    told = [say("terminal-rae-pile", count=view.pile) + "."]
+    told = [say("rae-shown-pile", count=view.pile) + "."]
     if view.discards:
         cards = names.listed(view.discards[::-1])
-        return [*told, say("terminal-rae-told-discards", cards=cards)]
-    return [*told, say("terminal-rae-discards", count=0) + "."]
+        return [*told, say("rae-told-discards", cards=cards)]
+    return [*told, say("rae-shown-discards", count=0) + "."]
 
 
 def spots(view: RaeView, names: Names) -> dict[str, str]:

@@ -14,8 +14,8 @@ def sentences(view: RaeView, names: Names) -> list[str]:
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
     if view.numbers["turns"]:
-        told.append(say("terminal-rae-turn", n=view.numbers["turns"]) + ".")
-    told.append(say("terminal-rae-target", points=view.numbers["target"]) + ".")
+        told.append(say("rae-shown-turn", n=view.numbers["turns"]) + ".")
+    told.append(say("rae-shown-target", points=view.numbers["target"]) + ".")
     told += [line if line.endswith("!") else line + "." for line in open_lines(view, names)]
     if view.seat >= 0:
         told += _hand(view, names)
@@ -31,27 +31,27 @@ def player(view: RaeView, names: Names, seat: int) -> list[str]:
     voice, say = names.voice, names.voice.say
     name = voice.seat(seat)
     points, count = view.scores[seat], view.sizes[seat]
-    told = [say("terminal-rae-told-player", seat=name, points=points, count=count)]
+    told = [say("rae-told-player", seat=name, points=points, count=count)]
     if view.known[seat]:
         seen = names.listed(view.known[seat])
-        told.append(say("terminal-rae-told-seen", seat=name, cards=seen))
+        told.append(say("rae-told-seen", seat=name, cards=seen))
     if (view.numbers["besieged"] >> seat) & 1:
-        told.append(say("terminal-rae-told-besieged", seat=name))
+        told.append(say("rae-told-besieged", seat=name))
     own = [group for group in view.groups if group.owner == seat]
     if not own:
-        told.append(say("terminal-rae-told-no-groups", seat=name))
+        told.append(say("rae-told-no-groups", seat=name))
     return told + [_group(group, names) for group in own]
 
 
 def _hand(view: RaeView, names: Names) -> list[str]:
     if not view.hand:
-        return [names.voice.say("terminal-rae-told-empty")]
-    return [names.voice.say("terminal-rae-told-hand", cards=names.listed(view.hand))]
+        return [names.voice.say("rae-told-empty")]
+    return [names.voice.say("rae-told-hand", cards=names.listed(view.hand))]
 
 
 def _team(view: RaeView, voice: Voice, seat: int) -> str:
     return voice.say(
-        "terminal-rae-told-team",
+        "rae-told-team",
         seat=voice.seat(seat),
         partner=voice.seat(seat ^ 2),
         name=team_of(view, seat),
@@ -60,25 +60,25 @@ def _team(view: RaeView, voice: Voice, seat: int) -> str:
 
 
 def _pile(view: RaeView, voice: Voice) -> str:
-    return voice.say("terminal-rae-pile", count=view.pile) + "."
+    return voice.say("rae-shown-pile", count=view.pile) + "."
 
 
 def _discards(view: RaeView, names: Names) -> str:
     count = len(view.discards)
     if not count:
-        return names.voice.say("terminal-rae-discards", count=count) + "."
+        return names.voice.say("rae-shown-discards", count=count) + "."
     top = names.card(view.discards[-1])
-    return names.voice.say("terminal-rae-discards-top", count=count, card=top) + "."
+    return names.voice.say("rae-shown-discards-top", count=count, card=top) + "."
 
 
 def _group(group: GroupView, names: Names) -> str:
     say, owner = names.voice.say, names.voice.seat(group.owner)
     cards = names.listed(group.cards)
     if group.group == "collection":
-        word = "terminal-rae-told-collection"
+        word = "rae-told-collection"
         return say(word, of=group.of, n=group.n, owner=owner, cards=cards)
     facts: dict[str, str | int] = {"of": group.of, "n": group.n, "owner": owner}
-    return say("terminal-rae-told-quest", cards=cards, points=group.points, **facts)
+    return say("rae-told-quest", cards=cards, points=group.points, **facts)
 
 
 def at(view: RaeView, names: Names, name: str) -> list[str]:
@@ -92,7 +92,7 @@ def at(view: RaeView, names: Names, name: str) -> list[str]:
         if not view.discards:
             return [_discards(view, names)]
         cards = names.listed(view.discards[::-1])
-        return [names.voice.say("terminal-rae-told-discards", cards=cards)]
+        return [names.voice.say("rae-told-discards", cards=cards)]
     for seat in range(view.seats):
         if asked in seat_names(names.voice, seat):
             return player(view, names, seat)
@@ -113,19 +113,19 @@ def _places(view: RaeView, names: Names, card: str) -> list[str]:
     say, seat_name = names.voice.say, names.voice.seat
     told = []
     if held := view.hand.count(card):
-        told.append(say("terminal-rae-at-hand", count=held))
+        told.append(say("rae-at-hand", count=held))
     for group in view.groups:
         if card in group.cards:
             owner = seat_name(group.owner)
-            told.append(say("terminal-rae-at-group", of=group.of, n=group.n, owner=owner))
+            told.append(say("rae-at-group", of=group.of, n=group.n, owner=owner))
     for seat, known in enumerate(view.known):
         if card in known:
-            told.append(say("terminal-rae-at-seen", seat=seat_name(seat)))
+            told.append(say("rae-at-seen", seat=seat_name(seat)))
     if thrown := view.discards.count(card):
-        told.append(say("terminal-rae-at-discards", count=thrown))
+        told.append(say("rae-at-discards", count=thrown))
     if card == view.lifted:
-        told.append(say("terminal-rae-at-lifted"))
-    return told or [say("terminal-rae-at-nowhere")]
+        told.append(say("rae-at-lifted"))
+    return told or [say("rae-at-nowhere")]
 
 
 def _group_names(group: GroupView) -> set[str]:

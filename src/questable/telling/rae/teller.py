@@ -166,7 +166,7 @@ class RaeTeller(NamedTeller[Names]):
 
     def legend(self) -> list[str]:
         """The letters and signs of the table."""
-        return [self.voice.say(f"terminal-rae-legend-{part}") for part in LEGEND]
+        return [self.voice.say(f"rae-legend-{part}") for part in LEGEND]
 
 
 def _own(view: View) -> RaeView:

@@ -18,15 +18,15 @@ def open_lines(view: SaintCardsView, names: Names) -> list[str]:
         pays = "pays" if numbers["wild_pays"] else "round"
         facts = {"century": names.century(numbers["named"])}
         facts["seat"] = names.voice.seat(numbers["wild_by"])
-        told.append(say(f"terminal-saint-cards-named-{pays}", **facts))
+        told.append(say(f"saint-cards-shown-named-{pays}", **facts))
     if numbers["open_wild"] and begun(view):
-        told.append(say("terminal-saint-cards-open"))
+        told.append(say("saint-cards-shown-open"))
     if numbers["eased"] and begun(view):
-        told.append(say("terminal-saint-cards-eased", seat=names.voice.seat(numbers["turn"])))
+        told.append(say("saint-cards-shown-eased", seat=names.voice.seat(numbers["turn"])))
     if begun(view) and (numbers["final"] or numbers["closing"]):
-        told.append(say(f"terminal-saint-cards-{'final' if numbers['final'] else 'closing'}"))
+        told.append(say(f"saint-cards-shown-{'final' if numbers['final'] else 'closing'}"))
     if view.aside:
-        told.append(say("terminal-saint-cards-aside", cards=names.listed(view.aside)))
+        told.append(say("saint-cards-shown-aside", cards=names.listed(view.aside)))
     return told + _own_lines(view, names)
 
 
@@ -35,16 +35,16 @@ def _own_lines(view: SaintCardsView, names: Names) -> list[str]:
     told = []
     if "claim" in view.phases and view.matched:
         found = names.facts(view.matched, view.top)
-        told.append(say("terminal-saint-cards-found", facts=found))
+        told.append(say("saint-cards-shown-found", facts=found))
     if held := [f"{century} ({count})" for century, count in enumerate(view.bearing, 1) if count]:
-        told.append(say("terminal-saint-cards-bearing", words=", ".join(held)))
+        told.append(say("saint-cards-shown-bearing", words=", ".join(held)))
     if view.looked:
-        told.append(say("terminal-saint-cards-looked", cards=names.listed(view.looked)))
+        told.append(say("saint-cards-shown-looked", cards=names.listed(view.looked)))
     if view.giving:
-        told.append(say("terminal-saint-cards-giving", card=names.card(view.giving)))
+        told.append(say("saint-cards-shown-giving", card=names.card(view.giving)))
     for place, cards in (("top", view.deck_top), ("bottom", view.deck_bottom)):
         if seen := [each.card for each in cards if each.card]:
-            told.append(say(f"terminal-saint-cards-deck-{place}", cards=names.listed(seen)))
+            told.append(say(f"saint-cards-shown-deck-{place}", cards=names.listed(seen)))
     return told
 
 

@@ -139,7 +139,7 @@ class Names:
 
     def double(self, companions: list[str]) -> str:
         """The symbol of the companions, with whom it doubles."""
-        return self.voice.say("terminal-saint-cards-double", cards=self.listed(companions))
+        return self.voice.say("saint-cards-shown-double", cards=self.listed(companions))
 
     def century(self, number: int) -> str:
         """A century in words."""
@@ -169,13 +169,13 @@ class Names:
         told = []
         for number, word in zip(self.centuries(key), ("born", "died"), strict=True):
             if number:
-                told.append(say(f"terminal-saint-cards-{word}", century=self.century(number)))
+                told.append(say(f"saint-cards-shown-{word}", century=self.century(number)))
             elif key in self.saints:
-                told.append(say(f"terminal-saint-cards-{word}-unknown"))
+                told.append(say(f"saint-cards-shown-{word}-unknown"))
         if name := self.month(key):
             number = (self.saints.get(key) or self.wildcards[key]).month
             words = say("saints-devotion", n=number)
-            told.append(say("terminal-saint-cards-feast", name=name, words=words))
+            told.append(say("saint-cards-shown-feast", name=name, words=words))
         return told
 
     def words(self, view: SaintCardsView, key: str) -> str:

@@ -19,11 +19,11 @@ def sections(view: SaintCardsView, names: Names) -> list[Section]:
     sheet, say = Sheet(names.voice), names.voice.say
     turn = [names.voice.waiting(view)]
     if view.numbers["turns"]:
-        turn.append(say("terminal-saint-cards-turn", n=view.numbers["turns"]) + ".")
+        turn.append(say("saint-cards-shown-turn", n=view.numbers["turns"]) + ".")
     if view.beginner:
-        turn.append(say("terminal-saint-cards-brief-beginner"))
+        turn.append(say("saint-cards-brief-beginner"))
     if view.numbers["learning"]:
-        turn.append(say("terminal-saint-cards-brief-learning"))
+        turn.append(say("saint-cards-brief-learning"))
     sheet.lines("turn", [*turn, *open_lines(view, names)])
     if view.top:
         sheet.table("top", CARD, [_card(view, names, view.top)])
@@ -33,11 +33,11 @@ def sections(view: SaintCardsView, names: Names) -> list[Section]:
         rows = [_held(view, names, place) for place in range(len(view.hand))]
         sheet.table("hand", HELD, rows)
     elif view.seat >= 0:
-        sheet.lines("hand", [say("terminal-saint-cards-told-empty")])
+        sheet.lines("hand", [say("saint-cards-told-empty")])
     sheet.table("players", PLAYER, [_player(sheet, view, names, n) for n in range(view.seats)])
     played = len(view.played) + bool(view.top)
-    decks = [say("terminal-saint-cards-deck", count=view.deck) + "."]
-    sheet.lines("piles", [*decks, say("terminal-saint-cards-played", count=played) + "."])
+    decks = [say("saint-cards-shown-deck", count=view.deck) + "."]
+    sheet.lines("piles", [*decks, say("saint-cards-shown-played", count=played) + "."])
     return sheet.sections
 
 
@@ -46,7 +46,7 @@ def _card(view: SaintCardsView, names: Names, key: str) -> list[str]:
     colours, times, symbols = (listed(part) for part in names.parts(view, key))
     if key in names.wildcards:
         symbols = names.voice.say(f"saint-cards-effect-{key}")
-        wildcard = names.voice.say("terminal-saint-cards-wildcard")
+        wildcard = names.voice.say("saint-cards-shown-wildcard")
         return [f"{names.card(key)} ({wildcard})", colours, times, symbols]
     return [names.card(key), colours, times, symbols]
 
@@ -67,14 +67,14 @@ def _player(sheet: Sheet, view: SaintCardsView, names: Names, seat: int) -> list
     states = [state for state in STATES if (numbers[state] >> seat) & 1]
     if "late" in states and "owing" in states:
         states.remove("owing")
-    remarks = [say(f"terminal-saint-cards-{state}") for state in states]
+    remarks = [say(f"saint-cards-shown-{state}") for state in states]
     if numbers["dealer"] == seat:
-        remarks.append(say("terminal-saint-cards-deals"))
+        remarks.append(say("saint-cards-shown-deals"))
     if view.known[seat]:
-        remarks.append(say("terminal-saint-cards-seen", cards=names.listed(view.known[seat])))
+        remarks.append(say("saint-cards-shown-seen", cards=names.listed(view.known[seat])))
     if centuries := lacking(view, seat):
         words = ", ".join(map(str, centuries))
-        remarks.append(say("terminal-saint-cards-lacks", words=words))
+        remarks.append(say("saint-cards-shown-lacks", words=words))
     acts = begun(view) and numbers["turn"] == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.treasures[seat], view.sizes[seat], listed(remarks)]

@@ -14,24 +14,24 @@ def sentences(view: SaintCardsView, names: Names) -> list[str]:
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
     if view.numbers["turns"]:
-        told.append(say("terminal-saint-cards-turn", n=view.numbers["turns"]) + ".")
+        told.append(say("saint-cards-shown-turn", n=view.numbers["turns"]) + ".")
     told += [*top(view, names), *open_lines(view, names)]
     if view.seat >= 0:
         told += hand(view, names)
     for seat in range(view.seats):
         told += player(view, names, seat)
     dealer = voice.seat(view.numbers["dealer"])
-    return [*told, say("terminal-saint-cards-dealer", seat=dealer) + ".", *_decks(view, voice)]
+    return [*told, say("saint-cards-shown-dealer", seat=dealer) + ".", *_decks(view, voice)]
 
 
 def top(view: SaintCardsView, names: Names) -> list[str]:
     """The card on which one plays; while facts are pointed out, the one below it as well."""
     say = names.voice.say
     if not view.top:
-        return [say("terminal-saint-cards-told-no-play-deck")]
-    told = [say("terminal-saint-cards-told-top"), card(view, names, view.top)]
+        return [say("saint-cards-told-no-play-deck")]
+    told = [say("saint-cards-told-top"), card(view, names, view.top)]
     if "claim" in view.phases:
-        told += [say("terminal-saint-cards-told-on"), card(view, names, view.on)]
+        told += [say("saint-cards-told-on"), card(view, names, view.on)]
     return told
 
 
@@ -40,17 +40,17 @@ def card(view: SaintCardsView, names: Names, key: str) -> str:
     say, name, words = names.voice.say, names.card(key), names.words(view, key)
     if key in names.wildcards:
         text = say(f"saint-cards-effect-{key}")
-        return say("terminal-saint-cards-told-wildcard", card=name, words=words, text=text)
-    return say("terminal-saint-cards-told-card", card=name, words=words)
+        return say("saint-cards-told-wildcard", card=name, words=words, text=text)
+    return say("saint-cards-told-card", card=name, words=words)
 
 
 def hand(view: SaintCardsView, names: Names) -> list[str]:
     """Each card of the own hand, and which of its facts count now."""
     say = names.voice.say
     if not view.hand:
-        return [say("terminal-saint-cards-told-empty")]
+        return [say("saint-cards-told-empty")]
     return [
-        say("terminal-saint-cards-told-hand"),
+        say("saint-cards-told-hand"),
         *(_held(view, names, place) for place in range(len(view.hand))),
     ]
 
@@ -63,9 +63,9 @@ def _held(view: SaintCardsView, names: Names, place: int) -> str:
     say = names.voice.say
     facts: dict[str, str | int] = {"card": names.card(key), "words": names.words(view, key)}
     if named:
-        return say("terminal-saint-cards-told-bears", century=names.century(named), **facts)
+        return say("saint-cards-told-bears", century=names.century(named), **facts)
     matched = names.facts(marked, key)
-    return say("terminal-saint-cards-told-matches", n=len(marked), facts=matched, **facts)
+    return say("saint-cards-told-matches", n=len(marked), facts=matched, **facts)
 
 
 def player(view: SaintCardsView, names: Names, seat: int) -> list[str]:
@@ -73,25 +73,25 @@ def player(view: SaintCardsView, names: Names, seat: int) -> list[str]:
     say, numbers = names.voice.say, view.numbers
     who = {"seat": names.voice.seat(seat)}
     count, treasures = view.sizes[seat], view.treasures[seat]
-    told = [say("terminal-saint-cards-told-player", n=treasures, count=count, **who)]
+    told = [say("saint-cards-told-player", n=treasures, count=count, **who)]
     for state in ("late", "owing", "guided"):
         late = state == "owing" and (numbers["late"] >> seat) & 1
         if (numbers[state] >> seat) & 1 and not late:
-            told.append(say(f"terminal-saint-cards-told-{state}", **who))
+            told.append(say(f"saint-cards-told-{state}", **who))
     if view.known[seat]:
         seen = names.listed(view.known[seat])
-        told.append(say("terminal-saint-cards-told-seen", cards=seen, **who))
+        told.append(say("saint-cards-told-seen", cards=seen, **who))
     if centuries := lacking(view, seat):
         words = ", ".join(names.century(each) for each in centuries)
-        told.append(say("terminal-saint-cards-told-lacks", words=words, **who))
+        told.append(say("saint-cards-told-lacks", words=words, **who))
     return told
 
 
 def _decks(view: SaintCardsView, voice: Voice) -> list[str]:
     played = len(view.played) + bool(view.top)
     return [
-        voice.say("terminal-saint-cards-deck", count=view.deck) + ".",
-        voice.say("terminal-saint-cards-played", count=played) + ".",
+        voice.say("saint-cards-shown-deck", count=view.deck) + ".",
+        voice.say("saint-cards-shown-played", count=played) + ".",
     ]
 
 
@@ -108,7 +108,7 @@ def at(view: SaintCardsView, names: Names, name: str) -> list[str]:
         if not view.top:
             return top(view, names)
         cards = names.listed([view.top, *reversed(view.played)])
-        return [names.voice.say("terminal-saint-cards-told-played", cards=cards)]
+        return [names.voice.say("saint-cards-told-played", cards=cards)]
     for seat in range(view.seats):
         if asked in seat_names(names.voice, seat):
             return player(view, names, seat)
@@ -149,16 +149,16 @@ def _place(view: SaintCardsView, names: Names, key: str) -> str:
     say = names.voice.say
     for place, cards in (("hand", view.hand), ("top", [view.top]), ("played", view.played)):
         if key in cards:
-            return say(f"terminal-saint-cards-at-{place}")
+            return say(f"saint-cards-at-{place}")
     for seat, known in enumerate(view.known):
         if key in known:
-            return say("terminal-saint-cards-at-seen", seat=names.voice.seat(seat))
+            return say("saint-cards-at-seen", seat=names.voice.seat(seat))
     if key in view.aside:
-        return say("terminal-saint-cards-at-aside")
+        return say("saint-cards-at-aside")
     for place, placed in (("top", view.deck_top), ("bottom", view.deck_bottom[::-1])):
         if n := _number(placed, key):
-            return say(f"terminal-saint-cards-at-deck-{place}", n=n)
-    return say("terminal-saint-cards-at-unseen")
+            return say(f"saint-cards-at-deck-{place}", n=n)
+    return say("saint-cards-at-unseen")
 
 
 def _number(placed: list[PlacedCard], key: str) -> int:

@@ -50,11 +50,11 @@ class SaintCardsTeller(NamedTeller[Names]):
         own, say = _own(view), self.voice.say
         if not own.top:
             return []
-        told = [say("terminal-saint-cards-brief-goal"), say("terminal-saint-cards-brief-end")]
+        told = [say("saint-cards-brief-goal"), say("saint-cards-brief-end")]
         if own.beginner:
-            told.append(say("terminal-saint-cards-brief-beginner"))
+            told.append(say("saint-cards-brief-beginner"))
         if own.numbers["learning"]:
-            told.append(say("terminal-saint-cards-brief-learning"))
+            told.append(say("saint-cards-brief-learning"))
         return told
 
     def sections(self, view: View) -> list[Section]:
@@ -180,9 +180,9 @@ class SaintCardsTeller(NamedTeller[Names]):
             for letter, colour in zip(LETTERS, COLOURS, strict=True)
         ]
         return [
-            say("terminal-saint-cards-legend-letters", words=", ".join(letters)),
-            say("terminal-saint-cards-legend-numbers"),
-            say("terminal-saint-cards-legend-signs"),
+            say("saint-cards-legend-letters", words=", ".join(letters)),
+            say("saint-cards-legend-numbers"),
+            say("saint-cards-legend-signs"),
         ]
 
 

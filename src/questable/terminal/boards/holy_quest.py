@@ -111,7 +111,7 @@ class Drawing:
         cell = self.layout.tiles[tile]
         kind = SPECIAL[board.kind[tile]]
         kind = kind if kind in self.view.acting else SPECIAL[REGULAR]
-        text, style = say(f"terminal-holy-quest-sign-{kind}"), TILE_STYLES[kind]
+        text, style = say(f"holy-quest-sign-{kind}"), TILE_STYLES[kind]
         if board.kind[tile] == REGULAR:
             for owner in range(N_COLOURS):
                 if COLOURS[owner] in self.view.colours and (mark := self._mark(tile, owner)):
@@ -124,9 +124,9 @@ class Drawing:
         """What a tile is to an order: entrance, Holy Ground, Start; '' for nothing."""
         board, say = self.names.board, self.names.voice.say
         if board.entrance[owner] == tile:
-            return say("terminal-holy-quest-sign-entrance")
+            return say("holy-quest-sign-entrance")
         if board.ground[tile] == owner:
-            return say("terminal-holy-quest-sign-holy-ground")
+            return say("holy-quest-sign-holy-ground")
         for direction, mark in enumerate("><"):
             if board.start[direction * N_COLOURS + owner] == tile:
                 return mark
@@ -170,7 +170,7 @@ class Drawing:
             self._write(self.layout.ring(tile), text, style)
         if self.layout.ring_side > 2:
             row, column = self.layout.ring(0)
-            throne = self.names.voice.say("terminal-holy-quest-throne")
+            throne = self.names.voice.say("holy-quest-shown-throne")
             self._write((row + 1, column + 1), throne, "bold")
 
     def _cell_of(self, place: str, colour: int) -> Cell | None:
@@ -195,13 +195,13 @@ def _heading(view: HolyQuestView, names: Names) -> Text:
     say = names.voice.say
     parts = []
     if view.numbers["turns"]:
-        parts.append(say("terminal-holy-quest-turn", n=view.numbers["turns"]))
-    way = say("terminal-holy-quest-way", direction=view.direction)
+        parts.append(say("holy-quest-shown-turn", n=view.numbers["turns"]))
+    way = say("holy-quest-shown-way", direction=view.direction)
     parts.append(f"{TURNING[view.direction]} {way}")
-    parts.append(say("terminal-holy-quest-ice", count=view.ice))
-    parts.append(say("terminal-holy-quest-actions", count=view.actions_left))
+    parts.append(say("holy-quest-shown-ice", count=view.ice))
+    parts.append(say("holy-quest-shown-actions", count=view.actions_left))
     if view.sum_to_win:
-        parts.append(say("terminal-holy-quest-target", points=view.sum_to_win))
+        parts.append(say("holy-quest-shown-target", points=view.sum_to_win))
     return Text(GAP.join(parts), style="bold")
 
 
@@ -214,11 +214,11 @@ def _player(view: HolyQuestView, names: Names, seat: int) -> Text:
     parts = []
     if player.members > 1:
         facts = {"n": player.member, "count": player.members}
-        parts.append(say("terminal-holy-quest-member", **facts))
+        parts.append(say("holy-quest-shown-member", **facts))
     if view.scored:
-        parts.append(say("terminal-holy-quest-points", points=player.points))
+        parts.append(say("holy-quest-shown-points", points=player.points))
         if player.total != player.points:
-            parts.append(say("terminal-holy-quest-total", total=player.total))
+            parts.append(say("holy-quest-shown-total", total=player.total))
     parts += _won(view, names, player)
     return line.append(GAP + ", ".join(parts)) if parts else line
 
@@ -228,16 +228,16 @@ def _won(view: HolyQuestView, names: Names, player: PlayerView) -> list[str]:
     say, parts = names.voice.say, []
     if player.cards:
         letters = "".join(names.letter(card) for card in player.cards)
-        parts.append(say("terminal-holy-quest-cards", cards=letters))
+        parts.append(say("holy-quest-shown-cards", cards=letters))
     if player.tokens:
         letters = "".join(token[0] for token in player.tokens)
-        parts.append(say("terminal-holy-quest-tokens", cards=letters))
+        parts.append(say("holy-quest-shown-tokens", cards=letters))
     inside = [p for p in view.pawns if p.colour == player.colour and p.place == "throne"]
     if inside:
         signs = " ".join(sign(pawn) for pawn in inside)
-        parts.append(f"{say('terminal-holy-quest-throne')} {signs}")
+        parts.append(f"{say('holy-quest-shown-throne')} {signs}")
     if player.ally:
-        parts.append(say("terminal-holy-quest-ally", order=player.ally))
+        parts.append(say("holy-quest-shown-ally", order=player.ally))
     return parts
 
 

@@ -178,7 +178,7 @@ def panel(view: PillarsView, voice: Voice) -> RenderableType:
     for mark in ("banned", "centre", "stopped"):
         if marked.get(mark):
             places = ", ".join(marked[mark])
-            lines.append(Text(say(f"terminal-pillars-{mark}", at=places, places=places)))
+            lines.append(Text(say(f"pillars-shown-{mark}", at=places, places=places)))
     return Group(*lines)
 
 
@@ -194,6 +194,6 @@ def _heading(view: PillarsView, religion: ReligionView, voice: Voice) -> Rendera
 
 
 def _stones(religion: ReligionView, voice: Voice) -> Text:
-    off = voice.say("terminal-pillars-off", count=religion.off_board)
+    off = voice.say("pillars-shown-off", count=religion.off_board)
     stones = Text("  ").append("●" * religion.on_board)
     return stones.append("○" * religion.off_board + f" {off}", style="dim")

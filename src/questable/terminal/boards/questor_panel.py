@@ -54,14 +54,14 @@ class Panel:
 
     def _round(self) -> str:
         number = self.view.numbers["round"]
-        return self.voice.say("terminal-questor-round", round=number) if number else ""
+        return self.voice.say("questor-shown-round", round=number) if number else ""
 
     def _left(self) -> list[str]:
         numbers, say = self.view.numbers, self.voice.say
-        left = [say("terminal-questor-supply", count=numbers["tokens"])]
+        left = [say("questor-shown-supply", count=numbers["tokens"])]
         if holds_compass(self.view):
             holder = say("questor-hero", hero=HEROES[numbers["compass"]])
-            left.append(say("terminal-questor-compass", name=holder))
+            left.append(say("questor-shown-compass", name=holder))
         return left
 
     def _hero(self, hero: HeroView) -> RenderableType:

@@ -66,15 +66,15 @@ def _heading(view: RaeView, names: Names) -> Text:
     say = names.voice.say
     parts = []
     if view.numbers["turns"]:
-        parts.append(say("terminal-rae-turn", n=view.numbers["turns"]))
-    parts.append(say("terminal-rae-target", points=view.numbers["target"]))
-    parts.append(say("terminal-rae-pile", count=view.pile))
+        parts.append(say("rae-shown-turn", n=view.numbers["turns"]))
+    parts.append(say("rae-shown-target", points=view.numbers["target"]))
+    parts.append(say("rae-shown-pile", count=view.pile))
     discards = len(view.discards)
     if discards:
         top = names.title(view.discards[-1])
-        parts.append(say("terminal-rae-discards-top", count=discards, card=top))
+        parts.append(say("rae-shown-discards-top", count=discards, card=top))
     else:
-        parts.append(say("terminal-rae-discards", count=discards))
+        parts.append(say("rae-shown-discards", count=discards))
     return Text().append(GAP.join(parts), style="bold")
 
 
@@ -92,24 +92,24 @@ def _name(view: RaeView, names: Names, seat: int) -> Text:
     line = Text().append("▸ " if turn else "  ", style="bold")
     line.append(names.voice.seat(seat), style="bold reverse" if turn else "bold")
     if view.numbers["teams"]:
-        line.append(" " + say("terminal-rae-team", name=team_of(view, seat)))
+        line.append(" " + say("rae-shown-team", name=team_of(view, seat)))
     target = view.numbers["target"]
     points = view.scores[seat]
     filled = min(BAR * total(view, seat) // target, BAR)
     line.append(GAP).append("▰" * filled).append("▱" * (BAR - filled), style="dim")
     if view.numbers["teams"]:
-        together = say("terminal-rae-together", total=f"{total(view, seat)}/{target}")
+        together = say("rae-shown-together", total=f"{total(view, seat)}/{target}")
         line.append(f" {points}, {together}")
     else:
         line.append(f" {points}/{target}")
-    line.append(GAP + say("terminal-rae-cards", count=view.sizes[seat]))
+    line.append(GAP + say("rae-shown-cards", count=view.sizes[seat]))
     if view.known[seat]:
-        line.append(GAP + say("terminal-rae-seen"))
+        line.append(GAP + say("rae-shown-seen"))
         for name in view.known[seat]:
             line.append(" ").append_text(sign(names, name))
             line.append(names.title(name) if name in EVENTS else "")
     if (view.numbers["besieged"] >> seat) & 1:
-        line.append(GAP + say("terminal-rae-besieged"), style="bold red")
+        line.append(GAP + say("rae-shown-besieged"), style="bold red")
     return line
 
 
@@ -152,7 +152,7 @@ def _collection(group: GroupView, names: Names) -> Text:
 
 def _hand(view: RaeView, names: Names) -> list[RenderableType]:
     say = names.voice.say
-    heading = Text().append(say("terminal-rae-hand"), style="bold").append(GAP)
+    heading = Text().append(say("rae-shown-hand"), style="bold").append(GAP)
     signs = [f"{names.suit(suit)} {say('rae-suit', suit=suit)}" for suit in SUITS]
     heading.append(GAP.join(signs), style="dim")
     table = Table.grid(padding=(0, 2, 0, 0))

@@ -65,13 +65,13 @@ def _heading(view: SaintCardsView, names: Names) -> Text:
     say = names.voice.say
     parts = []
     if view.numbers["turns"]:
-        parts.append(say("terminal-saint-cards-turn", n=view.numbers["turns"]))
-    parts.append(say("terminal-saint-cards-deck", count=view.deck))
-    parts.append(say("terminal-saint-cards-played", count=len(view.played) + bool(view.top)))
+        parts.append(say("saint-cards-shown-turn", n=view.numbers["turns"]))
+    parts.append(say("saint-cards-shown-deck", count=view.deck))
+    parts.append(say("saint-cards-shown-played", count=len(view.played) + bool(view.top)))
     if view.beginner:
-        parts.append(say("terminal-saint-cards-beginner"))
+        parts.append(say("saint-cards-shown-beginner"))
     if view.numbers["learning"]:
-        parts.append(say("terminal-saint-cards-learning"))
+        parts.append(say("saint-cards-shown-learning"))
     return Text().append(GAP.join(parts), style="bold")
 
 
@@ -81,7 +81,7 @@ def _panel(view: SaintCardsView, names: Names, key: str) -> Panel:
     title = Text(names.card(key), style="bold")
     style = "white"
     if key in names.wildcards:
-        title.append(f" ({names.voice.say('terminal-saint-cards-wildcard')})")
+        title.append(f" ({names.voice.say('saint-cards-shown-wildcard')})")
         lines.append(Text(names.voice.say(f"saint-cards-effect-{key}"), style="italic"))
     if colours := names.colours(view, key):
         style = STYLES[colours[0]]
@@ -98,17 +98,17 @@ def _player(view: SaintCardsView, names: Names, seat: int) -> list[RenderableTyp
     line.append(name, style="bold reverse" if turn else "bold")
     line.append(" " * (NAME_WIDE - len(name)))
     treasures = say("saint-cards-treasures", n=view.treasures[seat])
-    cards = say("terminal-saint-cards-cards", count=view.sizes[seat])
+    cards = say("saint-cards-shown-cards", count=view.sizes[seat])
     line.append(f"{treasures:<{TREASURES_WIDE}}{cards:<{CARDS_WIDE}}")
     for word, style in _states(view, seat):
-        line.append(say(f"terminal-saint-cards-{word}"), style=style).append(GAP)
+        line.append(say(f"saint-cards-shown-{word}"), style=style).append(GAP)
     if centuries := lacking(view, seat):
         words = ", ".join(map(str, centuries))
-        line.append(say("terminal-saint-cards-lacks", words=words), style="dim")
+        line.append(say("saint-cards-shown-lacks", words=words), style="dim")
     line.rstrip()
     lines: list[RenderableType] = [line]
     if view.known[seat]:
-        seen = say("terminal-saint-cards-seen", cards=names.listed(view.known[seat]))
+        seen = say("saint-cards-shown-seen", cards=names.listed(view.known[seat]))
         lines += [Text(each, style="dim") for each in _folded(seen, INDENT)]
     return lines
 
@@ -131,11 +131,11 @@ def _hand(view: SaintCardsView, names: Names) -> list[RenderableType]:
     say = names.voice.say
     named = view.numbers["named"]
     if named:
-        heading = say("terminal-saint-cards-hand-named", century=names.century(named))
+        heading = say("saint-cards-shown-hand-named", century=names.century(named))
     elif marks(view, names, 0) is None:
-        heading = say("terminal-saint-cards-hand")
+        heading = say("saint-cards-shown-hand")
     else:
-        heading = say("terminal-saint-cards-hand-matching", card=names.card(view.top))
+        heading = say("saint-cards-shown-hand-matching", card=names.card(view.top))
     lines: list[RenderableType] = [Text(heading, style="bold")]
     for place in range(len(view.hand)):
         lines += _row(view, names, place)

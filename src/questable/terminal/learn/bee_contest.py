@@ -37,4 +37,4 @@ def _next(corner: Corner, decks: dict[int, list[Question]], difficulty: int) -> 
 
 
 def _name(corner: Corner, player: int) -> str:
-    return corner.words.say("terminal-person", n=player + 1)
+    return corner.words.say("telling-person", n=player + 1)

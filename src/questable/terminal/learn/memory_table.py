@@ -59,7 +59,7 @@ def play_memory(corner: Corner, level: int, pairs: int, players: int) -> Memory:
     """Play until all pairs are found."""
     memory = Memory(pairs_for(corner, level, pairs), players, corner.rng)
     while not memory.over:
-        player = corner.words.say("terminal-person", n=memory.turn + 1)
+        player = corner.words.say("telling-person", n=memory.turn + 1)
         _grid(corner, memory)
         corner.say("learn-memory-turn", seat=player)
         first = _card(corner, memory, FREE)
@@ -72,11 +72,11 @@ def play_memory(corner: Corner, level: int, pairs: int, players: int) -> Memory:
             corner.screen.curtain()
     _grid(corner, memory)
     for player_number, score in enumerate(memory.scores(), start=1):
-        seat = corner.words.say("terminal-person", n=player_number)
+        seat = corner.words.say("telling-person", n=player_number)
         corner.say("learn-memory-score", seat=seat, count=score)
     corner.say("learn-memory-tries", count=memory.tries)
     if players > 1:
-        names = [corner.words.say("terminal-person", n=each + 1) for each in memory.winners()]
+        names = [corner.words.say("telling-person", n=each + 1) for each in memory.winners()]
         corner.say("terminal-winners", seats=", ".join(names))
     return memory
 

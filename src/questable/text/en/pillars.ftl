@@ -240,41 +240,41 @@ pillars-option-setup-swift = Swift
 pillars-option-turn_limit = Turn limit
 pillars-option-turn_limit-help = After so many turns the game ends and nobody wins; 0 means that there is no limit.
 
-## In the terminal
+## The board, for the eye and for the ear
 
-terminal-pillars-typed-pillars = pillars, pillar
-terminal-pillars-turn = Turn { $n }: { $seat }
-terminal-pillars-turn-limited = Turn { $n } of { $most }: { $seat }
-terminal-pillars-neutral = Neutral
-terminal-pillars-off = { $count } off
-terminal-pillars-banned = ( ) Moved last: { $at }
-terminal-pillars-centre = [ ] Assembly: { $at }
-terminal-pillars-stopped = = = Machine at rest: { $places }
-terminal-pillars-leader =
+pillars-typed-pillars = pillars, pillar
+pillars-shown-turn = Turn { $n }: { $seat }
+pillars-shown-turn-limited = Turn { $n } of { $most }: { $seat }
+pillars-shown-neutral = Neutral
+pillars-shown-off = { $count } off
+pillars-shown-banned = ( ) Moved last: { $at }
+pillars-shown-centre = [ ] Assembly: { $at }
+pillars-shown-stopped = = = Machine at rest: { $places }
+pillars-shown-leader =
     { $state ->
         [led] { $seat } leads { pillars-religion-the }.
         [neutral] Nobody leads { pillars-religion-the }: Neutral.
        *[other] It is not yet drawn who leads { pillars-religion-the }.
     }
-terminal-pillars-stands = { pillars-colour } followers stand on { $places }.
-terminal-pillars-no-follower = No { pillars-colour } follower is on the board.
-terminal-pillars-beside =
+pillars-shown-stands = { pillars-colour } followers stand on { $places }.
+pillars-shown-no-follower = No { pillars-colour } follower is on the board.
+pillars-shown-beside =
     { $count ->
         [one] { $count } stone is off the board.
        *[other] { $count } stones are off the board.
     }
-terminal-pillars-pillars = Pillars stand on { $places }.
-terminal-pillars-empty = Empty stations: { $places }.
-terminal-pillars-note-banned = The follower on { $at } was moved last and may not be moved twice in a row.
-terminal-pillars-note-centre = The Assembly around { $at } is being carried out.
-terminal-pillars-note-outer = The follower on { $at } waits for a new religion.
-terminal-pillars-note-stopped = The Machine around { $at } rests for this turn.
-terminal-pillars-at = On { $at } stands { pillars-follower-a }.
-terminal-pillars-at-empty = { $at } is empty.
-terminal-pillars-pocket = It is a pocket at the rim.
-terminal-pillars-holy = It is beside the pillar on { $places }: only Apostates move here.
-terminal-pillars-near = Next to it: { $places }.
-terminal-pillars-short =
+pillars-shown-pillars = Pillars stand on { $places }.
+pillars-shown-empty = Empty stations: { $places }.
+pillars-shown-note-banned = The follower on { $at } was moved last and may not be moved twice in a row.
+pillars-shown-note-centre = The Assembly around { $at } is being carried out.
+pillars-shown-note-outer = The follower on { $at } waits for a new religion.
+pillars-shown-note-stopped = The Machine around { $at } rests for this turn.
+pillars-at = On { $at } stands { pillars-follower-a }.
+pillars-at-empty = { $at } is empty.
+pillars-shown-pocket = It is a pocket at the rim.
+pillars-shown-holy = It is beside the pillar on { $places }: only Apostates move here.
+pillars-shown-near = Next to it: { $places }.
+pillars-shown-short =
     { $religion ->
         [red] { $at } Red
         [gold] { $at } Gold
@@ -282,24 +282,24 @@ terminal-pillars-short =
         [apostate] { $at } Apostate
        *[other] { $at } empty
     }
-terminal-pillars-site = { $at } is a site without a pillar.
-terminal-pillars-site-pillar = A pillar stands on { $at }.
-terminal-pillars-around = Around it: { $places }.
-terminal-pillars-legend-followers = Followers are letters: { $known }. A dot is an empty station.
-terminal-pillars-legend-bricks = Followers walk along the lines. g4 is column g, row 4; the brick below it is the site g45, between rows 4 and 5.
-terminal-pillars-legend-holy = ▐█▌ is a pillar. On its thick lines only Apostates move; six of one Faithful religion on them win.
-terminal-pillars-legend-marks = (R) was moved last, [R] is the centre of an Assembly, <R> waits for a new religion, =R= is a Machine at rest.
-terminal-pillars-legend-panel = ▸ marks who must act, ● a stone on the board, ○ one off the board.
-terminal-pillars-group-first = First player
-terminal-pillars-group-draw = Religion
-terminal-pillars-group-move = Move a follower
-terminal-pillars-group-pass = Pass
-terminal-pillars-group-convert = Carry out Wings
-terminal-pillars-group-assembly = Carry out an Assembly
-terminal-pillars-group-pillar = Move a pillar
-terminal-pillars-group-outer = Give up a follower
-terminal-pillars-group-to = New religion
-terminal-pillars-group-stop = Stop
+pillars-shown-site = { $at } is a site without a pillar.
+pillars-shown-site-pillar = A pillar stands on { $at }.
+pillars-shown-around = Around it: { $places }.
+pillars-legend-followers = Followers are letters: { $known }. A dot is an empty station.
+pillars-legend-bricks = Followers walk along the lines. g4 is column g, row 4; the brick below it is the site g45, between rows 4 and 5.
+pillars-legend-holy = ▐█▌ is a pillar. On its thick lines only Apostates move; six of one Faithful religion on them win.
+pillars-legend-marks = (R) was moved last, [R] is the centre of an Assembly, <R> waits for a new religion, =R= is a Machine at rest.
+pillars-legend-panel = ▸ marks who must act, ● a stone on the board, ○ one off the board.
+pillars-group-first = First player
+pillars-group-draw = Religion
+pillars-group-move = Move a follower
+pillars-group-pass = Pass
+pillars-group-convert = Carry out Wings
+pillars-group-assembly = Carry out an Assembly
+pillars-group-pillar = Move a pillar
+pillars-group-outer = Give up a follower
+pillars-group-to = New religion
+pillars-group-stop = Stop
 
 ## The board in the browser
 

@@ -373,3 +373,63 @@ questor-board-quest-rogue = Finds both gemstones and gets out.
 questor-board-quest-mage = Wants to see the tiles face up.
 questor-board-quest-healer = Meets all the other heroes.
 questor-board-quest-prisoner = Wants to get out.
+
+## The board, for the eye and for the ear
+
+questor-shown-round = Round { $round }
+questor-shown-supply = Monsters left: { $count }
+questor-shown-compass = Compass: { $name }
+questor-shown-face-down = Face down and empty: { $places }.
+questor-shown-nowhere = nowhere
+questor-shown-hero-at = { $name } { $owner } is { $at }.
+questor-shown-not-in-play = { $name } is not in this game.
+questor-shown-gift = Gift at hand: { $name }.
+questor-at-outside = This is { $at }.
+questor-at-down = { $at } is face down.
+questor-at-cross = { $at } is a cross: open on all sides.
+questor-at-wall = { $at } has its wall { $side }.
+questor-shown-here = { $name } is here.
+questor-shown-monsters =
+    { $count ->
+        [one] A monster is here.
+       *[other] { $count } monsters are here.
+    }
+questor-shown-gem = A gemstone is here.
+questor-at-entrance =
+    { $entrance ->
+        [north] The north entrance leads here.
+        [east] The east entrance leads here.
+        [south] The south entrance leads here.
+       *[west] The west entrance leads here.
+    }
+questor-shown-lots = To draw it fairly, roll a die: 1 to { $count } choose in the order listed, anything higher rolls again.
+questor-hint-together-typed = Hint: { $words } ({ $action }). But this bot rarely wins when everyone plays together.
+questor-brief-quest-warrior = { $seat }: your Warrior must slay { $need } monsters.
+questor-brief-quest-rogue = { $seat }: your Rogue must walk onto both gemstones, then leave by any entrance.
+questor-brief-quest-mage = { $seat }: your Mage must see { $need } tiles face up, whoever reveals them.
+questor-brief-quest-healer = { $seat }: your Healer must meet the { $need } other heroes.
+questor-brief-quest-prisoner = { $seat }: your Prisoner must leave the dungeon by any entrance.
+questor-brief-ending-competition = Whoever reaches a goal first wins.
+questor-brief-ending-pairs = Whoever reaches both goals first wins.
+questor-brief-ending-cooperation = All heroes must reach their goals in the same round: if only some do, everyone loses. A round without a new tile loses as well.
+questor-legend-heroes = Heroes: W Warrior, R Rogue, M Mage, H Healer, P Prisoner. An arrow marks whose turn it is.
+questor-legend-tiles = ░ is a face-down tile. A thick bar ━ or ┃ is the wall of its tile; thin lines are rock beside the paths.
+questor-legend-signs = m2 is two monsters, ◆ a gemstone. ▼ ◄ ▲ ► are the entrances, with the heroes outside.
+questor-legend-marks = ✓ is a reached goal, ✚ an unused gift with its power, ✦ the compass.
+questor-shown-places-tiles = The dungeon has five by five tiles: a1 is the north-west corner, e5 the south-east one. Letters go from west to east, numbers from north to south.
+questor-shown-places-entrances = The entrances are in the middle of each side: north at c1, east at e3, south at c5, west at a3. Outside each is a space to stand on.
+questor-shown-places-walls = A face-up tile is open on all sides but that of its wall; a dug tile is a cross, open on all sides.
+questor-group-pick = Take a hero
+questor-group-move = Move
+questor-group-dig = Dig
+questor-group-pass = Pass
+questor-group-charge = Charge (gift)
+questor-group-water = Flow (gift)
+questor-group-blink = Teleport (gift)
+questor-group-rotate = Rotate a tile
+questor-group-end = End the turn
+questor-group-stuck = Lose the turn
+questor-group-teleport = Teleport a monster
+questor-group-chase = Chase the monster
+questor-group-roll = Die
+questor-group-turn = Wall

@@ -224,92 +224,92 @@ rae-preset-family-help = With a fair start, so that nobody wins by beginning.
 
 rae-refuse-teams-need-four = Teams are two against two: that takes four players, not { $players }.
 
-## In a terminal
+## The board, for the eye and for the ear
 
-terminal-rae-turn = Turn { $n }
-terminal-rae-target = Target: { $points } points
-terminal-rae-pile = Draw pile: { $count }
-terminal-rae-discards = Discard pile: { $count }
-terminal-rae-discards-top = Discard pile: { $count }, on top { $card }
-terminal-rae-team = team { $name }
-terminal-rae-together = together { $total }
-terminal-rae-cards =
+rae-shown-turn = Turn { $n }
+rae-shown-target = Target: { $points } points
+rae-shown-pile = Draw pile: { $count }
+rae-shown-discards = Discard pile: { $count }
+rae-shown-discards-top = Discard pile: { $count }, on top { $card }
+rae-shown-team = team { $name }
+rae-shown-together = together { $total }
+rae-shown-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-terminal-rae-seen = seen:
-terminal-rae-besieged = besieged
-terminal-rae-hand = Your hand
-terminal-rae-left =
+rae-shown-seen = seen:
+rae-shown-besieged = besieged
+rae-shown-hand = Your hand
+rae-shown-left =
     { $left ->
         [0] { $seat } has no cards left to play
         [one] { $seat } may play { $left } more card
        *[other] { $seat } may play { $left } more cards
     }
-terminal-rae-adds =
+rae-shown-adds =
     { $count ->
         [0] but not one by one
        *[other] at most { $count } of them one by one
     }
-terminal-rae-event-free = event possible
-terminal-rae-event-used = event already played
-terminal-rae-replies = Replies: { $seats }
-terminal-rae-asked = Asked in secret: { $seats }
-terminal-rae-lifted = Taken up: { $card }
-terminal-rae-offered = You offer: { $card }
-terminal-rae-told-player = { $seat }: points { $points }, cards in hand { $count }.
-terminal-rae-told-team = { $seat } and { $partner } are team { $name }, with { $total } points together.
-terminal-rae-told-hand = Your hand: { $cards }.
-terminal-rae-told-empty = Your hand is empty.
-terminal-rae-told-seen = You have seen in the hand of { $seat }: { $cards }.
-terminal-rae-told-besieged = { $seat } is besieged and will not draw at the start of the next turn.
-terminal-rae-told-quest =
+rae-shown-event-free = event possible
+rae-shown-event-used = event already played
+rae-shown-replies = Replies: { $seats }
+rae-shown-asked = Asked in secret: { $seats }
+rae-shown-lifted = Taken up: { $card }
+rae-shown-offered = You offer: { $card }
+rae-told-player = { $seat }: points { $points }, cards in hand { $count }.
+rae-told-team = { $seat } and { $partner } are team { $name }, with { $total } points together.
+rae-told-hand = Your hand: { $cards }.
+rae-told-empty = Your hand is empty.
+rae-told-seen = You have seen in the hand of { $seat }: { $cards }.
+rae-told-besieged = { $seat } is besieged and will not draw at the start of the next turn.
+rae-told-quest =
     { $points ->
         [one] { rae-group-owned }, { $points } point: { $cards }.
        *[other] { rae-group-owned }, { $points } points: { $cards }.
     }
-terminal-rae-told-collection = { rae-group-owned }: { $cards }.
-terminal-rae-told-no-groups = { $seat } has no Quests or Collections.
-terminal-rae-told-discards = The discard pile, top first: { $cards }.
-terminal-rae-told-card =
+rae-told-collection = { rae-group-owned }: { $cards }.
+rae-told-no-groups = { $seat } has no Quests or Collections.
+rae-told-discards = The discard pile, top first: { $cards }.
+rae-told-card =
     { $points ->
         [one] { $card }: { $words }, { $points } point.
        *[other] { $card }: { $words }, { $points } points.
     }
-terminal-rae-told-event = { $card }: { $text }
-terminal-rae-at-hand =
+rae-told-event = { $card }: { $text }
+rae-at-hand =
     { $count ->
         [one] It is in your hand.
        *[other] It is in your hand, { $count } times.
     }
-terminal-rae-at-group = It is in { rae-group-owned }.
-terminal-rae-at-seen = You have seen it in the hand of { $seat }.
-terminal-rae-at-discards =
+rae-at-group = It is in { rae-group-owned }.
+rae-at-seen = You have seen it in the hand of { $seat }.
+rae-at-discards =
     { $count ->
         [one] It is in the discard pile.
        *[other] It is in the discard pile, { $count } times.
     }
-terminal-rae-at-lifted = It is taken up and looks for its place.
-terminal-rae-at-nowhere = It is not in sight.
-terminal-rae-typed-hand = my hand, hand, your hand
-terminal-rae-typed-pile = draw pile, pile, deck
-terminal-rae-typed-discards = discard pile, discard, discards
-terminal-rae-legend-quests = A Quest shows its colour and number, its suits † Sword, ∪ Chalice, ♛ Crown, § Scroll, and its points. The sign · is a card that is missing.
-terminal-rae-legend-collections = A Collection shows its suit and number and its colours: R red, Y yellow, B blue, G green, P purple, O orange, K black.
-terminal-rae-legend-cards = R† is a red card of the Sword suit, ★ an event. An arrow marks whose turn it is.
-terminal-rae-group-first = Who begins
-terminal-rae-group-lay = Lay two cards
-terminal-rae-group-add = Add a card
-terminal-rae-group-take = Rearrange
-terminal-rae-group-to = Put it down
-terminal-rae-group-with = Form a Quest
-terminal-rae-group-event = Play an event
-terminal-rae-group-done = End your turn
-terminal-rae-group-reply = Reply
-terminal-rae-group-decline = Decline
-terminal-rae-group-give = Give a card
-terminal-rae-group-get = Take a card
-terminal-rae-group-discard = Discard
-terminal-rae-group-draw = Card drawn
-terminal-rae-group-steal = Card stolen
+rae-at-lifted = It is taken up and looks for its place.
+rae-at-nowhere = It is not in sight.
+rae-typed-hand = my hand, hand, your hand
+rae-typed-pile = draw pile, pile, deck
+rae-typed-discards = discard pile, discard, discards
+rae-legend-quests = A Quest shows its colour and number, its suits † Sword, ∪ Chalice, ♛ Crown, § Scroll, and its points. The sign · is a card that is missing.
+rae-legend-collections = A Collection shows its suit and number and its colours: R red, Y yellow, B blue, G green, P purple, O orange, K black.
+rae-legend-cards = R† is a red card of the Sword suit, ★ an event. An arrow marks whose turn it is.
+rae-group-first = Who begins
+rae-group-lay = Lay two cards
+rae-group-add = Add a card
+rae-group-take = Rearrange
+rae-group-to = Put it down
+rae-group-with = Form a Quest
+rae-group-event = Play an event
+rae-group-done = End your turn
+rae-group-reply = Reply
+rae-group-decline = Decline
+rae-group-give = Give a card
+rae-group-get = Take a card
+rae-group-discard = Discard
+rae-group-draw = Card drawn
+rae-group-steal = Card stolen

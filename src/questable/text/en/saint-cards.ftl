@@ -239,108 +239,108 @@ saint-cards-refuse-beginner-core-only = The beginner’s game has the core set o
 saint-cards-refuse-too-few-cards = { $players } players need { $needed } cards, and there are only { $cards }.
 saint-cards-refuse-no-centuries = No card of this pack bears a century.
 
-## In a terminal
+## The board, for the eye and for the ear
 
-terminal-saint-cards-turn = Turn { $n }
-terminal-saint-cards-deck = Draw Deck: { $count }
-terminal-saint-cards-played = Play Deck: { $count }
-terminal-saint-cards-dealer = Dealer: { $seat }
-terminal-saint-cards-beginner = Beginner’s game
-terminal-saint-cards-learning = Learning
-terminal-saint-cards-brief-goal = Each fact that your card shares with the top card of the Play Deck brings a treasure. Most treasures wins.
-terminal-saint-cards-brief-end = Call “SaintCards!” when you are down to one card. Once somebody is out, the Dealer’s turn is the last one.
-terminal-saint-cards-brief-beginner = Only centuries, main colours and feast months match.
-terminal-saint-cards-brief-learning = You are paid for the matches that you point out.
-terminal-saint-cards-wildcard = WildCard
-terminal-saint-cards-born = born { $century }
-terminal-saint-cards-died = died { $century }
-terminal-saint-cards-born-unknown = birth unknown
-terminal-saint-cards-died-unknown = passing unknown
-terminal-saint-cards-feast = feast in { $name } ({ $words })
-terminal-saint-cards-double = x2 with { $cards }
-terminal-saint-cards-cards =
+saint-cards-shown-turn = Turn { $n }
+saint-cards-shown-deck = Draw Deck: { $count }
+saint-cards-shown-played = Play Deck: { $count }
+saint-cards-shown-dealer = Dealer: { $seat }
+saint-cards-shown-beginner = Beginner’s game
+saint-cards-shown-learning = Learning
+saint-cards-brief-goal = Each fact that your card shares with the top card of the Play Deck brings a treasure. Most treasures wins.
+saint-cards-brief-end = Call “SaintCards!” when you are down to one card. Once somebody is out, the Dealer’s turn is the last one.
+saint-cards-brief-beginner = Only centuries, main colours and feast months match.
+saint-cards-brief-learning = You are paid for the matches that you point out.
+saint-cards-shown-wildcard = WildCard
+saint-cards-shown-born = born { $century }
+saint-cards-shown-died = died { $century }
+saint-cards-shown-born-unknown = birth unknown
+saint-cards-shown-died-unknown = passing unknown
+saint-cards-shown-feast = feast in { $name } ({ $words })
+saint-cards-shown-double = x2 with { $cards }
+saint-cards-shown-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-terminal-saint-cards-out = out
-terminal-saint-cards-deals = Dealer
-terminal-saint-cards-owing = has to call
-terminal-saint-cards-late = has not called!
-terminal-saint-cards-guided = Guardian Angels
+saint-cards-shown-out = out
+saint-cards-shown-deals = Dealer
+saint-cards-shown-owing = has to call
+saint-cards-shown-late = has not called!
+saint-cards-shown-guided = Guardian Angels
 # Centuries that none of the cards unseen can have.
-terminal-saint-cards-lacks = no card of century { $words }
-terminal-saint-cards-seen = seen: { $cards }
-terminal-saint-cards-hand = Your hand
-terminal-saint-cards-hand-matching = Your hand: how many facts match { $card }, and which (✓)
-terminal-saint-cards-hand-named = Your hand: ✓ marks the { $century }
-terminal-saint-cards-named-pays = The { $century } is named. A player who has none draws a card, and { $seat } takes a treasure.
-terminal-saint-cards-named-round = The { $century } is named and has come round: nobody takes a treasure for draws.
-terminal-saint-cards-open = Any card may be played on the WildCard, for three treasures.
-terminal-saint-cards-eased = The Guardian Angels help { $seat } in this turn: a second card needs one match.
-terminal-saint-cards-final = This is the last turn.
-terminal-saint-cards-closing = The game ends after the Dealer’s next turn.
+saint-cards-shown-lacks = no card of century { $words }
+saint-cards-shown-seen = seen: { $cards }
+saint-cards-shown-hand = Your hand
+saint-cards-shown-hand-matching = Your hand: how many facts match { $card }, and which (✓)
+saint-cards-shown-hand-named = Your hand: ✓ marks the { $century }
+saint-cards-shown-named-pays = The { $century } is named. A player who has none draws a card, and { $seat } takes a treasure.
+saint-cards-shown-named-round = The { $century } is named and has come round: nobody takes a treasure for draws.
+saint-cards-shown-open = Any card may be played on the WildCard, for three treasures.
+saint-cards-shown-eased = The Guardian Angels help { $seat } in this turn: a second card needs one match.
+saint-cards-shown-final = This is the last turn.
+saint-cards-shown-closing = The game ends after the Dealer’s next turn.
 # Centuries, each with the number of cards in brackets.
-terminal-saint-cards-bearing = Centuries on your own cards: { $words }.
-terminal-saint-cards-looked = You look at { $cards }.
-terminal-saint-cards-found = Found so far: { $facts }.
-terminal-saint-cards-giving = You pass on { $card }.
-terminal-saint-cards-deck-top = You know the top of the Draw Deck: { $cards }.
-terminal-saint-cards-deck-bottom = You know the bottom of the Draw Deck: { $cards }.
-terminal-saint-cards-aside = Set aside: { $cards }.
-terminal-saint-cards-told-top = On top of the Play Deck:
-terminal-saint-cards-told-on = It was played on:
-terminal-saint-cards-told-card = { $card }: { $words }.
-terminal-saint-cards-told-matches =
+saint-cards-shown-bearing = Centuries on your own cards: { $words }.
+saint-cards-shown-looked = You look at { $cards }.
+saint-cards-shown-found = Found so far: { $facts }.
+saint-cards-shown-giving = You pass on { $card }.
+saint-cards-shown-deck-top = You know the top of the Draw Deck: { $cards }.
+saint-cards-shown-deck-bottom = You know the bottom of the Draw Deck: { $cards }.
+saint-cards-shown-aside = Set aside: { $cards }.
+saint-cards-told-top = On top of the Play Deck:
+saint-cards-told-on = It was played on:
+saint-cards-told-card = { $card }: { $words }.
+saint-cards-told-matches =
     { $n ->
         [0] { $card }, no matches: { $words }.
        *[other] { $card }, matching { $n } ({ $facts }): { $words }.
     }
-terminal-saint-cards-told-bears = { $card }, of the { $century }: { $words }.
-terminal-saint-cards-told-wildcard = { $card }, a WildCard: { $words }. { $text }
-terminal-saint-cards-told-hand = Your hand:
-terminal-saint-cards-told-empty = Your hand is empty.
-terminal-saint-cards-told-player =
+saint-cards-told-bears = { $card }, of the { $century }: { $words }.
+saint-cards-told-wildcard = { $card }, a WildCard: { $words }. { $text }
+saint-cards-told-hand = Your hand:
+saint-cards-told-empty = Your hand is empty.
+saint-cards-told-player =
     { $count ->
         [0] { $seat } has { saint-cards-treasures } and is out.
         [one] { $seat } has { saint-cards-treasures } and { $count } card.
        *[other] { $seat } has { saint-cards-treasures } and { $count } cards.
     }
-terminal-saint-cards-told-owing = { $seat } is down to one card and has to call.
-terminal-saint-cards-told-late = { $seat } has not called, and may be noticed.
-terminal-saint-cards-told-guided = The Guardian Angels will help { $seat } in the next turn without a named century.
-terminal-saint-cards-told-seen = You have seen in the hand of { $seat }: { $cards }.
-terminal-saint-cards-told-lacks = None of the unseen cards of { $seat } is of these centuries: { $words }.
-terminal-saint-cards-told-played = The Play Deck, top first: { $cards }.
-terminal-saint-cards-told-no-play-deck = No card is turned up yet.
-terminal-saint-cards-at-hand = It is in your hand.
-terminal-saint-cards-at-top = It is on top of the Play Deck.
-terminal-saint-cards-at-played = It is in the Play Deck.
-terminal-saint-cards-at-seen = You have seen it in the hand of { $seat }.
-terminal-saint-cards-at-aside = It is set aside.
-terminal-saint-cards-at-deck-top = It is in the Draw Deck, number { $n } from the top.
-terminal-saint-cards-at-deck-bottom = It is in the Draw Deck, number { $n } from the bottom.
-terminal-saint-cards-at-unseen = It is not in sight.
-terminal-saint-cards-typed-hand = my hand, hand, your hand
-terminal-saint-cards-typed-deck = draw deck, deck, draw pile
-terminal-saint-cards-typed-played = play deck, play pile
-terminal-saint-cards-typed-top = top, top card, on top
-terminal-saint-cards-legend-letters = Letters are fact colours, the main one first: { $words }.
-terminal-saint-cards-legend-numbers = 12–13 are the centuries of birth and passing, ? is one that is unknown.
-terminal-saint-cards-legend-signs = The number before a card counts its matches with the top card, and ✓ marks them. ★ is a WildCard. An arrow marks whose turn it is.
-terminal-saint-cards-group-call = Call
-terminal-saint-cards-group-notice = Notice
-terminal-saint-cards-group-play = Play a card
-terminal-saint-cards-group-draw = Draw
-terminal-saint-cards-group-pass = End turn
-terminal-saint-cards-group-claim = Point out
-terminal-saint-cards-group-done = Done
-terminal-saint-cards-group-look-at = Look at a hand
-terminal-saint-cards-group-take = Take a card
-terminal-saint-cards-group-put-back = Put back
-terminal-saint-cards-group-put-below = Put at the bottom
-terminal-saint-cards-group-give = Pass on
-terminal-saint-cards-group-name = Name a century
-terminal-saint-cards-group-deal = Card drawn
-terminal-saint-cards-group-turn-up = Card turned up
-terminal-saint-cards-group-look = Card looked at
+saint-cards-told-owing = { $seat } is down to one card and has to call.
+saint-cards-told-late = { $seat } has not called, and may be noticed.
+saint-cards-told-guided = The Guardian Angels will help { $seat } in the next turn without a named century.
+saint-cards-told-seen = You have seen in the hand of { $seat }: { $cards }.
+saint-cards-told-lacks = None of the unseen cards of { $seat } is of these centuries: { $words }.
+saint-cards-told-played = The Play Deck, top first: { $cards }.
+saint-cards-told-no-play-deck = No card is turned up yet.
+saint-cards-at-hand = It is in your hand.
+saint-cards-at-top = It is on top of the Play Deck.
+saint-cards-at-played = It is in the Play Deck.
+saint-cards-at-seen = You have seen it in the hand of { $seat }.
+saint-cards-at-aside = It is set aside.
+saint-cards-at-deck-top = It is in the Draw Deck, number { $n } from the top.
+saint-cards-at-deck-bottom = It is in the Draw Deck, number { $n } from the bottom.
+saint-cards-at-unseen = It is not in sight.
+saint-cards-typed-hand = my hand, hand, your hand
+saint-cards-typed-deck = draw deck, deck, draw pile
+saint-cards-typed-played = play deck, play pile
+saint-cards-typed-top = top, top card, on top
+saint-cards-legend-letters = Letters are fact colours, the main one first: { $words }.
+saint-cards-legend-numbers = 12–13 are the centuries of birth and passing, ? is one that is unknown.
+saint-cards-legend-signs = The number before a card counts its matches with the top card, and ✓ marks them. ★ is a WildCard. An arrow marks whose turn it is.
+saint-cards-group-call = Call
+saint-cards-group-notice = Notice
+saint-cards-group-play = Play a card
+saint-cards-group-draw = Draw
+saint-cards-group-pass = End turn
+saint-cards-group-claim = Point out
+saint-cards-group-done = Done
+saint-cards-group-look-at = Look at a hand
+saint-cards-group-take = Take a card
+saint-cards-group-put-back = Put back
+saint-cards-group-put-below = Put at the bottom
+saint-cards-group-give = Pass on
+saint-cards-group-name = Name a century
+saint-cards-group-deal = Card drawn
+saint-cards-group-turn-up = Card turned up
+saint-cards-group-look = Card looked at

@@ -1,4 +1,4 @@
-### Words of every game as it is told in a browser.
+### Words of every game as it is told, in a browser and in a terminal.
 ###
 ### $seat is what a seat is called.
 
@@ -9,6 +9,17 @@ telling-position = The position
 telling-answered = Your answer is in. The others are still choosing.
 # $prompt says who is waited for.
 telling-may-call = { $prompt } You can also call out now, although it is not your turn.
+telling-person = Player { $n }
+telling-bot = Bot { $n }
+# Whose hero it is; a phrase that follows the hero's name.
+telling-person-of = of Player { $n }
+telling-bot-of = of Bot { $n }
+telling-prompt-any = What do you do?
+telling-waiting-chance = Waiting for chance to decide.
+telling-waiting-race = Everyone may act at once.
+telling-waiting-sealed = Waiting for secret answers.
+telling-waiting-over = The game is over.
+telling-hint-typed = Hint: { $words } ({ $action })
 
 ## The position laid out as text: headings
 

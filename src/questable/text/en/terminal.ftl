@@ -3,12 +3,6 @@
 ### $seat, $person and $seats are names of seats. $name, $at and $side are said beforehand: a name, a
 ### place or a side in words. $action and $text are what people type.
 
-terminal-person = Player { $n }
-terminal-bot = Bot { $n }
-# Whose hero it is; a phrase that follows the hero's name.
-terminal-person-of = of Player { $n }
-terminal-bot-of = of Bot { $n }
-
 ## What may be typed, spellings parted by commas; the spellings of both languages always work
 
 terminal-typed-list = actions, list
@@ -55,7 +49,6 @@ terminal-own-dice = You use your own dice and cards: type what came up.
 terminal-own-dice-again = The game continues with your own dice and cards: type what came up (“--dice dealer” would leave them to the program).
 terminal-cut = The file stopped in the middle of a line; that line was left out.
 terminal-prompt = { $seat }: { $prompt }
-terminal-prompt-any = What do you do?
 terminal-more = (? lists them)
 terminal-only = (your only choice)
 terminal-after = You can still look around: “look”, “what changed”, “replay”, “save FILE”, “promise”. “quit” leaves.
@@ -69,10 +62,6 @@ terminal-race-late = { $seat } was too late.
 terminal-race-later = Not during the race.
 terminal-curtain = Hand the keyboard to { $seat }, who presses Enter.
 terminal-which-seat = For which seat? Type its number, a colon and the action.
-terminal-waiting-chance = Waiting for chance to decide.
-terminal-waiting-race = Everyone may act at once.
-terminal-waiting-sealed = Waiting for secret answers.
-terminal-waiting-over = The game is over.
 terminal-winners = Winner: { $seats }.
 terminal-no-winner = Nobody wins.
 terminal-seed = The secret number was { $seed }; “verify” checks the whole game with it.
@@ -108,7 +97,6 @@ terminal-resumed =
        *[other] { $file } continues after { $count } moves.
     }
 terminal-other-size = That game has { $players } seats and this table { $seats }: start it with “play --resume”.
-terminal-hint = Hint: { $words } ({ $action })
 terminal-hint-knowledge = No hints for a question: what do you know?
 terminal-hint-chance = There is nothing to choose now. { $prompt }
 terminal-quit-save = Save the game before you leave? Type a file name such as game.jsonl, or press Enter to leave without saving.
@@ -195,66 +183,6 @@ terminal-choose-option = { $name } ({ $known }). Enter for { $usual }.
 terminal-ask-option = { $known }; Enter for { $usual }.
 terminal-choose-again = That is not possible: “{ $text }”.
 terminal-goodbye = Goodbye!
-
-## Questor
-
-terminal-questor-round = Round { $round }
-terminal-questor-supply = Monsters left: { $count }
-terminal-questor-compass = Compass: { $name }
-terminal-questor-face-down = Face down and empty: { $places }.
-terminal-questor-nowhere = nowhere
-terminal-questor-hero-at = { $name } { $owner } is { $at }.
-terminal-questor-not-in-play = { $name } is not in this game.
-terminal-questor-gift = Gift at hand: { $name }.
-terminal-questor-at-outside = This is { $at }.
-terminal-questor-at-down = { $at } is face down.
-terminal-questor-at-cross = { $at } is a cross: open on all sides.
-terminal-questor-at-wall = { $at } has its wall { $side }.
-terminal-questor-here = { $name } is here.
-terminal-questor-monsters =
-    { $count ->
-        [one] A monster is here.
-       *[other] { $count } monsters are here.
-    }
-terminal-questor-gem = A gemstone is here.
-terminal-questor-at-entrance =
-    { $entrance ->
-        [north] The north entrance leads here.
-        [east] The east entrance leads here.
-        [south] The south entrance leads here.
-       *[west] The west entrance leads here.
-    }
-terminal-questor-lots = To draw it fairly, roll a die: 1 to { $count } choose in the order listed, anything higher rolls again.
-terminal-questor-hint-together = Hint: { $words } ({ $action }). But this bot rarely wins when everyone plays together.
-terminal-questor-quest-warrior = { $seat }: your Warrior must slay { $need } monsters.
-terminal-questor-quest-rogue = { $seat }: your Rogue must walk onto both gemstones, then leave by any entrance.
-terminal-questor-quest-mage = { $seat }: your Mage must see { $need } tiles face up, whoever reveals them.
-terminal-questor-quest-healer = { $seat }: your Healer must meet the { $need } other heroes.
-terminal-questor-quest-prisoner = { $seat }: your Prisoner must leave the dungeon by any entrance.
-terminal-questor-ending-competition = Whoever reaches a goal first wins.
-terminal-questor-ending-pairs = Whoever reaches both goals first wins.
-terminal-questor-ending-cooperation = All heroes must reach their goals in the same round: if only some do, everyone loses. A round without a new tile loses as well.
-terminal-questor-legend-heroes = Heroes: W Warrior, R Rogue, M Mage, H Healer, P Prisoner. An arrow marks whose turn it is.
-terminal-questor-legend-tiles = ░ is a face-down tile. A thick bar ━ or ┃ is the wall of its tile; thin lines are rock beside the paths.
-terminal-questor-legend-signs = m2 is two monsters, ◆ a gemstone. ▼ ◄ ▲ ► are the entrances, with the heroes outside.
-terminal-questor-legend-marks = ✓ is a reached goal, ✚ an unused gift with its power, ✦ the compass.
-terminal-questor-places-tiles = The dungeon has five by five tiles: a1 is the north-west corner, e5 the south-east one. Letters go from west to east, numbers from north to south.
-terminal-questor-places-entrances = The entrances are in the middle of each side: north at c1, east at e3, south at c5, west at a3. Outside each is a space to stand on.
-terminal-questor-places-walls = A face-up tile is open on all sides but that of its wall; a dug tile is a cross, open on all sides.
-terminal-questor-group-pick = Take a hero
-terminal-questor-group-move = Move
-terminal-questor-group-dig = Dig
-terminal-questor-group-pass = Pass
-terminal-questor-group-charge = Charge (gift)
-terminal-questor-group-water = Flow (gift)
-terminal-questor-group-blink = Teleport (gift)
-terminal-questor-group-rotate = Rotate a tile
-terminal-questor-group-end = End the turn
-terminal-questor-group-stuck = Lose the turn
-terminal-questor-group-teleport = Teleport a monster
-terminal-questor-group-chase = Chase the monster
-terminal-questor-group-roll = Die
-terminal-questor-group-turn = Wall
 
 ## Series
 

@@ -240,23 +240,23 @@ pillars-option-setup-swift = Rapide
 pillars-option-turn_limit = Limite de tours
 pillars-option-turn_limit-help = Après ce nombre de tours, la partie finit sans gagnant ; 0 veut dire qu’il n’y a pas de limite.
 
-## Dans le terminal
+## Le plateau, pour l’œil et pour l’oreille
 
-terminal-pillars-typed-pillars = piliers, pilier
-terminal-pillars-turn = Tour { $n } : { $seat }
-terminal-pillars-turn-limited = Tour { $n } sur { $most } : { $seat }
-terminal-pillars-neutral = Neutre
-terminal-pillars-off = { $count } hors
-terminal-pillars-banned = ( ) Dernier coup : { $at }
-terminal-pillars-centre = [ ] Assemblée : { $at }
-terminal-pillars-stopped = = = Machine au repos : { $places }
-terminal-pillars-leader =
+pillars-typed-pillars = piliers, pilier
+pillars-shown-turn = Tour { $n } : { $seat }
+pillars-shown-turn-limited = Tour { $n } sur { $most } : { $seat }
+pillars-shown-neutral = Neutre
+pillars-shown-off = { $count } hors
+pillars-shown-banned = ( ) Dernier coup : { $at }
+pillars-shown-centre = [ ] Assemblée : { $at }
+pillars-shown-stopped = = = Machine au repos : { $places }
+pillars-shown-leader =
     { $state ->
         [led] { $seat } guide { pillars-religion-the }.
         [neutral] Personne ne guide { pillars-religion-the } : neutre.
        *[other] On n’a pas encore tiré qui guide { pillars-religion-the }.
     }
-terminal-pillars-stands =
+pillars-shown-stands =
     { $religion ->
         [red] Disciples rouges : { $places }.
         [gold] Disciples dorés : { $places }.
@@ -264,24 +264,24 @@ terminal-pillars-stands =
         [apostate] Disciples apostats : { $places }.
        *[other] Disciples : { $places }.
     }
-terminal-pillars-no-follower = Aucun disciple { pillars-religion-of } n’est sur le plateau.
-terminal-pillars-beside =
+pillars-shown-no-follower = Aucun disciple { pillars-religion-of } n’est sur le plateau.
+pillars-shown-beside =
     { $count ->
         [one] { $count } pierre est hors du plateau.
        *[other] { $count } pierres sont hors du plateau.
     }
-terminal-pillars-pillars = Les piliers sont en { $places }.
-terminal-pillars-empty = Stations vides : { $places }.
-terminal-pillars-note-banned = Le disciple en { $at } vient de bouger et ne peut pas être déplacé deux fois de suite.
-terminal-pillars-note-centre = L’Assemblée autour de { $at } est en cours.
-terminal-pillars-note-outer = Le disciple en { $at } attend sa nouvelle religion.
-terminal-pillars-note-stopped = La Machine autour de { $at } est au repos pour ce tour.
-terminal-pillars-at = En { $at } se tient { pillars-follower-a }.
-terminal-pillars-at-empty = { $at } est vide.
-terminal-pillars-pocket = C’est une poche du bord.
-terminal-pillars-holy = C’est à côté du pilier en { $places } : seuls les Apostats y bougent.
-terminal-pillars-near = À côté : { $places }.
-terminal-pillars-short =
+pillars-shown-pillars = Les piliers sont en { $places }.
+pillars-shown-empty = Stations vides : { $places }.
+pillars-shown-note-banned = Le disciple en { $at } vient de bouger et ne peut pas être déplacé deux fois de suite.
+pillars-shown-note-centre = L’Assemblée autour de { $at } est en cours.
+pillars-shown-note-outer = Le disciple en { $at } attend sa nouvelle religion.
+pillars-shown-note-stopped = La Machine autour de { $at } est au repos pour ce tour.
+pillars-at = En { $at } se tient { pillars-follower-a }.
+pillars-at-empty = { $at } est vide.
+pillars-shown-pocket = C’est une poche du bord.
+pillars-shown-holy = C’est à côté du pilier en { $places } : seuls les Apostats y bougent.
+pillars-shown-near = À côté : { $places }.
+pillars-shown-short =
     { $religion ->
         [red] { $at } rouge
         [gold] { $at } doré
@@ -289,24 +289,24 @@ terminal-pillars-short =
         [apostate] { $at } apostat
        *[other] { $at } vide
     }
-terminal-pillars-site = { $at } est un site sans pilier.
-terminal-pillars-site-pillar = Un pilier est en { $at }.
-terminal-pillars-around = Autour : { $places }.
-terminal-pillars-legend-followers = Les disciples sont des lettres : { $known }. Un point est une station vide.
-terminal-pillars-legend-bricks = Les disciples suivent les lignes. g4 est la colonne g, rangée 4 ; la brique au-dessous est le site g45, entre les rangées 4 et 5.
-terminal-pillars-legend-holy = ▐█▌ est un pilier. Sur ses traits épais, seuls les Apostats bougent ; six Fidèles d’une même religion y gagnent.
-terminal-pillars-legend-marks = (R) a bougé en dernier, [R] est le centre d’une Assemblée, <R> attend une nouvelle religion, =R= est une Machine au repos.
-terminal-pillars-legend-panel = ▸ marque qui doit jouer, ● une pierre sur le plateau, ○ une pierre hors du plateau.
-terminal-pillars-group-first = Qui commence
-terminal-pillars-group-draw = La religion
-terminal-pillars-group-move = Déplacer un disciple
-terminal-pillars-group-pass = Passer
-terminal-pillars-group-convert = Faire agir des Ailes
-terminal-pillars-group-assembly = Faire agir une Assemblée
-terminal-pillars-group-pillar = Déplacer un pilier
-terminal-pillars-group-outer = Sacrifier un disciple
-terminal-pillars-group-to = La nouvelle religion
-terminal-pillars-group-stop = Arrêter
+pillars-shown-site = { $at } est un site sans pilier.
+pillars-shown-site-pillar = Un pilier est en { $at }.
+pillars-shown-around = Autour : { $places }.
+pillars-legend-followers = Les disciples sont des lettres : { $known }. Un point est une station vide.
+pillars-legend-bricks = Les disciples suivent les lignes. g4 est la colonne g, rangée 4 ; la brique au-dessous est le site g45, entre les rangées 4 et 5.
+pillars-legend-holy = ▐█▌ est un pilier. Sur ses traits épais, seuls les Apostats bougent ; six Fidèles d’une même religion y gagnent.
+pillars-legend-marks = (R) a bougé en dernier, [R] est le centre d’une Assemblée, <R> attend une nouvelle religion, =R= est une Machine au repos.
+pillars-legend-panel = ▸ marque qui doit jouer, ● une pierre sur le plateau, ○ une pierre hors du plateau.
+pillars-group-first = Qui commence
+pillars-group-draw = La religion
+pillars-group-move = Déplacer un disciple
+pillars-group-pass = Passer
+pillars-group-convert = Faire agir des Ailes
+pillars-group-assembly = Faire agir une Assemblée
+pillars-group-pillar = Déplacer un pilier
+pillars-group-outer = Sacrifier un disciple
+pillars-group-to = La nouvelle religion
+pillars-group-stop = Arrêter
 
 ## Le plateau dans le navigateur
 

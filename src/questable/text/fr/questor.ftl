@@ -373,3 +373,63 @@ questor-board-quest-rogue = Trouve les deux gemmes et s’enfuit.
 questor-board-quest-mage = Veut voir les tuiles révélées.
 questor-board-quest-healer = Rencontre tous les autres héros.
 questor-board-quest-prisoner = Veut sortir du donjon.
+
+## Le plateau, pour l’œil et pour l’oreille
+
+questor-shown-round = Manche { $round }
+questor-shown-supply = Monstres restants : { $count }
+questor-shown-compass = Boussole : { $name }
+questor-shown-face-down = Face cachée et vides : { $places }.
+questor-shown-nowhere = nulle part
+questor-shown-hero-at = { $name } { $owner } est { $at }.
+questor-shown-not-in-play = { $name } ne joue pas dans cette partie.
+questor-shown-gift = Don à utiliser : { $name }.
+questor-at-outside = C’est { $at }.
+questor-at-down = { $at } est face cachée.
+questor-at-cross = { $at } est une croix, ouverte de tous les côtés.
+questor-at-wall = { $at } a son mur { $side }.
+questor-shown-here = { $name } est ici.
+questor-shown-monsters =
+    { $count ->
+        [one] Un monstre est ici.
+       *[other] { $count } monstres sont ici.
+    }
+questor-shown-gem = Une gemme est ici.
+questor-at-entrance =
+    { $entrance ->
+        [north] L’entrée nord mène ici.
+        [east] L’entrée est mène ici.
+        [south] L’entrée sud mène ici.
+       *[west] L’entrée ouest mène ici.
+    }
+questor-shown-lots = Pour tirer au sort, lancez un dé : de 1 à { $count }, il choisit dans l’ordre de la liste ; au-dessus, on relance.
+questor-hint-together-typed = Conseil : { $words } ({ $action }). Mais ce robot gagne rarement quand tout le monde joue ensemble.
+questor-brief-quest-warrior = { $seat } : votre Guerrier doit abattre { $need } monstres.
+questor-brief-quest-rogue = { $seat } : votre Voleur doit marcher sur les deux gemmes, puis sortir par une entrée.
+questor-brief-quest-mage = { $seat } : votre Mage doit voir { $need } tuiles révélées, peu importe par qui.
+questor-brief-quest-healer = { $seat } : votre Guérisseuse doit rencontrer les { $need } autres héros.
+questor-brief-quest-prisoner = { $seat } : votre Prisonnier doit quitter le donjon par une entrée.
+questor-brief-ending-competition = Le premier à réussir sa quête gagne.
+questor-brief-ending-pairs = Le premier à réussir ses deux quêtes gagne.
+questor-brief-ending-cooperation = Tous les héros doivent réussir dans la même manche : si certains seulement y arrivent, tous perdent. Une manche sans nouvelle tuile fait perdre aussi.
+questor-legend-heroes = Héros : G Guerrier, V Voleur, M Mage, S Guérisseuse, P Prisonnier. Une flèche marque qui joue.
+questor-legend-tiles = ░ est une tuile cachée. Un trait épais ━ ou ┃ est le mur de sa tuile ; les traits fins sont la roche le long des chemins.
+questor-legend-signs = m2 veut dire deux monstres, ◆ une gemme. ▼ ◄ ▲ ► sont les entrées, avec les héros dehors.
+questor-legend-marks = ✓ est une quête réussie, ✚ un don à utiliser avec son pouvoir, ✦ la boussole.
+questor-shown-places-tiles = Le donjon a cinq fois cinq tuiles : a1 est le coin nord-ouest, e5 le coin sud-est. Les lettres vont d’ouest en est, les chiffres du nord au sud.
+questor-shown-places-entrances = Les entrées sont au milieu de chaque côté : au nord en c1, à l’est en e3, au sud en c5, à l’ouest en a3. Devant chacune, un espace dehors.
+questor-shown-places-walls = Une tuile visible est ouverte partout sauf du côté de son mur ; une tuile creusée est une croix, ouverte de tous les côtés.
+questor-group-pick = Prendre un héros
+questor-group-move = Aller
+questor-group-dig = Creuser
+questor-group-pass = Passer
+questor-group-charge = Charger (don)
+questor-group-water = Couler (don)
+questor-group-blink = Se téléporter (don)
+questor-group-rotate = Faire pivoter une tuile
+questor-group-end = Finir le tour
+questor-group-stuck = Perdre le tour
+questor-group-teleport = Téléporter un monstre
+questor-group-chase = Chasser le monstre
+questor-group-roll = Le dé
+questor-group-turn = Le mur

@@ -247,92 +247,92 @@ rae-preset-family-help = Avec un départ équitable, pour que personne ne gagne 
 
 rae-refuse-teams-need-four = Les équipes jouent à deux contre deux : il faut quatre joueurs, et non { $players }.
 
-## Dans un terminal
+## Le plateau, pour l’œil et pour l’oreille
 
-terminal-rae-turn = Tour { $n }
-terminal-rae-target = But : { $points } points
-terminal-rae-pile = Pioche : { $count }
-terminal-rae-discards = Défausse : { $count }
-terminal-rae-discards-top = Défausse : { $count }, dessus { $card }
-terminal-rae-team = équipe { $name }
-terminal-rae-together = ensemble { $total }
-terminal-rae-cards =
+rae-shown-turn = Tour { $n }
+rae-shown-target = But : { $points } points
+rae-shown-pile = Pioche : { $count }
+rae-shown-discards = Défausse : { $count }
+rae-shown-discards-top = Défausse : { $count }, dessus { $card }
+rae-shown-team = équipe { $name }
+rae-shown-together = ensemble { $total }
+rae-shown-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-terminal-rae-seen = vu :
-terminal-rae-besieged = en état de siège
-terminal-rae-hand = Votre main
-terminal-rae-left =
+rae-shown-seen = vu :
+rae-shown-besieged = en état de siège
+rae-shown-hand = Votre main
+rae-shown-left =
     { $left ->
         [0] { $seat } n’a plus de carte à jouer
         [one] { $seat } peut jouer encore { $left } carte
        *[other] { $seat } peut jouer encore { $left } cartes
     }
-terminal-rae-adds =
+rae-shown-adds =
     { $count ->
         [0] mais pas une à une
        *[other] au plus { $count } une à une
     }
-terminal-rae-event-free = événement possible
-terminal-rae-event-used = événement déjà joué
-terminal-rae-replies = Réponses : { $seats }
-terminal-rae-asked = On demande en secret à { $seats }
-terminal-rae-lifted = Carte prise : { $card }
-terminal-rae-offered = Vous offrez : { $card }
-terminal-rae-told-player = { $seat } : points { $points }, cartes en main { $count }.
-terminal-rae-told-team = { $seat } et { $partner } sont l’équipe { $name }, avec { $total } points ensemble.
-terminal-rae-told-hand = Votre main : { $cards }.
-terminal-rae-told-empty = Votre main est vide.
-terminal-rae-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
-terminal-rae-told-besieged = { $seat } subit un siège et ne piochera pas au début de son prochain tour.
-terminal-rae-told-quest =
+rae-shown-event-free = événement possible
+rae-shown-event-used = événement déjà joué
+rae-shown-replies = Réponses : { $seats }
+rae-shown-asked = On demande en secret à { $seats }
+rae-shown-lifted = Carte prise : { $card }
+rae-shown-offered = Vous offrez : { $card }
+rae-told-player = { $seat } : points { $points }, cartes en main { $count }.
+rae-told-team = { $seat } et { $partner } sont l’équipe { $name }, avec { $total } points ensemble.
+rae-told-hand = Votre main : { $cards }.
+rae-told-empty = Votre main est vide.
+rae-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
+rae-told-besieged = { $seat } subit un siège et ne piochera pas au début de son prochain tour.
+rae-told-quest =
     { $points ->
         [one] { rae-group-owned }, { $points } point : { $cards }.
        *[other] { rae-group-owned }, { $points } points : { $cards }.
     }
-terminal-rae-told-collection = { rae-group-owned } : { $cards }.
-terminal-rae-told-no-groups = { $seat } n’a ni Quête ni Collection.
-terminal-rae-told-discards = La défausse, le dessus d’abord : { $cards }.
-terminal-rae-told-card =
+rae-told-collection = { rae-group-owned } : { $cards }.
+rae-told-no-groups = { $seat } n’a ni Quête ni Collection.
+rae-told-discards = La défausse, le dessus d’abord : { $cards }.
+rae-told-card =
     { $points ->
         [one] { $card } : { $words }, { $points } point.
        *[other] { $card } : { $words }, { $points } points.
     }
-terminal-rae-told-event = { $card } : { $text }
-terminal-rae-at-hand =
+rae-told-event = { $card } : { $text }
+rae-at-hand =
     { $count ->
         [one] Elle est dans votre main.
        *[other] Elle est dans votre main, { $count } fois.
     }
-terminal-rae-at-group = Elle est dans la { rae-group-owned }.
-terminal-rae-at-seen = Vous l’avez vue dans la main de { $seat }.
-terminal-rae-at-discards =
+rae-at-group = Elle est dans la { rae-group-owned }.
+rae-at-seen = Vous l’avez vue dans la main de { $seat }.
+rae-at-discards =
     { $count ->
         [one] Elle est dans la défausse.
        *[other] Elle est dans la défausse, { $count } fois.
     }
-terminal-rae-at-lifted = Elle est prise et cherche sa place.
-terminal-rae-at-nowhere = Elle n’est nulle part en vue.
-terminal-rae-typed-hand = ma main, main, votre main
-terminal-rae-typed-pile = pioche, pile de jeu
-terminal-rae-typed-discards = défausse, pile de défausse
-terminal-rae-legend-quests = Une Quête montre sa couleur et son numéro, ses familles † Épée, ∪ Calice, ♛ Couronne, § Parchemin, et ses points. Le signe · est une carte qui manque.
-terminal-rae-legend-collections = Une Collection montre sa famille et son numéro, et ses couleurs : R rouge, J jaune, B bleu, V vert, M mauve, O orange, N noir.
-terminal-rae-legend-cards = R† est une carte rouge de la famille Épée, ★ un événement. Une flèche marque qui joue.
-terminal-rae-group-first = Qui commence
-terminal-rae-group-lay = Poser deux cartes
-terminal-rae-group-add = Ajouter une carte
-terminal-rae-group-take = Réorganiser
-terminal-rae-group-to = La poser
-terminal-rae-group-with = Former une Quête
-terminal-rae-group-event = Jouer un événement
-terminal-rae-group-done = Finir votre tour
-terminal-rae-group-reply = Répondre
-terminal-rae-group-decline = Laisser faire
-terminal-rae-group-give = Donner une carte
-terminal-rae-group-get = Prendre une carte
-terminal-rae-group-discard = Défausser
-terminal-rae-group-draw = Carte piochée
-terminal-rae-group-steal = Carte volée
+rae-at-lifted = Elle est prise et cherche sa place.
+rae-at-nowhere = Elle n’est nulle part en vue.
+rae-typed-hand = ma main, main, votre main
+rae-typed-pile = pioche, pile de jeu
+rae-typed-discards = défausse, pile de défausse
+rae-legend-quests = Une Quête montre sa couleur et son numéro, ses familles † Épée, ∪ Calice, ♛ Couronne, § Parchemin, et ses points. Le signe · est une carte qui manque.
+rae-legend-collections = Une Collection montre sa famille et son numéro, et ses couleurs : R rouge, J jaune, B bleu, V vert, M mauve, O orange, N noir.
+rae-legend-cards = R† est une carte rouge de la famille Épée, ★ un événement. Une flèche marque qui joue.
+rae-group-first = Qui commence
+rae-group-lay = Poser deux cartes
+rae-group-add = Ajouter une carte
+rae-group-take = Réorganiser
+rae-group-to = La poser
+rae-group-with = Former une Quête
+rae-group-event = Jouer un événement
+rae-group-done = Finir votre tour
+rae-group-reply = Répondre
+rae-group-decline = Laisser faire
+rae-group-give = Donner une carte
+rae-group-get = Prendre une carte
+rae-group-discard = Défausser
+rae-group-draw = Carte piochée
+rae-group-steal = Carte volée

@@ -243,109 +243,109 @@ saint-cards-refuse-beginner-core-only = La partie des débutants a le seul jeu d
 saint-cards-refuse-too-few-cards = À { $players } joueurs, il faut { $needed } cartes, et il n’y en a que { $cards }.
 saint-cards-refuse-no-centuries = Aucune carte de ce paquet ne porte de siècle.
 
-## Dans un terminal
+## Le plateau, pour l’œil et pour l’oreille
 
-terminal-saint-cards-turn = Tour { $n }
-terminal-saint-cards-deck = Pioche : { $count }
-terminal-saint-cards-played = Pile de jeu : { $count }
-terminal-saint-cards-dealer = Donneur : { $seat }
-terminal-saint-cards-beginner = Débutants
-terminal-saint-cards-learning = Apprendre
-terminal-saint-cards-brief-goal = Chaque fait que votre carte partage avec le dessus de la pile de jeu rapporte un trésor. Le plus de trésors gagne.
-terminal-saint-cards-brief-end = Annoncez « SaintCards ! » à votre dernière carte. Dès que quelqu’un a fini, le tour du donneur est le dernier.
-terminal-saint-cards-brief-beginner = Seuls comptent les siècles, la couleur principale et le mois de fête.
-terminal-saint-cards-brief-learning = Vous êtes payé pour les points communs que vous montrez.
-terminal-saint-cards-wildcard = un Joker
-terminal-saint-cards-born = naissance { $century }
-terminal-saint-cards-died = mort { $century }
-terminal-saint-cards-born-unknown = naissance inconnue
-terminal-saint-cards-died-unknown = mort inconnue
-terminal-saint-cards-feast = fête en { $name } ({ $words })
-terminal-saint-cards-double = x2 avec { $cards }
-terminal-saint-cards-cards =
+saint-cards-shown-turn = Tour { $n }
+saint-cards-shown-deck = Pioche : { $count }
+saint-cards-shown-played = Pile de jeu : { $count }
+saint-cards-shown-dealer = Donneur : { $seat }
+saint-cards-shown-beginner = Débutants
+saint-cards-shown-learning = Apprendre
+saint-cards-brief-goal = Chaque fait que votre carte partage avec le dessus de la pile de jeu rapporte un trésor. Le plus de trésors gagne.
+saint-cards-brief-end = Annoncez « SaintCards ! » à votre dernière carte. Dès que quelqu’un a fini, le tour du donneur est le dernier.
+saint-cards-brief-beginner = Seuls comptent les siècles, la couleur principale et le mois de fête.
+saint-cards-brief-learning = Vous êtes payé pour les points communs que vous montrez.
+saint-cards-shown-wildcard = un Joker
+saint-cards-shown-born = naissance { $century }
+saint-cards-shown-died = mort { $century }
+saint-cards-shown-born-unknown = naissance inconnue
+saint-cards-shown-died-unknown = mort inconnue
+saint-cards-shown-feast = fête en { $name } ({ $words })
+saint-cards-shown-double = x2 avec { $cards }
+saint-cards-shown-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-terminal-saint-cards-out = fini
-terminal-saint-cards-deals = donne
-terminal-saint-cards-owing = doit annoncer
-terminal-saint-cards-late = n’a pas annoncé !
-terminal-saint-cards-guided = Anges gardiens
+saint-cards-shown-out = fini
+saint-cards-shown-deals = donne
+saint-cards-shown-owing = doit annoncer
+saint-cards-shown-late = n’a pas annoncé !
+saint-cards-shown-guided = Anges gardiens
 # Les siècles qu’aucune des cartes cachées ne peut avoir.
-terminal-saint-cards-lacks = aucune carte du siècle { $words }
-terminal-saint-cards-seen = vu : { $cards }
-terminal-saint-cards-hand = Votre main
-terminal-saint-cards-hand-matching = Votre main : combien de points communs avec { SAINT($card) }, et lesquels (✓)
-terminal-saint-cards-hand-named = Votre main : ✓ marque le { $century }
-terminal-saint-cards-named-pays = Le { $century } est nommé. Ceux qui n’en ont pas piochent, et { $seat } prend un trésor.
-terminal-saint-cards-named-round = Le { $century } est nommé et a fait le tour : plus de trésor pour les pioches.
-terminal-saint-cards-open = On peut jouer n’importe quelle carte sur le Joker, pour trois trésors.
-terminal-saint-cards-eased = Les Anges gardiens aident { $seat } à ce tour : un point commun suffit pour une seconde carte.
-terminal-saint-cards-final = C’est le dernier tour.
-terminal-saint-cards-closing = La partie finira après le prochain tour du donneur.
+saint-cards-shown-lacks = aucune carte du siècle { $words }
+saint-cards-shown-seen = vu : { $cards }
+saint-cards-shown-hand = Votre main
+saint-cards-shown-hand-matching = Votre main : combien de points communs avec { SAINT($card) }, et lesquels (✓)
+saint-cards-shown-hand-named = Votre main : ✓ marque le { $century }
+saint-cards-shown-named-pays = Le { $century } est nommé. Ceux qui n’en ont pas piochent, et { $seat } prend un trésor.
+saint-cards-shown-named-round = Le { $century } est nommé et a fait le tour : plus de trésor pour les pioches.
+saint-cards-shown-open = On peut jouer n’importe quelle carte sur le Joker, pour trois trésors.
+saint-cards-shown-eased = Les Anges gardiens aident { $seat } à ce tour : un point commun suffit pour une seconde carte.
+saint-cards-shown-final = C’est le dernier tour.
+saint-cards-shown-closing = La partie finira après le prochain tour du donneur.
 # Des siècles, chacun avec le nombre de cartes entre parenthèses.
-terminal-saint-cards-bearing = Siècles sur vos propres cartes : { $words }.
-terminal-saint-cards-looked = Vous regardez { $cards }.
-terminal-saint-cards-found = Déjà trouvé : { $facts }.
-terminal-saint-cards-giving = Vous donnez { SAINT($card) }.
-terminal-saint-cards-deck-top = Vous connaissez le dessus de la pioche : { $cards }.
-terminal-saint-cards-deck-bottom = Vous connaissez le dessous de la pioche : { $cards }.
-terminal-saint-cards-aside = Mis de côté : { $cards }.
-terminal-saint-cards-told-top = Sur la pile de jeu :
-terminal-saint-cards-told-on = Jouée sur cette carte :
-terminal-saint-cards-told-card = { $card } : { $words }.
-terminal-saint-cards-told-matches =
+saint-cards-shown-bearing = Siècles sur vos propres cartes : { $words }.
+saint-cards-shown-looked = Vous regardez { $cards }.
+saint-cards-shown-found = Déjà trouvé : { $facts }.
+saint-cards-shown-giving = Vous donnez { SAINT($card) }.
+saint-cards-shown-deck-top = Vous connaissez le dessus de la pioche : { $cards }.
+saint-cards-shown-deck-bottom = Vous connaissez le dessous de la pioche : { $cards }.
+saint-cards-shown-aside = Mis de côté : { $cards }.
+saint-cards-told-top = Sur la pile de jeu :
+saint-cards-told-on = Jouée sur cette carte :
+saint-cards-told-card = { $card } : { $words }.
+saint-cards-told-matches =
     { $n ->
         [0] { $card }, aucun point commun : { $words }.
         [one] { $card }, { $n } point commun ({ $facts }) : { $words }.
        *[other] { $card }, { $n } points communs ({ $facts }) : { $words }.
     }
-terminal-saint-cards-told-bears = { $card }, du { $century } : { $words }.
-terminal-saint-cards-told-wildcard = { $card }, un Joker : { $words }. { $text }
-terminal-saint-cards-told-hand = Votre main :
-terminal-saint-cards-told-empty = Votre main est vide.
-terminal-saint-cards-told-player =
+saint-cards-told-bears = { $card }, du { $century } : { $words }.
+saint-cards-told-wildcard = { $card }, un Joker : { $words }. { $text }
+saint-cards-told-hand = Votre main :
+saint-cards-told-empty = Votre main est vide.
+saint-cards-told-player =
     { $count ->
         [0] { $seat } a fini avec { saint-cards-treasures }.
         [one] { $seat } : { saint-cards-treasures } et { $count } carte.
        *[other] { $seat } : { saint-cards-treasures } et { $count } cartes.
     }
-terminal-saint-cards-told-owing = { $seat } n’a plus qu’une carte et doit l’annoncer.
-terminal-saint-cards-told-late = { $seat } n’a pas fait l’annonce, et on peut le remarquer.
-terminal-saint-cards-told-guided = Les Anges gardiens aideront { $seat } au prochain tour sans siècle nommé.
-terminal-saint-cards-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
-terminal-saint-cards-told-lacks = Aucune des cartes cachées de { $seat } n’est de ces siècles : { $words }.
-terminal-saint-cards-told-played = La pile de jeu, le dessus d’abord : { $cards }.
-terminal-saint-cards-told-no-play-deck = Aucune carte n’est encore retournée.
-terminal-saint-cards-at-hand = La carte est dans votre main.
-terminal-saint-cards-at-top = La carte est sur la pile de jeu.
-terminal-saint-cards-at-played = La carte est dans la pile de jeu.
-terminal-saint-cards-at-seen = Vous avez vu la carte dans la main de { $seat }.
-terminal-saint-cards-at-aside = La carte est mise de côté.
-terminal-saint-cards-at-deck-top = La carte est dans la pioche, numéro { $n } à partir du dessus.
-terminal-saint-cards-at-deck-bottom = La carte est dans la pioche, numéro { $n } à partir du dessous.
-terminal-saint-cards-at-unseen = La carte n’est nulle part en vue.
-terminal-saint-cards-typed-hand = ma main, main, votre main
-terminal-saint-cards-typed-deck = pioche, la pioche
-terminal-saint-cards-typed-played = pile de jeu, pile
-terminal-saint-cards-typed-top = dessus, carte du dessus
-terminal-saint-cards-legend-letters = Les lettres sont les couleurs, la principale d’abord : { $words }.
-terminal-saint-cards-legend-numbers = 12–13 sont les siècles de naissance et de mort, ? est un siècle inconnu.
-terminal-saint-cards-legend-signs = Le nombre devant une carte compte ses points communs avec la carte du dessus, et ✓ les marque. ★ est un Joker. Une flèche marque qui joue.
-terminal-saint-cards-group-call = Annoncer
-terminal-saint-cards-group-notice = Remarquer
-terminal-saint-cards-group-play = Jouer une carte
-terminal-saint-cards-group-draw = Piocher
-terminal-saint-cards-group-pass = Finir le tour
-terminal-saint-cards-group-claim = Montrer
-terminal-saint-cards-group-done = Fini
-terminal-saint-cards-group-look-at = Regarder une main
-terminal-saint-cards-group-take = Prendre une carte
-terminal-saint-cards-group-put-back = Remettre
-terminal-saint-cards-group-put-below = Mettre dessous
-terminal-saint-cards-group-give = Donner une carte
-terminal-saint-cards-group-name = Nommer un siècle
-terminal-saint-cards-group-deal = Carte piochée
-terminal-saint-cards-group-turn-up = Carte retournée
-terminal-saint-cards-group-look = Carte regardée
+saint-cards-told-owing = { $seat } n’a plus qu’une carte et doit l’annoncer.
+saint-cards-told-late = { $seat } n’a pas fait l’annonce, et on peut le remarquer.
+saint-cards-told-guided = Les Anges gardiens aideront { $seat } au prochain tour sans siècle nommé.
+saint-cards-told-seen = Vous avez vu dans la main de { $seat } : { $cards }.
+saint-cards-told-lacks = Aucune des cartes cachées de { $seat } n’est de ces siècles : { $words }.
+saint-cards-told-played = La pile de jeu, le dessus d’abord : { $cards }.
+saint-cards-told-no-play-deck = Aucune carte n’est encore retournée.
+saint-cards-at-hand = La carte est dans votre main.
+saint-cards-at-top = La carte est sur la pile de jeu.
+saint-cards-at-played = La carte est dans la pile de jeu.
+saint-cards-at-seen = Vous avez vu la carte dans la main de { $seat }.
+saint-cards-at-aside = La carte est mise de côté.
+saint-cards-at-deck-top = La carte est dans la pioche, numéro { $n } à partir du dessus.
+saint-cards-at-deck-bottom = La carte est dans la pioche, numéro { $n } à partir du dessous.
+saint-cards-at-unseen = La carte n’est nulle part en vue.
+saint-cards-typed-hand = ma main, main, votre main
+saint-cards-typed-deck = pioche, la pioche
+saint-cards-typed-played = pile de jeu, pile
+saint-cards-typed-top = dessus, carte du dessus
+saint-cards-legend-letters = Les lettres sont les couleurs, la principale d’abord : { $words }.
+saint-cards-legend-numbers = 12–13 sont les siècles de naissance et de mort, ? est un siècle inconnu.
+saint-cards-legend-signs = Le nombre devant une carte compte ses points communs avec la carte du dessus, et ✓ les marque. ★ est un Joker. Une flèche marque qui joue.
+saint-cards-group-call = Annoncer
+saint-cards-group-notice = Remarquer
+saint-cards-group-play = Jouer une carte
+saint-cards-group-draw = Piocher
+saint-cards-group-pass = Finir le tour
+saint-cards-group-claim = Montrer
+saint-cards-group-done = Fini
+saint-cards-group-look-at = Regarder une main
+saint-cards-group-take = Prendre une carte
+saint-cards-group-put-back = Remettre
+saint-cards-group-put-below = Mettre dessous
+saint-cards-group-give = Donner une carte
+saint-cards-group-name = Nommer un siècle
+saint-cards-group-deal = Carte piochée
+saint-cards-group-turn-up = Carte retournée
+saint-cards-group-look = Carte regardée

@@ -1,4 +1,4 @@
-### Les mots de chaque jeu tel que le navigateur le raconte.
+### Les mots de tous les jeux, dits dans un navigateur comme dans un terminal.
 ###
 ### $seat est le nom d’une place.
 
@@ -9,6 +9,17 @@ telling-position = La position
 telling-answered = Votre réponse est enregistrée. Les autres choisissent encore.
 # $prompt dit qui l’on attend.
 telling-may-call = { $prompt } Vous pouvez aussi annoncer maintenant, hors de votre tour.
+telling-person = Joueur { $n }
+telling-bot = Robot { $n }
+# À qui est un héros ; suit le nom du héros.
+telling-person-of = du Joueur { $n }
+telling-bot-of = du Robot { $n }
+telling-prompt-any = Que faites-vous ?
+telling-waiting-chance = On attend les dés.
+telling-waiting-race = Tout le monde peut jouer en même temps.
+telling-waiting-sealed = On attend les réponses secrètes.
+telling-waiting-over = La partie est terminée.
+telling-hint-typed = Conseil : { $words } ({ $action })
 
 ## La position en texte : titres
 

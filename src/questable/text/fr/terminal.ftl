@@ -3,12 +3,6 @@
 ### $seat, $person et $seats sont des noms de places. $name, $at et $side sont déjà dits : un nom, un
 ### lieu ou un côté. $action et $text sont ce que l’on tape.
 
-terminal-person = Joueur { $n }
-terminal-bot = Robot { $n }
-# À qui est un héros ; suit le nom du héros.
-terminal-person-of = du Joueur { $n }
-terminal-bot-of = du Robot { $n }
-
 ## Ce que l’on peut taper, séparé par des virgules ; les deux langues marchent toujours
 
 terminal-typed-list = actions possibles, liste
@@ -55,7 +49,6 @@ terminal-own-dice = Vous jouez avec vos propres dés et cartes : tapez ce qui e
 terminal-own-dice-again = La partie continue avec vos propres dés et cartes : tapez ce qui est sorti (« --dice dealer » les laisserait au programme).
 terminal-cut = Le fichier s’arrêtait au milieu d’une ligne ; cette ligne a été laissée de côté.
 terminal-prompt = { $seat } : { $prompt }
-terminal-prompt-any = Que faites-vous ?
 terminal-more = (« ? » les affiche)
 terminal-only = (votre seul choix)
 terminal-after = Vous pouvez encore regarder : « voir », « quoi de neuf », « revoir », « enregistrer FICHIER », « promesse ». « quitter » pour partir.
@@ -69,10 +62,6 @@ terminal-race-late = { $seat } arrive trop tard.
 terminal-race-later = Pas pendant la course.
 terminal-curtain = { $seat }, prenez le clavier et appuyez sur Entrée.
 terminal-which-seat = Pour qui ? Tapez le numéro de la place d’une personne, deux-points et l’action.
-terminal-waiting-chance = On attend les dés.
-terminal-waiting-race = Tout le monde peut jouer en même temps.
-terminal-waiting-sealed = On attend les réponses secrètes.
-terminal-waiting-over = La partie est terminée.
 terminal-winners = Victoire : { $seats }.
 terminal-no-winner = Personne ne gagne.
 terminal-seed = Le nombre secret était { $seed } ; « verify » vérifie tous les tirages.
@@ -108,7 +97,6 @@ terminal-resumed =
        *[other] { $file } continue après { $count } coups.
     }
 terminal-other-size = Cette partie a { $players } places et cette table { $seats } : ouvrez-la avec « play --resume ».
-terminal-hint = Conseil : { $words } ({ $action })
 terminal-hint-knowledge = Pas de conseil pour une question : que savez-vous ?
 terminal-hint-chance = Il n’y a rien à choisir maintenant. { $prompt }
 terminal-quit-save = Enregistrer la partie avant de partir ? Tapez un nom de fichier comme partie.jsonl, ou Entrée pour partir sans enregistrer.
@@ -195,66 +183,6 @@ terminal-choose-option = { $name } ({ $known }). Entrée pour { $usual }.
 terminal-ask-option = { $known } ; Entrée pour { $usual }.
 terminal-choose-again = Réponse impossible : « { $text } ».
 terminal-goodbye = Au revoir !
-
-## Questor
-
-terminal-questor-round = Manche { $round }
-terminal-questor-supply = Monstres restants : { $count }
-terminal-questor-compass = Boussole : { $name }
-terminal-questor-face-down = Face cachée et vides : { $places }.
-terminal-questor-nowhere = nulle part
-terminal-questor-hero-at = { $name } { $owner } est { $at }.
-terminal-questor-not-in-play = { $name } ne joue pas dans cette partie.
-terminal-questor-gift = Don à utiliser : { $name }.
-terminal-questor-at-outside = C’est { $at }.
-terminal-questor-at-down = { $at } est face cachée.
-terminal-questor-at-cross = { $at } est une croix, ouverte de tous les côtés.
-terminal-questor-at-wall = { $at } a son mur { $side }.
-terminal-questor-here = { $name } est ici.
-terminal-questor-monsters =
-    { $count ->
-        [one] Un monstre est ici.
-       *[other] { $count } monstres sont ici.
-    }
-terminal-questor-gem = Une gemme est ici.
-terminal-questor-at-entrance =
-    { $entrance ->
-        [north] L’entrée nord mène ici.
-        [east] L’entrée est mène ici.
-        [south] L’entrée sud mène ici.
-       *[west] L’entrée ouest mène ici.
-    }
-terminal-questor-lots = Pour tirer au sort, lancez un dé : de 1 à { $count }, il choisit dans l’ordre de la liste ; au-dessus, on relance.
-terminal-questor-hint-together = Conseil : { $words } ({ $action }). Mais ce robot gagne rarement quand tout le monde joue ensemble.
-terminal-questor-quest-warrior = { $seat } : votre Guerrier doit abattre { $need } monstres.
-terminal-questor-quest-rogue = { $seat } : votre Voleur doit marcher sur les deux gemmes, puis sortir par une entrée.
-terminal-questor-quest-mage = { $seat } : votre Mage doit voir { $need } tuiles révélées, peu importe par qui.
-terminal-questor-quest-healer = { $seat } : votre Guérisseuse doit rencontrer les { $need } autres héros.
-terminal-questor-quest-prisoner = { $seat } : votre Prisonnier doit quitter le donjon par une entrée.
-terminal-questor-ending-competition = Le premier à réussir sa quête gagne.
-terminal-questor-ending-pairs = Le premier à réussir ses deux quêtes gagne.
-terminal-questor-ending-cooperation = Tous les héros doivent réussir dans la même manche : si certains seulement y arrivent, tous perdent. Une manche sans nouvelle tuile fait perdre aussi.
-terminal-questor-legend-heroes = Héros : G Guerrier, V Voleur, M Mage, S Guérisseuse, P Prisonnier. Une flèche marque qui joue.
-terminal-questor-legend-tiles = ░ est une tuile cachée. Un trait épais ━ ou ┃ est le mur de sa tuile ; les traits fins sont la roche le long des chemins.
-terminal-questor-legend-signs = m2 veut dire deux monstres, ◆ une gemme. ▼ ◄ ▲ ► sont les entrées, avec les héros dehors.
-terminal-questor-legend-marks = ✓ est une quête réussie, ✚ un don à utiliser avec son pouvoir, ✦ la boussole.
-terminal-questor-places-tiles = Le donjon a cinq fois cinq tuiles : a1 est le coin nord-ouest, e5 le coin sud-est. Les lettres vont d’ouest en est, les chiffres du nord au sud.
-terminal-questor-places-entrances = Les entrées sont au milieu de chaque côté : au nord en c1, à l’est en e3, au sud en c5, à l’ouest en a3. Devant chacune, un espace dehors.
-terminal-questor-places-walls = Une tuile visible est ouverte partout sauf du côté de son mur ; une tuile creusée est une croix, ouverte de tous les côtés.
-terminal-questor-group-pick = Prendre un héros
-terminal-questor-group-move = Aller
-terminal-questor-group-dig = Creuser
-terminal-questor-group-pass = Passer
-terminal-questor-group-charge = Charger (don)
-terminal-questor-group-water = Couler (don)
-terminal-questor-group-blink = Se téléporter (don)
-terminal-questor-group-rotate = Faire pivoter une tuile
-terminal-questor-group-end = Finir le tour
-terminal-questor-group-stuck = Perdre le tour
-terminal-questor-group-teleport = Téléporter un monstre
-terminal-questor-group-chase = Chasser le monstre
-terminal-questor-group-roll = Le dé
-terminal-questor-group-turn = Le mur
 
 ## Séries
 
