@@ -102,7 +102,10 @@ def made() -> dict[Path, str]:
 
 
 def _views(game: Game) -> dict[str, Any]:
+    """A game's views as pages know them: without the part that is for `imagine` alone."""
     _, found = msgspec.json.schema_components([game.view_type()], ref_template="#/$defs/{name}")
+    del found["Rest"]
+    del found[game.view_type().__name__]["properties"]["for_imagine"]
     return found
 
 

@@ -8,21 +8,24 @@ export interface PillarsView {
   actor: number;
   callers: number;
   ply: number;
-  phases: string[];
+  phases: ("assemblies" | "consequences" | "draw" | "first" | "machine" | "move" | "outer" | "pillar" | "target" | "wings")[];
   religions: ReligionView[];
-  religion: string;
-  followers: Record<string, string>;
+  turn: number;
+  turns: number;
+  turn_limit: number;
+  followers: Record<string, "apostate" | "blue" | "gold" | "red">;
   pillars: string[];
   banned: string;
   centre: string;
   outer: string;
   stopped: string[];
-  numbers: Record<string, number>;
+  winner: number;
+  ending: "" | "blocked" | "neutral-surrounded" | "neutral-wiped-out" | "surrounded" | "turn-limit" | "wiped-out";
 }
 
 /** One religion, for screens. */
 export interface ReligionView {
-  religion: string;
+  religion: "apostate" | "blue" | "gold" | "red";
   seat: number;
   on_board: number;
   off_board: number;

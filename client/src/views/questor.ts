@@ -2,7 +2,7 @@
 
 /** One hero in play, for screens. */
 export interface HeroView {
-  hero: string;
+  hero: "healer" | "mage" | "prisoner" | "rogue" | "warrior";
   seat: number;
   place: string;
   progress: number;
@@ -21,13 +21,17 @@ export interface QuestorView {
   actor: number;
   callers: number;
   ply: number;
-  phases: string[];
+  mode: "competition" | "cooperation" | "pairs";
+  phases: ("centre" | "charging" | "first" | "gems" | "monsters" | "more" | "picking" | "reveal" | "turn")[];
+  rolling: number[];
+  round: number;
   heroes: HeroView[];
-  hero: string;
+  hero: "healer" | "mage" | "prisoner" | "rogue" | "warrior" | "";
+  compass: "healer" | "mage" | "prisoner" | "rogue" | "warrior" | "";
+  compass_rule: boolean;
+  tokens: number;
   arms: number[];
   monsters: number[];
   gem_at: number[];
   where: number[];
-  lists: Record<string, number[]>;
-  numbers: Record<string, number>;
 }

@@ -3,6 +3,17 @@
 import msgspec
 
 
+class Rest(msgspec.Struct, frozen=True, array_like=True):
+    """What `imagine` needs of a position and no reader does, in an order of the game's own.
+
+    Only a game's own view.py looks into it; whatever a screen, a sentence or a bot wants is a field
+    of the view with a name and a type. tests/engine/test_rest.py holds everybody to that.
+    """
+
+    numbers: tuple[int, ...] = ()
+    lists: tuple[tuple[int, ...], ...] = ()
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that every game has; each game adds its own fields."""
 
@@ -18,6 +29,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Mask of the seats that may call out of turn, as far as this seat may know."""
     ply: int
     """How many entries there are."""
+    for_imagine: Rest = Rest()
+    """What `imagine` needs and nobody else may read."""
 
 
 def view_text(view: View) -> bytes:

@@ -150,6 +150,6 @@ def test_there_are_twenty_followers_of_each_religion() -> None:
     """What is not on the board lies beside it: together 20 of each; there are four pillars."""
     state = GAME.fresh(GAME.setup(4))
     assert isinstance(state, Pillars)
-    assert RELIGIONS == ["red", "gold", "blue", "apostate"]
+    assert RELIGIONS == ("red", "gold", "blue", "apostate")
     assert [state.board.count(r) + state.off[r] for r in range(4)] == [STONES] * 4 == [20] * 4
     assert len(set(state.pillars)) == PILLARS == 4

@@ -1,8 +1,10 @@
 """What is told of a game, and what a view and the figures say of it."""
 
 import pytest
+from msgspec.structs import replace
 
 from questable.engine import CHANCE, Match, Record
+from questable.engine.view import view_text
 from questable.games.pillars import GAME
 from questable.games.pillars.view import PillarsView
 from tests.games.pillars.position import Position, dealt, position
@@ -120,12 +122,17 @@ def test_of_two_endings_without_a_winner_the_ring_is_the_reason() -> None:
 
 
 @rule("P-2.3")
-def test_a_view_says_what_its_seat_leads() -> None:
-    """A seat's own religion; nothing for a spectator, with Neutral religions or without."""
+def test_a_view_says_who_leads_what() -> None:
+    """Each seat its own religion and nobody a Neutral one, and all eyes are told the same."""
     for led in ("gold apostate", "red gold blue apostate"):
         p = position("red g4", led=led)
-        assert [view(p, seat).religion for seat in range(p.state.seats)] == led.split()
-        assert view(p, -1).religion == ""
+        seats = range(-1, p.state.seats)
+        found = {e.religion: e.seat for e in view(p, 0).religions}
+        assert [[r for r in found if found[r] == seat] for seat in seats[1:]] == [
+            [religion] for religion in led.split()
+        ]
+        assert {r for r in found if found[r] == -1} == set(found) - set(led.split())
+        assert len({view_text(replace(view(p, seat), seat=0)) for seat in seats}) == 1
 
 
 @rule("P-2.1", "P-2.3")

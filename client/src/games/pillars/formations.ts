@@ -4,7 +4,7 @@ import type { PillarsView } from "$/views/pillars";
 import type { Choice } from "$/protocol";
 import { site, STATIONS, station } from "./geometry";
 import { parsed } from "./plan";
-import { wingsAround, type Position } from "./position";
+import { ledBy, wingsAround, type Position } from "./position";
 
 export type FormationKind = "wings" | "assembly" | "unholy" | "machine" | "rest" | "ring";
 
@@ -83,20 +83,8 @@ function picked(choices: readonly Choice[], wanted: string): string[] {
 
 /** How it ended: the winning seat or -1, its religion, and the reason. */
 export function endOf(view: PillarsView): { winner: number; religion: string; reason: string } {
-  const winner = view.numbers["winner"] ?? -1;
-  const led = view.religions.find((each) => winner >= 0 && each.seat === winner);
-  return { winner, religion: led?.religion ?? "", reason: REASONS[view.numbers["ending"] ?? 0] ?? "" };
+  return { winner: view.winner, religion: ledBy(view, view.winner), reason: view.ending };
 }
-
-const REASONS = [
-  "",
-  "surrounded",
-  "wiped-out",
-  "neutral-surrounded",
-  "neutral-wiped-out",
-  "blocked",
-  "turn-limit",
-];
 
 /** At the end: pillars with six of a kind around them. */
 function rings(view: PillarsView): Formation[] {

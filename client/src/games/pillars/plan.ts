@@ -3,6 +3,7 @@
 import type { PillarsView } from "$/views/pillars";
 import type { Choice } from "$/protocol";
 import { isSite, place, site, station } from "./geometry";
+import { ledBy } from "./position";
 
 /** What touching a place leads to. */
 export type Outcome =
@@ -167,7 +168,8 @@ function followerStep(view: PillarsView, name: string): string {
     const free = beside.find((each) => !view.followers[each]) ?? beside[0];
     return free ? `move:${name}:${free}` : "";
   }
-  const own = beside.find((each) => view.followers[each] === view.religion);
+  const led = ledBy(view, view.seat);
+  const own = beside.find((each) => view.followers[each] === led);
   const from = own ?? beside.find((each) => view.followers[each]) ?? beside[0];
   return from ? `move:${from}:${name}` : "";
 }

@@ -1,5 +1,6 @@
 /** What stands where, and how events change it, forwards and backwards. */
 
+import type { PillarsView, ReligionView } from "$/views/pillars";
 import type { Heard } from "$/protocol";
 import { station } from "./geometry";
 
@@ -77,4 +78,9 @@ export function wingsAround(at: Position, middle: string, religion = ""): string
   if (religion) return alike(religion);
   const found = RELIGIONS.filter((each) => each !== own).find((each) => alike(each).length > 1);
   return found ? alike(found) : [];
+}
+
+/** The religion that a seat leads; '' before the draw and for a spectator. */
+export function ledBy(view: PillarsView, seat: number): ReligionView["religion"] | "" {
+  return view.religions.find((each) => seat >= 0 && each.seat === seat)?.religion ?? "";
 }

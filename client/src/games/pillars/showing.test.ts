@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PillarsView } from "$/views/pillars";
 import { before, same } from "./position";
 import { frame } from "./positions";
 import { Showing } from "./showing.svelte";
@@ -42,7 +43,7 @@ describe("what is drawn", () => {
   test("a stone keeps its key while it moves", async () => {
     const { view, events } = frame("assembly");
     const showing = new Showing();
-    showing.update({ ...view, ...before(view, events) }, [], false);
+    showing.update({ ...view, ...before(view, events) } as PillarsView, [], false);
     await vi.advanceTimersByTimeAsync(0);
     const { from, to } = events[0]!.facts;
     const { key } = showing.stones.find(({ at }) => at === from)!;

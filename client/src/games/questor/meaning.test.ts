@@ -38,7 +38,7 @@ describe("pointing at a place", () => {
   });
 
   it("means the neighbour for a side, the tile for a name, and the hero's own place for the rest", () => {
-    const view = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
+    const view: QuestorView = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
     expect(standing(view)).toBe(12);
     expect(target(view, "move:n")).toBe(7);
     expect(target(view, "dig:here")).toBe(12);
@@ -53,7 +53,7 @@ describe("pointing at a place", () => {
   });
 
   it("goes where it can, and digs an open neighbour from the hero's own place", () => {
-    const view = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
+    const view: QuestorView = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
     const choices = named(["move:n", "dig:here", "dig:n", "dig:e"]);
     const at = (place: number) => meanings(view, choices).get(place)?.map(({ action }) => action);
     expect(at(7)).toEqual(["move:n"]);
@@ -63,7 +63,7 @@ describe("pointing at a place", () => {
   });
 
   it("would be a move next door, and more than a move far away", () => {
-    const view = { ...frames[0]!.view, hero: "warrior", where: [12, -1, -1, -1, -1], phases: ["turn"] };
+    const view: QuestorView = { ...frames[0]!.view, hero: "warrior", where: [12, -1, -1, -1, -1], phases: ["turn"] };
     expect(wouldBe(view, 13, null)).toBe("move:e");
     expect(wouldBe(view, 0, null)).toBe("stuck");
     expect(wouldBe({ ...view, phases: ["picking"] }, 25, "rogue")).toBe("pick:rogue:north");

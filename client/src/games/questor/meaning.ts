@@ -1,11 +1,11 @@
 /** What pointing at a place of the board means: the actions it stands for, or what it would be. */
 
-import type { QuestorView } from "../../views/questor";
+import type { HeroView, QuestorView } from "../../views/questor";
 import { CENTRE, OUTSIDE, SIDES, TILES, neighbour, placeName, placeNamed, sideTowards } from "./geometry";
 import type { Side } from "./geometry";
 
-export const HEROES = ["warrior", "rogue", "mage", "healer", "prisoner"] as const;
-export type Hero = (typeof HEROES)[number];
+export type Hero = HeroView["hero"];
+export const HEROES: readonly Hero[] = ["warrior", "rogue", "mage", "healer", "prisoner"];
 
 /** The part of the table's Choice that the board reads. */
 export interface Named {
@@ -15,7 +15,7 @@ export interface Named {
 
 /** Where the hero at turn stands, -1 before the first turn. */
 export function standing(view: QuestorView): number {
-  return view.where[HEROES.indexOf(view.hero as Hero)] ?? -1;
+  return view.hero ? (view.where[HEROES.indexOf(view.hero)] ?? -1) : -1;
 }
 
 /** The place that an action of the table points at, or -1. */

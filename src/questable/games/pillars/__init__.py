@@ -22,6 +22,7 @@ class PillarsGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "religion"
     open = True
+    one_view = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """All options go together."""

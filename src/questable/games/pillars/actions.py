@@ -1,6 +1,6 @@
 """The action table of Pillars of Faith; legal lists follow its order."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import Action, ActionTable
 from questable.games.pillars.board import (
@@ -17,7 +17,8 @@ RED: Final = 0
 GOLD: Final = 1
 BLUE: Final = 2
 APOSTATE: Final = 3
-RELIGIONS: Final[list[str]] = ["red", "gold", "blue", "apostate"]
+Religion = Literal["red", "gold", "blue", "apostate"]
+RELIGIONS: Final[tuple[Religion, ...]] = get_args(Religion)
 """P-1.4: Red Radicals, Gold Mongers, Blue Blazes, Apostate Anathema."""
 FAITHFUL: Final = 3
 """Religions below this number are the Faithful."""

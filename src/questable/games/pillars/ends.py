@@ -1,6 +1,6 @@
 """How a game ends: rings, wipe-outs, and endings without a winner (chapter 5)."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.state import OVER
 from questable.games.pillars.actions import APOSTATE, EMPTY, FAITHFUL, RELIGIONS
@@ -14,10 +14,11 @@ NEUTRAL_SURROUNDED: Final = 3
 NEUTRAL_WIPED_OUT: Final = 4
 BLOCKED: Final = 5
 TURN_LIMIT: Final = 6
-REASONS: Final[list[str]] = [
+Reason = Literal[
     "", "surrounded", "wiped-out", "neutral-surrounded", "neutral-wiped-out", "blocked",
     "turn-limit",
 ]  # fmt: skip
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 """Why a game is over, by `ending`."""
 
 

@@ -1,6 +1,6 @@
 """A position of Pillars of Faith: plain data, its copy, and what is derived from it."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
@@ -18,18 +18,11 @@ PILLAR_MOVE: Final = 6
 MACHINE: Final = 7
 OUTER_CHOICE: Final = 8
 TARGET_CHOICE: Final = 9
-PHASES: Final[list[str]] = [
-    "first",
-    "draw",
-    "move",
-    "consequences",
-    "wings",
-    "assemblies",
-    "pillar",
-    "machine",
-    "outer",
+Phase = Literal[
+    "first", "draw", "move", "consequences", "wings", "assemblies", "pillar", "machine", "outer",
     "target",
-]
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 STONES: Final = 20
 """P-1.4: followers of each religion, on and off the board."""

@@ -5,8 +5,8 @@ from typing import cast
 import msgspec
 
 from questable.engine.state import State
-from questable.engine.view import View
-from questable.games.pillars.actions import EMPTY, RELIGIONS
+from questable.engine.view import Rest, View
+from questable.games.pillars.actions import EMPTY, RELIGIONS, Religion
 from questable.games.pillars.board import (
     SITE_NAMES,
     STATION_NAMES,
@@ -15,14 +15,15 @@ from questable.games.pillars.board import (
     station_name,
     station_named,
 )
+from questable.games.pillars.ends import REASONS, Reason
 from questable.games.pillars.referee import Pillars
-from questable.games.pillars.state import NOBODY, NUMBERS, PHASES, STONES, PillarsState
+from questable.games.pillars.state import NUMBERS, PHASES, STONES, Phase, PillarsState
 
 
 class ReligionView(msgspec.Struct, frozen=True, kw_only=True):
     """One religion, for screens."""
 
-    religion: str
+    religion: Religion
     seat: int
     """Who leads it, -1 for a Neutral one."""
     on_board: int
@@ -32,13 +33,17 @@ class ReligionView(msgspec.Struct, frozen=True, kw_only=True):
 class PillarsView(View, frozen=True, kw_only=True):
     """The whole position."""
 
-    phases: list[str]
+    phases: list[Phase]
     """What is waited for, the open decision last."""
     religions: list[ReligionView]
     """Red, Gold, Blue, Apostate."""
-    religion: str
-    """What this view's seat leads; '' before the draw and for a spectator."""
-    followers: dict[str, str]
+    turn: int
+    """The seat whose turn it is; during the draw, the seat that draws."""
+    turns: int
+    """How many turns are over."""
+    turn_limit: int
+    """P-5.8; 0 for none."""
+    followers: dict[str, Religion]
     """Station to religion."""
     pillars: list[str]
     """Their sites."""
@@ -50,13 +55,15 @@ class PillarsView(View, frozen=True, kw_only=True):
     """Its outer follower that waits for a new religion, '-' for none."""
     stopped: list[str]
     """Centres of Machines that are left out as long as they are Machines, this turn."""
-    numbers: dict[str, int]
+    winner: int
+    """The winning seat, -1 for none."""
+    ending: Reason
+    """Why the game is over, '' while it is not."""
 
 
 def view(state: State, seat: int) -> PillarsView:
     """The position through a seat's eyes."""
     s = cast(Pillars, state)
-    own = s.religion_of(seat) if seat >= 0 else NOBODY
     return PillarsView(
         game="pillars",
         seat=seat,
@@ -66,7 +73,9 @@ def view(state: State, seat: int) -> PillarsView:
         ply=s.ply,
         phases=[PHASES[phase] for phase in s.phases],
         religions=[_religion(s, religion) for religion in range(len(RELIGIONS))],
-        religion=RELIGIONS[own] if own >= 0 else "",
+        turn=s.turn,
+        turns=s.turns,
+        turn_limit=s.turn_limit,
         followers={
             STATION_NAMES[station]: RELIGIONS[s.board[station]]
             for station in range(STATIONS)
@@ -77,7 +86,9 @@ def view(state: State, seat: int) -> PillarsView:
         centre=station_name(s.centre),
         outer=station_name(s.outer),
         stopped=[station_name(centre) for centre, _ in s.stopped],
-        numbers={name: getattr(s, name) for name in NUMBERS},
+        winner=s.winner,
+        ending=REASONS[s.ending],
+        for_imagine=Rest(tuple(getattr(s, name) for name in NUMBERS)),
     )
 
 
@@ -97,8 +108,8 @@ def imagine(view: PillarsView) -> Pillars:
     for station, religion in view.followers.items():
         board[station_named(station)] = RELIGIONS.index(religion)
     s.place(board, [site_named(site) for site in view.pillars])
-    for name in NUMBERS:
-        setattr(s, name, view.numbers[name])
+    for name, number in zip(NUMBERS, view.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
     s.leaders = [each.seat for each in view.religions]
     s.phases = [PHASES.index(phase) for phase in view.phases]
     s.banned = station_named(view.banned)

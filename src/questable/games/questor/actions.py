@@ -1,6 +1,6 @@
 """Questor's action table; legal lists follow its order."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import Action, ActionTable
 from questable.games.questor.board import ENTRANCE_NAMES, SIDES, TILES, place_name
@@ -10,7 +10,8 @@ ROGUE: Final = 1
 MAGE: Final = 2
 HEALER: Final = 3
 PRISONER: Final = 4
-HEROES: Final[list[str]] = ["warrior", "rogue", "mage", "healer", "prisoner"]
+Hero = Literal["warrior", "rogue", "mage", "healer", "prisoner"]
+HEROES: Final[tuple[Hero, ...]] = get_args(Hero)
 """Q-1.2: the five heroes by number."""
 
 PICK: Final = 0

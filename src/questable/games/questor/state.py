@@ -1,6 +1,6 @@
 """A position of Questor: plain data, its copy, and its text."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
@@ -28,22 +28,17 @@ MORE: Final = 5
 CHARGING: Final = 6
 MONSTERS: Final = 7
 REVEAL: Final = 8
-PHASES: Final[list[str]] = [
-    "first",
-    "picking",
-    "gems",
-    "centre",
-    "turn",
-    "more",
-    "charging",
-    "monsters",
-    "reveal",
-]
+Phase = Literal[
+    "first", "picking", "gems", "centre", "turn", "more", "charging", "monsters", "reveal",
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 COMPETITION: Final = 0
 PAIRS: Final = 1
 """Q-2.4: two players with two heroes each."""
 COOPERATION: Final = 2
+Mode = Literal["competition", "pairs", "cooperation"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 NUMBERS: Final[list[str]] = [
     "seats", "actor", "ply", "barrier", "mode", "gifts", "prisoner", "compass_rule", "mage_need",

@@ -1,22 +1,39 @@
 """What a seat may know of Questor: everything, since nothing is hidden."""
 
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
 from questable.engine.state import State
-from questable.engine.view import View
-from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE, WARRIOR
+from questable.engine.view import Rest, View
+from questable.games.questor.actions import (
+    HEALER,
+    HEROES,
+    MAGE,
+    PRISONER,
+    ROGUE,
+    WARRIOR,
+    Hero,
+)
 from questable.games.questor.board import place_name
 from questable.games.questor.goals import GEMS_TO_TAKE
 from questable.games.questor.referee import Questor
-from questable.games.questor.state import LISTS, NUMBERS, PHASES, QuestorState
+from questable.games.questor.state import (
+    COOPERATION,
+    LISTS,
+    MODES,
+    NUMBERS,
+    PHASES,
+    Mode,
+    Phase,
+    QuestorState,
+)
 
 
 class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     """One hero in play, for screens."""
 
-    hero: str
+    hero: Hero
     seat: int
     place: str
     progress: int
@@ -30,19 +47,30 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
 class QuestorView(View, frozen=True, kw_only=True):
     """The whole position."""
 
-    phases: list[str]
+    mode: Mode
+    phases: list[Phase]
     """What is waited for, the open decision last."""
+    rolling: list[int]
+    """The seats that must still roll for the first turn."""
+    round: int
+    """0 before the first turn."""
     heroes: list[HeroView]
     """In order of play."""
-    hero: str
+    hero: Hero | Literal[""]
     """Whose turn it is, '' before the first turn."""
+    compass: Hero | Literal[""]
+    """Who holds the compass, '' for nobody; it is for those who play together (Q-8.4)."""
+    compass_rule: bool
+    """Whether the team loses if its holder reveals nothing (Q-8.4)."""
+    tokens: int
+    """Monster tokens left in the supply."""
     arms: list[int]
     """Open sides as a mask (1 north, 2 east, 4 south, 8 west); 0 is face down; outside last."""
     monsters: list[int]
     gem_at: list[int]
+    """The places of the two gems, -1 once taken or not yet placed."""
     where: list[int]
-    lists: dict[str, list[int]]
-    numbers: dict[str, int]
+    """By hero: its place, -1 when not in play."""
 
 
 def view(state: State, seat: int) -> QuestorView:
@@ -55,15 +83,23 @@ def view(state: State, seat: int) -> QuestorView:
         actor=s.actor,
         callers=0,
         ply=s.ply,
+        mode=MODES[s.mode],
         phases=[PHASES[p] for p in s.phases],
+        rolling=s.rolling[:],
+        round=s.round,
         heroes=[_hero(s, slot) for slot in range(len(s.slot_hero)) if s.slot_hero[slot] >= 0],
         hero=HEROES[s.hero] if s.hero >= 0 else "",
+        compass=HEROES[s.compass] if s.mode == COOPERATION and s.compass >= 0 else "",
+        compass_rule=s.compass_rule == 1,
+        tokens=s.tokens,
         arms=s.arms[:],
         monsters=s.monsters[:],
         gem_at=s.gem_at[:],
         where=s.where[:],
-        lists={name: list(getattr(s, name)) for name in LISTS},
-        numbers={name: getattr(s, name) for name in NUMBERS},
+        for_imagine=Rest(
+            tuple(getattr(s, name) for name in NUMBERS),
+            tuple(tuple(getattr(s, name)) for name in LISTS),
+        ),
     )
 
 
@@ -100,10 +136,10 @@ def progress(s: QuestorState, hero: int) -> tuple[int, int]:
 def imagine(view: QuestorView) -> Questor:
     """The one state that has this view."""
     s = Questor()
-    for name in LISTS:
-        setattr(s, name, view.lists[name][:])
-    for name in NUMBERS:
-        setattr(s, name, view.numbers[name])
+    for name, numbers in zip(LISTS, view.for_imagine.lists, strict=True):
+        setattr(s, name, list(numbers))
+    for name, number in zip(NUMBERS, view.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
     s.phases = [PHASES.index(phase) for phase in view.phases]
     s.arms = view.arms[:]
     s.monsters = view.monsters[:]

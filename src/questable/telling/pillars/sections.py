@@ -1,5 +1,8 @@
 """Pillars of Faith laid out as text: religions, the board row by row, pillars."""
 
+from collections.abc import Mapping
+
+from questable.games.pillars.actions import Religion
 from questable.games.pillars.board import (
     COLUMNS,
     GAPS,
@@ -23,7 +26,7 @@ NONE = "-"
 
 
 def sections(
-    view: PillarsView, voice: Voice, turn: list[str], leaders: dict[str, str]
+    view: PillarsView, voice: Voice, turn: list[str], leaders: Mapping[Religion, str]
 ) -> list[Section]:
     """Turn and marks, religions, stations row by row, pillars, how stations are named."""
     sheet = Sheet(voice)

@@ -26,7 +26,6 @@ from questable.games.pillars.board import (
     STATION_NAMES,
     SURROUND,
 )
-from questable.games.pillars.ends import BLOCKED, TURN_LIMIT
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.table.told.words import Section
 from questable.telling.pillars import sections, why
@@ -79,7 +78,7 @@ class PillarsTeller(Teller):
         own, say = _own(view), self.voice.say
         phase = own.phases[-1]
         if phase == "draw":
-            return say("pillars-prompt-draw", seat=self.voice.seat(own.numbers["turn"]))
+            return say("pillars-prompt-draw", seat=self.voice.seat(own.turn))
         if phase == "move":
             neutral = any(religion.seat < 0 for religion in own.religions)
             word = "pillars-prompt-move-neutral" if neutral else "pillars-prompt-move"
@@ -217,9 +216,9 @@ def course(view: PillarsView, voice: Voice) -> list[str]:
     if not is_drawn(view):
         return []
     # The turn that ends a game by these two is over; any other end comes in the middle of one.
-    ended = view.numbers["ending"] in (BLOCKED, TURN_LIMIT)
-    number, limit = view.numbers["turns"] + (not ended), view.numbers["turn_limit"]
-    seat = voice.seat(view.numbers["turn"])
+    ended = view.ending in ("blocked", "turn-limit")
+    number, limit = view.turns + (not ended), view.turn_limit
+    seat = voice.seat(view.turn)
     if limit:
         return [voice.say("pillars-shown-turn-limited", n=number, most=limit, seat=seat)]
     return [voice.say("pillars-shown-turn", n=number, seat=seat)]

@@ -12,7 +12,6 @@ from questable.games.questor.board import (
     place_name,
     wall_of,
 )
-from questable.games.questor.state import COOPERATION
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
 from questable.telling.sheet import Sheet, listed
@@ -24,13 +23,13 @@ TILE = ("tile", "wall", "here")
 
 def sections(view: QuestorView, voice: Voice, naming: list[str]) -> list[Section]:
     """Heroes and goals, the tiles face up and face down, the supply, how places are named."""
-    sheet, say, numbers = Sheet(voice), voice.say, view.numbers
+    sheet, say = Sheet(voice), voice.say
     turn = [voice.waiting(view)]
-    if numbers["round"]:
-        turn.append(say("questor-shown-round", round=numbers["round"]) + ".")
-    turn.append(say("questor-shown-supply", count=numbers["tokens"]) + ".")
-    if numbers["mode"] == COOPERATION and numbers["compass"] >= 0:
-        holder = say("questor-hero-the", hero=HEROES[numbers["compass"]])
+    if view.round:
+        turn.append(say("questor-shown-round", round=view.round) + ".")
+    turn.append(say("questor-shown-supply", count=view.tokens) + ".")
+    if view.compass:
+        holder = say("questor-hero-the", hero=view.compass)
         turn.append(say("questor-shown-compass", name=holder) + ".")
     sheet.lines("turn", turn)
     sheet.table("heroes", HERO, [_hero(sheet, view, hero) for hero in view.heroes])

@@ -36,7 +36,6 @@ from questable.games.questor.board import (
     place_named,
     wall_of,
 )
-from questable.games.questor.state import COMPETITION, COOPERATION, PAIRS
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
 from questable.telling.places import plain
@@ -58,7 +57,6 @@ PROMPTS = {
 }
 LEGEND = ("heroes", "tiles", "signs", "marks")
 PLACES = ("tiles", "entrances", "walls")
-MODES = {COMPETITION: "competition", PAIRS: "pairs", COOPERATION: "cooperation"}
 
 
 class QuestorTeller(Teller):
@@ -70,8 +68,8 @@ class QuestorTeller(Teller):
         """Whose turn, the heroes, the tiles that are face up, and what is left."""
         own, say = _own(view), self.voice.say
         told = [self.voice.waiting(view)]
-        if own.numbers["round"]:
-            told.append(say("questor-shown-round", round=own.numbers["round"]) + ".")
+        if own.round:
+            told.append(say("questor-shown-round", round=own.round) + ".")
         told += [self._hero(hero) for hero in own.heroes]
         for tile in range(TILES):
             if own.arms[tile] != DOWN:
@@ -81,9 +79,9 @@ class QuestorTeller(Teller):
         empty = [place_name(tile) for tile, place in hidden.items() if len(place) == 1]
         if empty:
             told.append(say("questor-shown-face-down", places=", ".join(empty)))
-        told.append(say("questor-shown-supply", count=own.numbers["tokens"]) + ".")
-        if holds_compass(own):
-            holder = say("questor-hero-the", hero=HEROES[own.numbers["compass"]])
+        told.append(say("questor-shown-supply", count=own.tokens) + ".")
+        if own.compass:
+            holder = say("questor-hero-the", hero=own.compass)
             told.append(say("questor-shown-compass", name=holder) + ".")
         return told
 
@@ -104,7 +102,7 @@ class QuestorTeller(Teller):
         phase = own.phases[-1]
         say = self.voice.say
         if phase == "first":
-            return say("questor-prompt-roll-first", seat=self.voice.seat(own.lists["rolling"][0]))
+            return say("questor-prompt-roll-first", seat=self.voice.seat(own.rolling[0]))
         if phase == "turn":
             return say("questor-prompt-turn", hero=own.hero)
         if phase == "monsters":
@@ -145,18 +143,18 @@ class QuestorTeller(Teller):
 
     def telling(self, before: View, events: list[Event]) -> list[Event]:
         """The compass is told of when it changes hands."""
-        holder = _own(before).numbers["compass"]
+        holder = _own(before).compass
         return [
             event
             for event in super().telling(before, events)
-            if event.kind != "compass" or holder == NOWHERE or event.facts["hero"] != HEROES[holder]
+            if event.kind != "compass" or not holder or event.facts["hero"] != holder
         ]
 
     def briefing(self, view: View) -> list[str]:
         """After set-up: the goals of the people's heroes, and how the game is won and lost."""
         own, say = _own(view), self.voice.say
         people = [hero for hero in own.heroes if self.voice.kinds[hero.seat] == HUMAN]
-        if not own.numbers["round"] or not people:
+        if not own.round or not people:
             return []
         told = [
             say(
@@ -166,8 +164,8 @@ class QuestorTeller(Teller):
             )
             for hero in people
         ]
-        told.append(say(f"questor-brief-ending-{MODES[own.numbers['mode']]}"))
-        if own.numbers["compass_rule"]:
+        told.append(say(f"questor-brief-ending-{own.mode}"))
+        if own.compass_rule:
             told.append(say("questor-option-compass-help"))
         return told
 
@@ -179,7 +177,7 @@ class QuestorTeller(Teller):
 
     def hint(self, view: View, action: Action) -> str:
         """Playing together is too hard for the club bot, and that is said."""
-        if _own(view).numbers["mode"] != COOPERATION:
+        if _own(view).mode != "cooperation":
             return super().hint(view, action)
         words = self.action(view, action)
         if not self.typed:
@@ -267,11 +265,6 @@ class QuestorTeller(Teller):
         if place in view.gem_at:
             told.append(say("questor-shown-gem"))
         return told
-
-
-def holds_compass(view: QuestorView) -> bool:
-    """Whether the compass lies with a hero; it is for those who play together (Q-8.4)."""
-    return view.numbers["mode"] == COOPERATION and view.numbers["compass"] > NOWHERE
 
 
 def _own(view: View) -> QuestorView:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.engine import Game, View
-from questable.games.pillars.actions import RELIGIONS
+from questable.games.pillars.actions import RELIGIONS, Religion
 from questable.games.pillars.board import (
     COLUMNS,
     GRID,
@@ -87,7 +87,7 @@ def drawing(view: PillarsView, voice: Voice) -> RenderableType:
     return grid
 
 
-def piece(voice: Voice, religion: str) -> Text:
+def piece(voice: Voice, religion: Religion) -> Text:
     """A follower."""
     letter = voice.say("pillars-letter", religion=religion)
     return Text().append(letter, style=f"bold {COLOURS[religion]}")

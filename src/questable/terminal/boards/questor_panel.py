@@ -7,7 +7,6 @@ from rich.text import Text
 from questable.engine import OVER
 from questable.games.questor.actions import HEROES
 from questable.games.questor.view import HeroView, QuestorView
-from questable.telling.questor.teller import holds_compass
 from questable.telling.voice import Voice
 
 COLOURS = ("white on red", "white on blue", "black on yellow", "black on green", "black on white")
@@ -53,14 +52,14 @@ class Panel:
         return Group(heroes, Text(". ".join(rest) + "."))
 
     def _round(self) -> str:
-        number = self.view.numbers["round"]
+        number = self.view.round
         return self.voice.say("questor-shown-round", round=number) if number else ""
 
     def _left(self) -> list[str]:
-        numbers, say = self.view.numbers, self.voice.say
-        left = [say("questor-shown-supply", count=numbers["tokens"])]
-        if holds_compass(self.view):
-            holder = say("questor-hero", hero=HEROES[numbers["compass"]])
+        say = self.voice.say
+        left = [say("questor-shown-supply", count=self.view.tokens)]
+        if self.view.compass:
+            holder = say("questor-hero", hero=self.view.compass)
             left.append(say("questor-shown-compass", name=holder))
         return left
 
@@ -89,6 +88,6 @@ class Panel:
         goal.append(f" {hero.progress}/{hero.need}")
         if hero.complete:
             goal.append(" ✓", style="bold green")
-        if holds_compass(self.view) and number == self.view.numbers["compass"]:
+        if hero.hero == self.view.compass:
             goal.append(" ✦", style="bold cyan")
         return goal

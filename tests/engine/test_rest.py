@@ -1,0 +1,49 @@
+"""What a view has for `imagine`: nobody else looks into it."""
+
+import ast
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "src" / "questable"
+OWNERS = {SOURCES / "games" / folder.name / "view.py" for folder in (SOURCES / "games").iterdir()}
+PAGE = Path(__file__).parents[2] / "client" / "src"
+
+
+def looks(text: str) -> list[int]:
+    """The lines of a module that read `for_imagine`, or ask for the struct itself."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Attribute(attr="for_imagine") | ast.alias(name="Rest"):
+                found.append(node.lineno)
+            case ast.Call(func=ast.Name(id="getattr"), args=[_, ast.Constant("for_imagine"), *_]):
+                found.append(node.lineno)
+    return found
+
+
+def test_looking_is_found() -> None:
+    """By a dot, by name, or by the struct that it is."""
+    for line in (
+        "view.for_imagine.numbers",
+        "getattr(view, 'for_imagine')",
+        "from a.view import Rest",
+    ):
+        assert looks(line) == [1]
+    assert looks("for_imagine = 3\nview.round\ngetattr(view, 'round')") == []
+
+
+def test_only_the_games_own_views_look_into_it() -> None:
+    """Neither words nor screens, bots, table or web; the engine declares it."""
+    declared = SOURCES / "engine" / "view.py"
+    found = [
+        f"{path.relative_to(SOURCES)}:{line}"
+        for path in SOURCES.rglob("*.py")
+        if path not in OWNERS | {declared}
+        for line in looks(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_pages_do_not_know_it() -> None:
+    """It is in no type of the page, so that the compiler refuses to read it."""
+    for path in (PAGE / "views").glob("*.ts"):
+        assert "for_imagine" not in path.read_text(encoding="utf-8"), path.name
