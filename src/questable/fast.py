@@ -17,7 +17,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import IO, Final
+from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 CHECKOUT: Final = PACKAGE.parents[1]
@@ -39,9 +39,6 @@ INTERPRETED: Final = frozenset(
 )
 """What is read once a game, not once an action, or talks to files and people."""
 CHOICES: Final = ("auto", "pure", "fast")
-
-_in_use: list[IO[str]] = []
-"""Manifests held open under a shared lock, so that nobody removes a build in use."""
 
 
 class BuildError(ImportError):
@@ -181,9 +178,9 @@ def _check_wheel() -> None:
 
 
 def _hold(manifest: Path) -> str:
+    """What is in it, under a shared lock, so that nobody removes a build in use."""
     import fcntl  # only where there are checkouts: Windows has no fcntl
 
-    file = manifest.open(encoding="utf-8")
-    fcntl.flock(file, fcntl.LOCK_SH)
-    _in_use.append(file)
-    return file.read()
+    # Nobody closes this: the lock ends with the process.
+    fcntl.flock(os.open(manifest, os.O_RDONLY), fcntl.LOCK_SH)
+    return manifest.read_text("utf-8")
