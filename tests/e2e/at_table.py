@@ -82,12 +82,20 @@ class AtTable:
         expect(self.curtain.get_by_role("button", name=name, exact=True)).to_have_count(0)
         self.lifted += 1
 
-    def act(self, rng: Random) -> None:
-        """One of the choices; one that was replaced meanwhile is let be."""
+    def act(self, rng: Random) -> bool:
+        """One of the choices, and whether it came to that; one that was replaced is let be."""
         self.unfold()
         if offered := self.open.count():
             with contextlib.suppress(Late):
                 self.open.nth(rng.randrange(offered)).click(timeout=A_CLICK)
+                return True
+        return False
+
+    def act_once(self, rng: Random) -> None:
+        """The same, however long it takes until a choice stands still."""
+        assert self.wait()
+        while not self.act(rng):
+            assert self.wait()
 
     def play(self, rng: Random, most: int = LONGEST) -> int:
         """Act until the game is over, or so often; how often it was."""

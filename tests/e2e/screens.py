@@ -101,7 +101,7 @@ def picture(game: str, players: int, actions: int) -> Callable[[Visitor], None]:
         table.play(Random(game), actions)
         if actions and table.wait():
             told = table.log.text_content() or ""
-            table.act(Random(game))
+            table.act_once(Random(game))
             expect(table.log).not_to_have_text(told)
         table.wait()
         if table.fold.count():

@@ -46,9 +46,13 @@ class Server:
         self.process = None
 
 
+APART = 20
+"""Ports of one process that tells stories: another one that looks for a port leaves them alone."""
+
+
 def _free() -> int:
     """A port below those that the machine gives to callers, so that none of them takes it."""
-    for port in range(20_000 + os.getpid() % 5_000, 32_000):
+    for port in range(20_000 + os.getpid() % 500 * APART, 32_000):
         with contextlib.suppress(OSError), socket.socket() as tried:
             tried.bind(("127.0.0.1", port))
             return port

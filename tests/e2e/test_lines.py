@@ -34,7 +34,8 @@ def test_a_reload_in_the_middle_of_a_game(visitor: Visitor) -> None:
     told, offered = table.log.inner_text().replace(seen, ""), table.choices.inner_text()
     visitor.page.reload()
     table.wait()
-    assert (table.log.inner_text(), table.choices.inner_text()) == (told, offered)
+    expect(table.log).to_have_text(told, use_inner_text=True)
+    expect(table.choices).to_have_text(offered, use_inner_text=True)
     table.finish(Random("reload"))
 
 
@@ -51,7 +52,7 @@ def test_a_cut_line_is_made_anew_without_noise(visitors: Visitors, own_server: S
     expect(cut).to_be_visible()
     own_server.start()
     expect(cut).to_have_count(0)
-    assert table.log.inner_text() == told
+    expect(table.log).to_have_text(told, use_inner_text=True)
     assert visitor.page.get_by_role("dialog").count() == 0
     table.finish(Random("cut"))
 

@@ -54,6 +54,7 @@ def test_a_row_is_a_card_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come(viewport=SIZES[0])
     told(visitor, "saint-cards")
     cells = visitor.page.get_by_role("table").get_by_role("row").nth(1).get_by_role("cell")
+    cells.first.wait_for()
     boxes = [box for n in range(cells.count()) if (box := cells.nth(n).bounding_box())]
     assert len({box["x"] for box in boxes}) == 1
     assert len({box["y"] for box in boxes}) == len(boxes) > 1

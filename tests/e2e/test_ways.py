@@ -56,6 +56,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
         if not table.wait():
             break
         press(table, rng)
+    expect(table.again).to_be_enabled()
     tab_to(visitor, table.again)
     visitor.page.keyboard.press("Enter")
     visitor.page.get_by_role("slider").wait_for()
@@ -109,6 +110,8 @@ def test_beside_a_picture_the_choices_are_folded(visitors: Visitors) -> None:
     visitor = visitors.come(viewport=PHONE)
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "pillars", 2).links)
+    drawing = visitor.page.get_by_role("group", name=visitor.say("pillars-board-keys"))
+    expect(drawing).to_be_visible()
     expect(table.folded).to_be_visible()
     expect(table.choices).to_have_count(0)
     below = "node => node.getBoundingClientRect().top + scrollY"
