@@ -364,3 +364,11 @@ def test_a_seat_that_does_not_play_cannot_begin() -> None:
     """Two play: nobody is third, on the draw or on a turn."""
     assert dealt(2).refusal("first:2") == "T-1.4"
     assert position("red g4", led="red gold").refusal("first:2") == "T-1.4"
+
+
+@rule("P-3.3")
+def test_of_two_pillars_the_other_one_still_holds() -> None:
+    """Gold's f4 lies between e45 and g45; a pillar goes from e45, and f4 may not move yet."""
+    p = position("red k3 k4 l4 j5, gold f4", "e45 g45 d12 d78")
+    p.play("move:j5:j4", "pillar:e45:d56", "outer:j4")
+    assert (p.asked, p.refusal("move:f4:e4")) == ("gold move", "P-3.3")

@@ -228,3 +228,28 @@ def test_a_position_is_its_text() -> None:
     crowded = position("red g4", idle="gold blue", fill="red 18").state.dump()
     with pytest.raises(ValueError, match="20"):
         GAME.load(GAME.setup(4, {}), crowded.replace(" . .", " R R").replace(". ", "R "))
+
+
+@rule("P-5.1")
+def test_who_wins_on_anothers_turn_is_told() -> None:
+    """Red's Assembly moves a pillar between six followers of Blue."""
+    ring, assembly = "blue f4 g4 h4 f5 g5 h5", "red k3 k4 l4 j5"
+    p = position(f"{ring}, {assembly}", "e45 d12 j12 d78").play("move:j5:j4", "pillar:e45:g45")
+    assert lines(p)[-1] == "won seat=2 religion=blue"
+
+
+@rule("P-4.8")
+def test_a_view_names_every_stopped_machine() -> None:
+    """Red's and Gold's, while Blue's Assembly is still to be carried out."""
+    machines = "red f4 g4 g3 i4 e4 h5 h3, gold d6 c6 e6 d7 c5 e5 e7"
+    p = position(f"{machines}, blue k5 j5 l5 k6", idle="red").play("move:i4:h4", "assembly:g4")
+    p.play("pillar:d12:f12", "stop", "assembly:d6", "pillar:j12:i23", "stop")
+    assert (p.asked, view(p, 0).stopped) == ("blue pillar", ["g4", "d6"])
+
+
+@rule("P-2.3", "T-2.1")
+def test_what_chance_decided_is_not_undone() -> None:
+    """Every draw is a barrier; a leader's move is none."""
+    p = dealt(2).play("first:1", "draw:blue", "draw:apostate")
+    assert p.state.barrier == p.state.ply == 3
+    assert p.play(p.legal("move")[0]).state.barrier == 3

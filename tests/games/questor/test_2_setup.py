@@ -320,3 +320,43 @@ def test_the_centre_stays_face_down_when_nobody_plays_the_prisoner() -> None:
     """Four players who leave him out begin with 25 face-down tiles."""
     p = picked(4, prisoner=True).play(*ALL_PICKS, "roll:1")
     assert (p.phase, p.tile("c3"), p.state.revealed) == ("turn", ".", 0)
+
+
+def mage_first(tiles: int) -> Position:
+    """Seat 0's Mage is first in order of play, seat 2's Warrior last; so many tiles are needed."""
+    p = dealt(3, mage_tiles=tiles).play("roll:6", "roll:1", "roll:1")
+    return p.play("pick:warrior:north", "pick:rogue:east", "pick:mage:south", "roll:2")
+
+
+@rule("Q-2.1", "Q-4.3")
+def test_after_a_reveal_the_same_player_goes_on() -> None:
+    """Whichever hero somebody plays: the Mage's player says where the monster goes."""
+    p = mage_first(20).play("move:n", "roll:6")
+    assert (p.phase, p.state.actor) == ("monsters", 0)
+
+
+@rule("Q-2.1", "Q-5.6")
+def test_a_goal_wins_for_who_chose_the_hero() -> None:
+    """Seat 0 plays the Mage, though she comes after the Warrior in every list."""
+    p = mage_first(5)
+    p.state.revealed = 4
+    assert p.play("move:n", "roll:1").ending == ("goal", [0])
+
+
+@rule("Q-2.4")
+def test_two_heroes_may_have_left() -> None:
+    """The Prisoner goes after the Rogue: neither has turns any more."""
+    p = position(OPEN, "prisoner@c1 mage@b2 healer@d4", players=2, prisoner=True,
+                 without="warrior", done="rogue")  # fmt: skip
+    p.state.left = 1 << 1
+    assert p.play("move:n").left == ["rogue", "prisoner"]
+    heroes = [p.hero, p.play("move:n").hero, p.play("pass").hero]
+    assert heroes == ["mage", "healer", "mage"]
+
+
+@rule("Q-2.1", "T-2.1")
+def test_what_the_die_decided_is_not_undone() -> None:
+    """Every roll is a barrier; a pick is none."""
+    p = dealt(2).play("roll:1", "roll:6")
+    assert p.state.barrier == 2
+    assert p.play("pick:warrior:north").state.barrier == 2

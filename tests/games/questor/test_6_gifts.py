@@ -423,3 +423,19 @@ def test_a_charge_meets_the_healer_on_its_way() -> None:
     """Each tile he runs through is a place they share; the last meeting wins for her."""
     p = position(ROW, "warrior@a3 healer@c3", met="rogue mage", gift="warrior", gifts=True)
     assert p.play("charge:e").ending == ("goal", [3])
+
+
+@rule("Q-6.1")
+def test_a_second_meeting_takes_no_gift_away() -> None:
+    """The Warrior keeps his when the Healer meets the Mage."""
+    p = position(OPEN, "healer@b3 mage@c3", met="warrior", gift="warrior", gifts=True)
+    assert p.play("move:e").gifts == ["warrior", "mage"]
+
+
+@rule("Q-6.5")
+@pytest.mark.parametrize("first", ["move:e", "rotate:a1:cw"])
+def test_what_the_prisoner_did_binds_nobody_else(first: str) -> None:
+    """He does one part and ends his turn; the Warrior after him moves as always."""
+    p = position("n.... ..... ..n+. ..... .....", "prisoner@c3", met="prisoner",
+                 gift="prisoner", players=5, gifts=True).play(first, "end")  # fmt: skip
+    assert (p.hero, p.legal("move")) == ("warrior", ["move:s"])

@@ -113,6 +113,9 @@ def test_gems_leaving_and_the_win_are_told() -> None:
     """How many gems, by which way out, the goal and the winner."""
     p = position(OPEN, "rogue@b1")
     assert events(p, "move:w")[1:] == ["gem place=a1 count=1"]
+    p = position(OPEN, "rogue@d5", gems="- e5")
+    p.state.taken = 1
+    assert events(p, "move:e")[1:] == ["gem place=e5 count=2"]
     p = position(OPEN, "rogue@c1", gems="- -")
     p.state.taken = 2
     assert events(p, "move:n") == [
@@ -202,3 +205,18 @@ def test_the_compass_and_the_round_are_told() -> None:
     """Whoever reveals takes the compass; the last turn of a round begins the next."""
     p = position(HALL, "healer@c3", mode="cooperation")
     assert events(p, "move:e", "roll:1")[2:] == ["compass hero=healer", "round round=2"]
+
+
+@rule("Q-5.5")
+def test_by_which_way_the_prisoner_leaves_is_told() -> None:
+    """South, as he went."""
+    p = position(OPEN, "prisoner@c5", players=5)
+    assert "left hero=prisoner place=south" in events(p, "move:s")
+
+
+@rule("Q-5.6", "Q-2.4")
+def test_a_goal_is_told_once() -> None:
+    """The Warrior of two players slays a ninth monster: he had reached his goal before."""
+    p = position(OPEN, "warrior@b3", monsters="c3=1", players=2, done="warrior")
+    p.state.slain = 8
+    assert events(p, "move:e") == ["moved hero=warrior from=b3 place=c3", "slain count=1 total=9"]

@@ -208,3 +208,18 @@ def test_what_does_not_exist_is_named_before_what_comes_later(action: str) -> No
     """While the Mage has monsters to send, gifts that nobody plays with are not for later."""
     p = position(OPEN, "mage@b3", monsters="c3=1").play("move:e")
     assert (p.phase, p.refusal(action)) == ("monsters", "T-1.4")
+
+
+@rule("Q-7.1", "T-1.3")
+def test_the_centre_tile_is_not_turned_again() -> None:
+    """Where somebody plays the Prisoner, that was for the beginning."""
+    assert position(OPEN, "warrior@c1", players=5).refusal("turn:n") == "T-1.3"
+
+
+@rule("Q-2.4")
+def test_of_two_players_both_heroes_of_the_winner_have_won() -> None:
+    """The other one's Rogue has reached his goal too, and has not."""
+    p = position("+++++ +++++ +++++ +++++ ++++.", "healer@d5", players=2, done="warrior rogue")
+    p.play("move:e", "roll:1")
+    assert p.ending == ("both-goals", [0])
+    assert GAME.winning_tags(p.state) == ["warrior", "mage"]

@@ -221,7 +221,7 @@ def apply(s: PillarsState, action: Action) -> bool:
 def _move_pillar(s: PillarsState, action: Action) -> bool:
     s.move_pillar(action.a, action.b)
     s.pillar_moves += 1
-    machine = s.phases[-1] == MACHINE or not outers(s, s.centre)
+    machine = not outers(s, s.centre)
     if machine:
         s.machine_moves += 1
     if s.log is not None:

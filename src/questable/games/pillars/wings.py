@@ -25,7 +25,7 @@ def outcome_of(s: PillarsState, middle: int, wings: int) -> int:
     """P-4.2: what Wings of that religion would make of the middle; EMPTY for nothing new."""
     if s.off[wings] > 0:
         return wings
-    if wings != APOSTATE and s.board[middle] != APOSTATE and s.off[APOSTATE] > 0:
+    if s.board[middle] != APOSTATE and s.off[APOSTATE] > 0:
         return APOSTATE
     return EMPTY
 

@@ -19,9 +19,5 @@ def is_walled(s: QuestorState, place: int, side: int) -> bool:
 
 
 def wall_faces(s: QuestorState, place: int, side: int) -> bool:
-    """Whether the neighbour on that side is face up and has its wall towards the place."""
-    beyond = NEIGHBOUR[place * 4 + side]
-    if beyond == NOWHERE:
-        return False
-    arms = s.arms[beyond]
-    return arms != DOWN and not arms & FACING[side]
+    """Whether the neighbour on that side, which is face up, has its wall towards the place."""
+    return not s.arms[NEIGHBOUR[place * 4 + side]] & FACING[side]
