@@ -2,6 +2,12 @@
 
 import ast
 from pathlib import Path
+from typing import get_args, get_origin, get_type_hints
+
+import pytest
+
+from questable.engine import Game
+from questable.registry import games
 
 SOURCES = Path(__file__).parents[2] / "src" / "questable"
 OWNERS = {SOURCES / "games" / folder.name / "view.py" for folder in (SOURCES / "games").iterdir()}
@@ -47,3 +53,12 @@ def test_pages_do_not_know_it() -> None:
     """It is in no type of the page, so that the compiler refuses to read it."""
     for path in (PAGE / "views").glob("*.ts"):
         assert "for_imagine" not in path.read_text(encoding="utf-8"), path.name
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.key))
+def test_a_view_has_names_and_types(game: Game) -> None:
+    """No field holds numbers by string: words and pages are checked against names."""
+    hints = get_type_hints(game.view_type())
+    by_name = [name for name, hint in hints.items() if get_origin(hint) is dict]
+    assert [name for name in by_name if set(get_args(hints[name])) & {int, list[int], object}] == []
+    assert {"numbers", "lists"}.isdisjoint(hints)

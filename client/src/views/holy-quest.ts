@@ -8,11 +8,20 @@ export interface HolyQuestView {
   actor: number;
   callers: number;
   ply: number;
-  phases: string[];
+  phases: ("ally" | "answer" | "ask" | "bump-roll" | "card-freeze" | "card-move" | "card-start" | "card-unfreeze" | "draw" | "fire" | "first" | "freeze" | "freeze-roll" | "granted" | "lot" | "move" | "pick" | "proposed" | "question" | "reveal" | "roll" | "swap" | "thaw" | "token-roll" | "turn" | "wild")[];
+  rolling: number[];
   colours: string[];
   players: PlayerView[];
   turn: string;
-  direction: string;
+  turns: number;
+  dice: number;
+  granted: "both-dice" | "saint" | "start-card" | "token" | "wild";
+  count: number;
+  six: boolean;
+  moves: string[];
+  starts: string[];
+  direction: "clockwise" | "counterclockwise";
+  throne: string[];
   pawns: PawnView[];
   this_pawn: string;
   target: string;
@@ -32,8 +41,6 @@ export interface HolyQuestView {
   teams: boolean;
   scored: boolean;
   sum_to_win: number;
-  numbers: Record<string, number>;
-  lists: Record<string, number[]>;
 }
 
 /** One pawn. */

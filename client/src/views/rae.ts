@@ -19,7 +19,16 @@ export interface RaeView {
   actor: number;
   callers: number;
   ply: number;
-  phases: string[];
+  teams: boolean;
+  target: number;
+  phases: ("deal" | "discard" | "draw" | "exchange" | "first" | "lifted" | "offer" | "refill" | "reply" | "steal" | "taxes" | "tome" | "turn")[];
+  turn: number;
+  turns: number;
+  played: number;
+  limit: number;
+  added: number;
+  add_limit: number;
+  event_used: boolean;
   hand: string[];
   sizes: number[];
   known: string[][];
@@ -32,5 +41,5 @@ export interface RaeView {
   replies: number[];
   asked: number[];
   offered: string;
-  numbers: Record<string, number>;
+  besieged: number[];
 }

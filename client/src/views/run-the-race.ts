@@ -8,8 +8,10 @@ export interface RaceView {
   actor: number;
   callers: number;
   ply: number;
-  pace: string;
-  phase: string;
+  pace: "calm" | "race";
+  phase: "first" | "hands" | "play" | "refill" | "starters" | "turn-left" | "turn-right";
+  turn: number;
+  place: number;
   hands: string[][];
   voids: string[][][];
   draw: number[];
@@ -17,5 +19,6 @@ export interface RaceView {
   piles: string[][];
   sides: number[];
   side: string[];
-  numbers: Record<string, number>;
+  turnings: number;
+  fruitless: number;
 }

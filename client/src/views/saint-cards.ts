@@ -16,7 +16,22 @@ export interface SaintCardsView {
   ply: number;
   beginner: boolean;
   expansions: string[];
-  phases: string[];
+  learning: boolean;
+  phases: ("claim" | "deal" | "draw" | "fine" | "give" | "look" | "look-at" | "name" | "pass" | "put-back" | "put-below" | "second" | "spirit" | "take" | "turn" | "turn-up")[];
+  dealer: number;
+  turn: number;
+  turns: number;
+  eased: boolean;
+  final: boolean;
+  closing: boolean;
+  named: number;
+  wild_by: number;
+  wild_pays: boolean;
+  open_wild: boolean;
+  guided: number[];
+  owing: number[];
+  late: number[];
+  out: number[];
   hand: string[];
   fits: string[][];
   sizes: number[];
@@ -37,5 +52,4 @@ export interface SaintCardsView {
   bearing: number[];
   asked: number[];
   giving: string;
-  numbers: Record<string, number>;
 }

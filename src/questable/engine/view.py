@@ -33,6 +33,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What `imagine` needs and nobody else may read."""
 
 
+def numbers_in(mask: int) -> list[int]:
+    """The seats, pawns or whatever a mask stands for, in order."""
+    return [n for n in range(mask.bit_length()) if (mask >> n) & 1]
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The mask of these again."""
+    return sum(1 << n for n in numbers)
+
+
 def view_text(view: View) -> bytes:
     """A view as JSON, the same bytes for equal views."""
     return msgspec.json.encode(view, order="sorted")

@@ -34,7 +34,7 @@ def test_a_whole_turn_won_by_wilds_double_six_survives_card_6() -> None:
     """The card costs this turn and its rolls; the turn that was won is the next one."""
     p = position("f2 3").play("die:6", "move:f2", "both", "dice:6:6", "die:4", "move:f2")
     assert p.play("action:6").turn == "franciscans"
-    assert (p.view().numbers["turns"], p.phase) == (2, "roll")
+    assert (p.view().turns, p.phase) == (2, "roll")
     assert p.play("die:2", "move:f2").turn == "carmelites"
 
 
@@ -43,7 +43,7 @@ def test_and_freezing_without_markers() -> None:
     """The same for the other way to end a turn at once."""
     p = position("f2 3, d2 50").ice(0).play("die:6", "move:f2", "both", "dice:6:6", "die:1")
     assert p.play("move:f2", "freeze:d2").turn == "franciscans"
-    assert p.view().numbers["turns"] == 2
+    assert p.view().turns == 2
 
 
 @rule("H-2.5", "H-4.3")

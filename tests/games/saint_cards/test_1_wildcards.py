@@ -232,7 +232,7 @@ def test_the_guardian_angels_wait_through_a_draw_for_a_century() -> None:
     p = position("guardian-angels red.a red.b", "blue.a blue.b", top="cyan.top", aside="red.b7")
     p.play("play:guardian-angels", "name:7", "pass", "draw", "deal:teal.ka", "pass")
     p.play("draw", "deal:teal.kb", "pass")
-    assert (p.view(0).numbers["guided"], p.view(0).numbers["eased"]) == (1, 0)
+    assert (p.view(0).guided, p.view(0).eased) == ([0], False)
 
 
 @rule("S-1.7")

@@ -63,7 +63,7 @@ def test_a_century_must_be_named() -> None:
     p = position(f"{WILD} pink.a pink.b", "green.a", top="cyan.top").play(f"play:{WILD}")
     assert (p.phase, p.turn, p.refusal("pass")) == ("name", 0, "T-1.3")
     p.play("name:21")
-    assert (p.legal(), p.refusal("name:21"), p.view(1).numbers["named"]) == (["pass"], "S-4.1", 21)
+    assert (p.legal(), p.refusal("name:21"), p.view(1).named) == (["pass"], "S-4.1", 21)
 
 
 @rule("S-4.1")

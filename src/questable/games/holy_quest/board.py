@@ -4,7 +4,7 @@ A place is a number: HOME, a tile of the path from 0 clockwise, a tile of the ri
 last of the path, one of the four Heaven tiles, or the Throne Room.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.games.holy_quest.pieces import N_COLOURS
 
@@ -18,7 +18,8 @@ NOBODY: Final = -1
 
 CLOCKWISE: Final = 0
 COUNTERCLOCKWISE: Final = 1
-DIRECTIONS: Final[list[str]] = ["clockwise", "counterclockwise"]
+Direction = Literal["clockwise", "counterclockwise"]
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 
 # What a tile does.
 REGULAR: Final = 0

@@ -30,7 +30,7 @@ OPTIONS = [
     Option("mode", FULL, ["H-6.1", "H-6.2", "H-6.4", "H-6.6", "H-6.7", "H-6.8"], list(MODES)),
     Option("advanced", False, ["H-1.3", "H-6.9"]),
     Option("one_way", "auto", ["H-3.2", "H-6.3"]),
-    Option("direction", "clockwise", ["H-3.2", "H-6.3"], DIRECTIONS),
+    Option("direction", "clockwise", ["H-3.2", "H-6.3"], list(DIRECTIONS)),
     Option("dice", "auto", ["H-3.3", "H-3.4", "H-6.1"], ["1", "2"]),
     Option("score", "auto", ["H-6.1", "H-6.4", "H-6.8"]),
     Option("target", "auto", ["H-6.8", "H-6.10"], low=0, high=packs.MOST_TARGET),

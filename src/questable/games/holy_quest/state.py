@@ -1,6 +1,6 @@
 """A position of The Holy Quest: plain data and its copy."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
@@ -41,11 +41,12 @@ LAST_OF_TURN: Final = 22
 PROPOSED_PHASE: Final = 23
 ASK_PHASE: Final = 24
 PICK_PHASE: Final = 25
-PHASES: Final[list[str]] = [
+Phase = Literal[
     "lot", "first", "reveal", "roll", "thaw", "granted", "freeze-roll", "bump-roll", "token-roll",
     "draw", "question", "turn", "move", "card-move", "card-start", "freeze", "card-freeze", "fire",
     "card-unfreeze", "wild", "swap", "ally", "answer", "proposed", "ask", "pick",
 ]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why a roll was granted (H-3.13).
 BY_SAINT: Final = 0
@@ -53,6 +54,8 @@ BY_BOTH_DICE: Final = 1
 BY_WILD: Final = 2
 BY_TOKEN: Final = 3
 BY_START_CARD: Final = 4
+Grant = Literal["saint", "both-dice", "wild", "token", "start-card"]
+GRANTS: Final[tuple[Grant, ...]] = get_args(Grant)
 
 NONE: Final = -1
 

@@ -9,23 +9,22 @@ from typing import cast
 import msgspec
 
 from questable.engine.state import OVER, State
-from questable.engine.view import View
+from questable.engine.view import Rest, View, mask_of, numbers_in
 from questable.games.holy_quest import scoring
 from questable.games.holy_quest.action_cards import left
-from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board
+from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board, Direction
 from questable.games.holy_quest.house import BY_TEAMS, House
 from questable.games.holy_quest.movement import can_land, reach, start_tile
 from questable.games.holy_quest.pieces import (
     COLOURS,
     N_COLOURS,
     N_PAWNS,
-    OWN,
     PAWNS,
     PAWNS_EACH,
 )
 from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.state import NONE, PHASES
+from questable.games.holy_quest.state import GRANTS, NONE, PHASES, Grant, Phase
 
 MORE_NUMBERS = [*NUMBERS, "deck", "read", "saint_bag", "saint_top", "saint_out"]
 MORE_LISTS = [*LISTS, "saint_tail", "kept"]
@@ -66,15 +65,33 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class HolyQuestView(View, frozen=True, kw_only=True):
     """The whole position."""
 
-    phases: list[str]
+    phases: list[Phase]
     """What is waited for, the open decision last."""
+    rolling: list[int]
+    """The seats that must still roll for the first turn."""
     colours: list[str]
     """By seat: its colour, as far as the lot was cast (H-1.4)."""
     players: list[PlayerView]
     """By seat; empty until all are seated."""
     turn: str
     """The colour whose turn it is, '' before the first turn."""
-    direction: str
+    turns: int
+    """How many turns have begun; 0 while the table is set up."""
+    dice: int
+    """With how many dice the roll at hand is made."""
+    granted: Grant
+    """Why that roll was granted, if it was (H-3.13)."""
+    count: int
+    """How many steps a move goes."""
+    six: bool
+    """Whether the roll was a six, or a double six with two dice."""
+    moves: list[str]
+    """The pawns that may be moved by it,"""
+    starts: list[str]
+    """and those that may be started."""
+    direction: Direction
+    throne: list[str]
+    """H-6.9: the colours that may go on to the Throne Room."""
     pawns: list[PawnView]
     this_pawn: str
     """The pawn whose landing woke the tile or drew the card, or ''."""
@@ -108,8 +125,6 @@ class HolyQuestView(View, frozen=True, kw_only=True):
     """Whether points are counted."""
     sum_to_win: int
     """H-6.8: what wins the series, or 0."""
-    numbers: dict[str, int]
-    lists: dict[str, list[int]]
 
 
 def view(state: State, seat: int) -> HolyQuestView:
@@ -127,7 +142,16 @@ def view(state: State, seat: int) -> HolyQuestView:
         phases=[PHASES[p] for p in s.phases],
         colours=[COLOURS[colour] for colour in s.colour_of],
         players=[_player(s, each) for each in range(s.seats)] if _seated(s) else [],
+        rolling=s.rolling[:],
         turn=COLOURS[s.turn] if s.turns else "",
+        turns=s.turns,
+        dice=s.dice,
+        granted=GRANTS[s.grant],
+        count=s.count,
+        six=s.six == 1,
+        moves=[PAWNS[pawn] for pawn in numbers_in(s.moves)],
+        starts=[PAWNS[pawn] for pawn in numbers_in(s.starts)],
+        throne=[COLOURS[colour] for colour in numbers_in(s.open)],
         direction=DIRECTIONS[s.direction],
         pawns=[_pawn(s, pawn) for pawn in range(N_PAWNS) if _shown(s, pawn)],
         this_pawn=PAWNS[s.mover] if s.mover != NONE else "",
@@ -148,8 +172,10 @@ def view(state: State, seat: int) -> HolyQuestView:
         teams=s.house.alliances == BY_TEAMS,
         scored=s.house.score,
         sum_to_win=s.house.target,
-        numbers={name: getattr(s, name) for name in MORE_NUMBERS},
-        lists={name: list(getattr(s, name)) for name in MORE_LISTS},
+        for_imagine=Rest(
+            tuple(getattr(s, name) for name in MORE_NUMBERS),
+            tuple(tuple(getattr(s, name)) for name in MORE_LISTS),
+        ),
     )
 
 
@@ -222,12 +248,12 @@ def _pawn(s: HolyQuest, pawn: int) -> PawnView:
 
 def free_six(seen: HolyQuestView) -> bool:
     """H-3.5: whether a six may be rolled again, for want of a move that is a duty (H-6.7)."""
-    if seen.phases[-1:] != ["move"] or not seen.numbers["six"] or seen.numbers["starts"]:
+    if seen.phases[-1:] != ["move"] or not seen.six or seen.starts:
         return False
-    turn = COLOURS.index(seen.turn)
-    ally = seen.lists["ally_of"][turn]
-    own = OWN[turn] | (OWN[ally] if seen.teams else 0)
-    return seen.numbers["moves"] & own == 0
+    own = {seen.turn}
+    if seen.teams:
+        own |= {each.ally for each in seen.players if each.colour == seen.turn}
+    return all(COLOURS[PAWNS.index(pawn) >> 2] not in own for pawn in seen.moves)
 
 
 def ahead(seen: HolyQuestView, board: Board, pawn: int, starting: bool) -> tuple[int, list[int]]:
@@ -237,7 +263,7 @@ def ahead(seen: HolyQuestView, board: Board, pawn: int, starting: bool) -> tuple
         place = start_tile(s, pawn >> 2) if s.where[pawn] == HOME else NOWHERE
         ways = [place]
     else:
-        place = reach(s, pawn, seen.numbers["count"])
+        place = reach(s, pawn, seen.count)
         ways = [place, _sent_on(seen, s, pawn, place)]
     if s.where[pawn] in range(len(s.at)):
         s.at[s.where[pawn]] = NONE
@@ -256,14 +282,19 @@ def _placed(seen: HolyQuestView, board: Board) -> HolyQuest:
     s.board = board
     s.where = [HOME] * N_PAWNS
     s.at = [NONE] * (board.size + board.ring)
-    s.direction, s.open = seen.numbers["direction"], seen.numbers["open"]
-    s.frozen, s.captains = seen.numbers["frozen"], 0
-    s.ally_of = seen.lists["ally_of"][:]
+    s.direction = DIRECTIONS.index(seen.direction)
+    s.open = mask_of([COLOURS.index(colour) for colour in seen.throne])
+    s.frozen, s.captains = 0, 0
+    s.ally_of = [NONE] * N_COLOURS
+    for player in seen.players:
+        if player.ally:
+            s.ally_of[COLOURS.index(player.colour)] = COLOURS.index(player.ally)
     fill_seats(s, [COLOURS.index(colour) for colour in seen.colours])
     for each in seen.pawns:
         pawn, place = PAWNS.index(each.pawn), board.place_named(each.place)
         s.where[pawn] = place
         s.captains |= int(each.captain) << pawn
+        s.frozen |= int(each.frozen) << pawn
         if place in range(len(s.at)):
             s.at[place] = pawn
     return s
@@ -283,10 +314,10 @@ def _sent_on(seen: HolyQuestView, s: HolyQuest, pawn: int, place: int) -> int:
 def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:
     """The one state that has this view, from a new game of the same set-up."""
     s = dealt
-    for name in MORE_NUMBERS:
-        setattr(s, name, seen.numbers[name])
-    for name in MORE_LISTS:
-        setattr(s, name, seen.lists[name][:])
+    for name, number in zip(MORE_NUMBERS, seen.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
+    for name, numbers in zip(MORE_LISTS, seen.for_imagine.lists, strict=True):
+        setattr(s, name, list(numbers))
     s.phases = [PHASES.index(phase) for phase in seen.phases]
     s.action_left = sum(s.action_bag)
     fill_seats(s, [COLOURS.index(colour) for colour in seen.colours])

@@ -1,6 +1,6 @@
 """A position of Ràe: plain data and its copy."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
@@ -20,10 +20,11 @@ EXCHANGING: Final = 9
 READING_TOME: Final = 10
 DISCARDING: Final = 11
 REFILLING: Final = 12
-PHASES: Final[list[str]] = [
+Phase = Literal[
     "first", "deal", "draw", "turn", "lifted", "reply", "steal", "taxes", "offer", "exchange",
     "tome", "discard", "refill",
 ]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NOTHING: Final = -1
 

@@ -8,7 +8,7 @@ import msgspec
 from questable.engine.game import Setup
 from questable.engine.state import SEALED, State
 from questable.engine.unseen import spread
-from questable.engine.view import View
+from questable.engine.view import Rest, View, mask_of, numbers_in
 from questable.games.rae import effects, pack, replies, setup
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import (
@@ -30,11 +30,11 @@ from questable.games.rae.state import (
     NOTHING,
     PHASES,
     QUEST_OWNER,
+    Phase,
 )
 
 PUBLIC = (
-    "barrier", "teams", "fair_start", "target", "first", "turn", "turns", "played", "limit",
-    "added", "add_limit", "event_used", "lifted_from", "to_read", "besieged", "events_played",
+    "barrier", "fair_start", "first", "lifted_from", "to_read", "events_played",
     "events_cancelled", "winners", "ending",
 )  # fmt: skip
 
@@ -59,8 +59,26 @@ class GroupView(msgspec.Struct, frozen=True, kw_only=True):
 class RaeView(View, frozen=True, kw_only=True):
     """The table, the own hand, and what is known of the others."""
 
-    phases: list[str]
+    teams: bool
+    """Whether seats 0 and 2 play against 1 and 3 (R-3.3)."""
+    target: int
+    """The points that win, of a seat or of a team (R-3.1, R-3.3)."""
+    phases: list[Phase]
     """What is waited for, the open decision last."""
+    turn: int
+    """Whose turn it is; while dealing, who is dealt to."""
+    turns: int
+    """How many turns have begun."""
+    played: int
+    """Cards that have left the hand at turn (R-2.8),"""
+    limit: int
+    """and how many may."""
+    added: int
+    """How many of them were added one by one (R-2.5),"""
+    add_limit: int
+    """and how many may be."""
+    event_used: bool
+    """Whether the turn's event was played."""
     hand: list[str]
     sizes: list[int]
     """How many cards each seat holds."""
@@ -82,7 +100,8 @@ class RaeView(View, frozen=True, kw_only=True):
     """The seats that are asked for a secret reply, whether or not they have answered."""
     offered: str
     """The own card to be exchanged by the Enchanted Mirror."""
-    numbers: dict[str, int]
+    besieged: list[int]
+    """The seats that will not draw at the start of their next turn."""
 
 
 def view(state: State, seat: int) -> RaeView:
@@ -96,7 +115,16 @@ def view(state: State, seat: int) -> RaeView:
         actor=s.actor,
         callers=0,
         ply=s.ply,
+        teams=s.teams == 1,
+        target=s.target,
         phases=[PHASES[p] for p in s.phases],
+        turn=s.turn,
+        turns=s.turns,
+        played=s.played,
+        limit=s.limit,
+        added=s.added,
+        add_limit=s.add_limit,
+        event_used=s.event_used == 1,
         hand=_names(s.hands[seat]) if seat >= 0 else [],
         sizes=[len(hand) for hand in s.hands],
         known=[_names(known_in(s, seat, o)) if seat >= 0 else [] for o in range(s.seats)],
@@ -107,9 +135,10 @@ def view(state: State, seat: int) -> RaeView:
         lifted=NAMES[s.lifted] if s.lifted != NOTHING else "",
         event=TABLE.actions[s.playing].text if s.playing != NOTHING else "",
         replies=s.replies[:],
-        asked=[o for o in range(s.seats) if (asked >> o) & 1],
+        asked=numbers_in(asked),
         offered=NAMES[s.offered] if s.offered != NOTHING and seat == s.turn else "",
-        numbers={name: getattr(s, name) for name in PUBLIC},
+        besieged=numbers_in(s.besieged),
+        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
     )
 
 
@@ -158,16 +187,20 @@ def imagine(table_setup: Setup, seen: RaeView, rng: Random) -> Rae:
     s = Rae()
     s.teams = int(table_setup.flag("teams"))
     setup.deal(s, seen.seats, pack.deck(table_setup.pack), pack.points(table_setup.pack))
-    for name in PUBLIC:
-        setattr(s, name, seen.numbers[name])
+    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
     s.actor, s.ply = seen.actor, seen.ply
+    s.target, s.turn, s.turns = seen.target, seen.turn, seen.turns
+    s.played, s.limit, s.added = seen.played, seen.limit, seen.added
+    s.add_limit, s.event_used = seen.add_limit, int(seen.event_used)
+    s.besieged = mask_of(seen.besieged)
     s.phases = [PHASES.index(phase) for phase in seen.phases]
     s.scores = seen.scores[:]
     s.discards = [card_named(name) for name in seen.discards]
     s.lifted = card_named(seen.lifted) if seen.lifted else NOTHING
     s.playing = TABLE.parse(seen.event).index if seen.event else NOTHING
     s.replies = seen.replies[:]
-    s.pending = sum(1 << seat for seat in seen.asked)
+    s.pending = mask_of(seen.asked)
     _put_groups(s, seen)
     _remember(s, seen)
     _spread(s, seen, rng)

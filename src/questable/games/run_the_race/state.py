@@ -1,6 +1,6 @@
 """A position of Run the Race!: plain data and its copy."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.state import State
@@ -14,13 +14,15 @@ PLAYING: Final = 3
 REFILL: Final = 4
 TURN_LEFT: Final = 5
 TURN_RIGHT: Final = 6
-PHASES: Final[list[str]] = [
+Phase = Literal[
     "first", "starters", "hands", "play", "refill", "turn-left", "turn-right",
 ]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 CALM: Final = 0
 RACING: Final = 1
-PACES: Final[list[str]] = ["calm", "race"]
+Pace = Literal["calm", "race"]
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 
 EMPTY: Final = -1
 """A slot without a card."""

@@ -8,30 +8,30 @@ from typing import cast
 
 from questable.engine.game import Setup
 from questable.engine.state import RACE, State
-from questable.engine.view import View
+from questable.engine.view import Rest, View
 from questable.games.run_the_race import pack, setup
 from questable.games.run_the_race.deck import PLACES, SEATS, SLOTS, Deck
 from questable.games.run_the_race.position import slot_card, slot_text
 from questable.games.run_the_race.referee import RunTheRace
-from questable.games.run_the_race.state import PACES, PHASES
+from questable.games.run_the_race.state import PACES, PHASES, Pace, Phase
 from questable.games.run_the_race.turning import someone_can_play
 
 HIDDEN = "?"
 """A card that these eyes have not seen; '-' is an empty slot."""
-PUBLIC = (
-    "barrier", "first", "turn", "place", "passes", "fruitless", "turnings", "shuffles", "ending",
-    "winners",
-)  # fmt: skip
+PUBLIC = ("barrier", "first", "passes", "shuffles", "ending", "winners")
 MOST_TRIES = 100_000
 
 
 class RaceView(View, frozen=True, kw_only=True):
     """The open piles, the own hand, and what is proven of the other."""
 
-    pace: str
-    """'calm' or 'race'."""
-    phase: str
+    pace: Pace
+    phase: Phase
     """What is waited for."""
+    turn: int
+    """Whose turn it is at calm pace."""
+    place: int
+    """The place of both hands that the next card drawn fills: seat times five plus slot."""
     hands: list[list[str]]
     """By seat and slot: a card's key, '?' for one not seen, '-' for none."""
     voids: list[list[list[str]]]
@@ -46,7 +46,10 @@ class RaceView(View, frozen=True, kw_only=True):
     """How many cards each side pile has."""
     side: list[str]
     """What lies in the two side piles, in whatever order, once they were shuffled anew."""
-    numbers: dict[str, int]
+    turnings: int
+    """How often new cards were turned,"""
+    fruitless: int
+    """and how often in a row so that it counts towards the end (S-6.3, S-6.6)."""
 
 
 def view(state: State, seat: int) -> RaceView:
@@ -62,6 +65,8 @@ def view(state: State, seat: int) -> RaceView:
         ply=s.ply,
         pace=PACES[s.pace],
         phase=PHASES[s.phase],
+        turn=s.turn,
+        place=s.place,
         hands=[_hand(s, owner, owner == seat) for owner in range(SEATS)],
         voids=[_voids(s, owner) for owner in range(SEATS)],
         draw=s.draw[:],
@@ -69,7 +74,9 @@ def view(state: State, seat: int) -> RaceView:
         piles=[[deck.keys[card] for card in pile] for pile in s.piles],
         sides=s.sides[:],
         side=[deck.keys[card] for card in s.side],
-        numbers={name: getattr(s, name) for name in PUBLIC},
+        turnings=s.turnings,
+        fruitless=s.fruitless,
+        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
     )
 
 
@@ -91,8 +98,9 @@ def imagine(table_setup: Setup, seen: RaceView, rng: Random) -> RunTheRace:
     deck = pack.deck(table_setup.pack)
     s = RunTheRace()
     setup.deal(s, deck, PACES.index(seen.pace))
-    for name in PUBLIC:
-        setattr(s, name, seen.numbers[name])
+    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
+    s.turn, s.place, s.turnings, s.fruitless = seen.turn, seen.place, seen.turnings, seen.fruitless
     s.actor, s.ply, s.phase = seen.actor, seen.ply, PHASES.index(seen.phase)
     s.draw, s.sides = seen.draw[:], seen.sides[:]
     s.piles = [[deck.card(key) for key in pile] for pile in seen.piles]

@@ -1,6 +1,6 @@
 """A position of SaintCards: plain data and its copy."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from questable.engine.action import ActionTable
 from questable.engine.pile import Pile
@@ -24,10 +24,11 @@ NAMING: Final = 12
 DRAWING: Final = 13
 FINE: Final = 14
 ENDING: Final = 15
-PHASES: Final[list[str]] = [
+Phase = Literal[
     "deal", "turn-up", "turn", "second", "claim", "look", "take", "put-back", "look-at",
     "put-below", "spirit", "give", "name", "draw", "fine", "pass",
 ]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NUMBERS: Final[list[str]] = [
     "seats", "actor", "callers", "pending", "ply", "barrier", "learning", "century_rounds",

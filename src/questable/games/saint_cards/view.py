@@ -9,7 +9,7 @@ from questable.engine.game import Setup
 from questable.engine.pile import Pile
 from questable.engine.state import State
 from questable.engine.unseen import spread
-from questable.engine.view import View
+from questable.engine.view import Rest, View, mask_of, numbers_in
 from questable.games.saint_cards import all_saints, options, setup
 from questable.games.saint_cards.cards import NOTHING, Cards
 from questable.games.saint_cards.facts import EXPANSION, facts_in
@@ -17,15 +17,13 @@ from questable.games.saint_cards.matching import matched
 from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
 from questable.games.saint_cards.position import centuries_of
 from questable.games.saint_cards.referee import SaintCards
-from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES
+from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES, Phase
 from questable.saints.facts import EXPANSIONS, LAST_CENTURY
 
 PUBLIC = (
-    "barrier", "learning", "century_rounds", "dealer", "turn", "turns", "laid", "drew", "follows",
-    "eased", "final", "named", "wild_by", "wild_pays", "returns", "open_wild",
-    "claimed", "spirit", "guided", "owing", "late",
-    "out", "rebuilds", "stuck", "closing", "cards_played", "matches", "seconds", "wildcards",
-    "centuries_placed", "centuries_failed", "calls_missed", "notices", "winners", "ending",
+    "barrier", "century_rounds", "laid", "drew", "follows", "returns", "claimed", "spirit",
+    "rebuilds", "stuck", "cards_played", "matches", "seconds", "wildcards", "centuries_placed",
+    "centuries_failed", "calls_missed", "notices", "winners", "ending",
 )  # fmt: skip
 
 
@@ -44,8 +42,37 @@ class SaintCardsView(View, frozen=True, kw_only=True):
     """S-3.6: whether only centuries, main colours and months match."""
     expansions: list[str]
     """S-1.5: those in play."""
-    phases: list[str]
+    learning: bool
+    """Whether matches are claimed (S-5.6)."""
+    phases: list[Phase]
     """What is waited for, the open decision last."""
+    dealer: int
+    turn: int
+    """Whose turn it is; while dealing, who is dealt to."""
+    turns: int
+    """How many turns have begun."""
+    eased: bool
+    """Whether a second card needs one match only in this turn (Guardian Angels)."""
+    final: bool
+    """Whether this is the Dealer's last turn (S-5.3)."""
+    closing: bool
+    """Whether the game ends after the Dealer's next turn, though nobody is out (S-3.7)."""
+    named: int
+    """The century that has to be placed, 0 for none (S-4.2)."""
+    wild_by: int
+    """Who named it, -1 for nobody,"""
+    wild_pays: bool
+    """and whether others' draws still pay (S-4.3)."""
+    open_wild: bool
+    """Whether any card may be played on the WildCard on top for three treasures (S-4.5)."""
+    guided: list[int]
+    """The seats with the Guardian Angels in their next turn without a named century."""
+    owing: list[int]
+    """The seats that are down to one card and have not called (S-5.1),"""
+    late: list[int]
+    """and those among them that have passed, so that they may be noticed."""
+    out: list[int]
+    """The seats that have played their last card."""
     hand: list[str]
     fits: list[list[str]]
     """For each card in hand, which facts match the top card; nothing in the learning way."""
@@ -83,7 +110,6 @@ class SaintCardsView(View, frozen=True, kw_only=True):
     """The seats that pass a card for All Saints, whether or not they have chosen."""
     giving: str
     """The own card to be passed."""
-    numbers: dict[str, int]
 
 
 def view(state: State, seat: int) -> SaintCardsView:
@@ -102,7 +128,22 @@ def view(state: State, seat: int) -> SaintCardsView:
         ply=s.ply,
         beginner=cards.beginner == 1,
         expansions=[name for n, name in enumerate(EXPANSIONS) if _in_play(cards, n)],
+        learning=s.learning == 1,
         phases=[PHASES[phase] for phase in s.phases],
+        dealer=s.dealer,
+        turn=s.turn,
+        turns=s.turns,
+        eased=s.eased == 1,
+        final=s.final == 1,
+        closing=s.closing == 1,
+        named=s.named,
+        wild_by=s.wild_by,
+        wild_pays=s.wild_pays == 1,
+        open_wild=s.open_wild == 1,
+        guided=numbers_in(s.guided),
+        owing=numbers_in(s.owing),
+        late=numbers_in(s.late),
+        out=numbers_in(s.out),
         hand=_keys(cards, s.hands[seat]) if seat >= 0 else [],
         fits=_fits(s, s.hands[seat]) if seat >= 0 else [],
         sizes=[len(hand) for hand in s.hands],
@@ -121,9 +162,9 @@ def view(state: State, seat: int) -> SaintCardsView:
         looked=_keys(cards, s.looked) if seat == s.turn else [],
         fined=s.fined[:],
         bearing=_bearing(s, seat),
-        asked=[o for o in range(s.seats) if (asked >> o) & 1],
+        asked=numbers_in(asked),
         giving=_key(cards, giving),
-        numbers={name: getattr(s, name) for name in PUBLIC},
+        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
     )
 
 
@@ -165,7 +206,7 @@ def _placed(s: SaintCards, cards: list[int], known: list[int], seat: int) -> lis
     return [
         PlacedCard(
             card=s.cards.keys[card] if seat >= 0 and (mask >> seat) & 1 else "",
-            seen_by=[o for o in range(s.seats) if (mask >> o) & 1],
+            seen_by=numbers_in(mask & ((1 << s.seats) - 1)),
         )
         for card, mask in zip(cards, known, strict=True)
     ]
@@ -176,9 +217,14 @@ def imagine(table_setup: Setup, seen: SaintCardsView, rng: Random) -> SaintCards
     s = SaintCards()
     cards = options.cards(table_setup)
     setup.deal(s, seen.seats, table_setup.number("dealer"), cards)
-    for name in PUBLIC:
-        setattr(s, name, seen.numbers[name])
+    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
+        setattr(s, name, number)
     s.actor, s.ply, s.callers = seen.actor, seen.ply, seen.callers
+    s.learning, s.dealer, s.turn, s.turns = int(seen.learning), seen.dealer, seen.turn, seen.turns
+    s.eased, s.final, s.closing = int(seen.eased), int(seen.final), int(seen.closing)
+    s.named, s.wild_by, s.wild_pays = seen.named, seen.wild_by, int(seen.wild_pays)
+    s.open_wild, s.guided = int(seen.open_wild), mask_of(seen.guided)
+    s.owing, s.late, s.out = mask_of(seen.owing), mask_of(seen.late), mask_of(seen.out)
     s.phases = [PHASES.index(phase) for phase in seen.phases]
     s.treasures = seen.treasures[:]
     s.top = cards.number(seen.top) if seen.top else NOTHING
@@ -188,7 +234,7 @@ def imagine(table_setup: Setup, seen: SaintCardsView, rng: Random) -> SaintCards
     s.fined = seen.fined[:]
     if seen.asked:
         s.passes = [NOTHING] * seen.seats
-        s.pending = sum(1 << seat for seat in seen.asked)
+        s.pending = mask_of(seen.asked)
     if seen.giving:
         s.passes[seen.seat] = cards.number(seen.giving)
         s.pending &= ~(1 << seen.seat)
@@ -244,13 +290,9 @@ def _spread(s: SaintCards, seen: SaintCardsView, rng: Random) -> None:
         counts[card] = 1
     s.deck.fill(counts)
     for card, place in zip(reversed(tops), reversed(seen.deck_top), strict=True):
-        s.deck.put_on_top(card, _mask(place))
+        s.deck.put_on_top(card, mask_of(place.seen_by))
     for card, place in zip(bottoms, seen.deck_bottom, strict=True):
-        s.deck.put_below(card, _mask(place))
-
-
-def _mask(place: PlacedCard) -> int:
-    return sum(1 << seat for seat in place.seen_by)
+        s.deck.put_below(card, mask_of(place.seen_by))
 
 
 def _places(seen: SaintCardsView, owner: int) -> list[str]:

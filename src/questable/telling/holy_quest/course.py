@@ -1,9 +1,8 @@
 """What one entry of The Holy Quest comes to, with the reasons that its events leave unsaid."""
 
 from questable.engine import EVERYONE, Event
-from questable.games.holy_quest.board import FAST_FORWARD, NOWHERE, WILD
+from questable.games.holy_quest.board import DIRECTIONS, FAST_FORWARD, NOWHERE, WILD
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
-from questable.games.holy_quest.state import BY_WILD
 from questable.games.holy_quest.view import HolyQuestView
 from questable.telling.holy_quest.names import Names
 
@@ -29,7 +28,7 @@ def course(before: HolyQuestView, names: Names, events: list[Event]) -> list[Eve
 def _wild(before: HolyQuestView, names: Names, event: Event) -> str:
     """H-4.7: both dice or a card, chosen on a Wild tile."""
     if event.kind == "rolled-both" and before.phases[-1:] == ["granted"]:
-        return "wild-both" if before.numbers["grant"] == BY_WILD else ""
+        return "wild-both" if before.granted == "wild" else ""
     if event.kind != "drew-action":
         return ""
     places = [pawn.place for pawn in before.pawns if pawn.pawn == before.this_pawn]
@@ -68,7 +67,7 @@ def _last_forward(before: HolyQuestView, names: Names, event: Event) -> bool:
     if not 0 <= place < board.size or board.kind[place] != FAST_FORWARD:
         return False
     colour = LETTERS.index(str(event.facts["pawn"])[0])
-    row = before.numbers["direction"] * N_COLOURS + colour
+    row = DIRECTIONS.index(before.direction) * N_COLOURS + colour
     return board.forward[row * board.size + place] == NOWHERE
 
 

@@ -1,7 +1,8 @@
 """The Holy Quest laid out as text: the turn and its cards, pawns, the ways ahead, players."""
 
 from questable.engine import OVER
-from questable.games.holy_quest.board import HOME, NOWHERE
+from questable.engine.view import mask_of
+from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE
 from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import COLOURS, N_PAWNS, PAWNS
 from questable.games.holy_quest.referee import HolyQuest
@@ -50,8 +51,8 @@ def _last_card(view: HolyQuestView, names: Names) -> list[Section]:
 def _turn(view: HolyQuestView, names: Names) -> list[str]:
     say = names.voice.say
     told = [names.voice.waiting(view)]
-    if view.numbers["turns"]:
-        told.append(say("holy-quest-shown-turn", n=view.numbers["turns"]) + ".")
+    if view.turns:
+        told.append(say("holy-quest-shown-turn", n=view.turns) + ".")
     told.append(say("holy-quest-told-direction", direction=view.direction))
     decks = {"left": view.ice, "n": view.actions_left}
     told.append(say("holy-quest-told-decks", **decks))
@@ -103,7 +104,8 @@ def _standing(view: HolyQuestView, names: Names) -> HolyQuest:
     s.where = [HOME] * N_PAWNS
     for each in view.pawns:
         s.where[PAWNS.index(each.pawn)] = names.board.place_named(each.place)
-    s.direction, s.open = view.numbers["direction"], view.numbers["open"]
+    s.direction = DIRECTIONS.index(view.direction)
+    s.open = mask_of([COLOURS.index(colour) for colour in view.throne])
     return s
 
 

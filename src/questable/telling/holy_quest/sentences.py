@@ -14,8 +14,8 @@ def sentences(view: HolyQuestView, names: Names) -> list[str]:
     """Turn, direction and decks, then every player."""
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
-    if view.numbers["turns"]:
-        told.append(say("holy-quest-shown-turn", n=view.numbers["turns"]) + ".")
+    if view.turns:
+        told.append(say("holy-quest-shown-turn", n=view.turns) + ".")
     told.append(say("holy-quest-told-direction", direction=view.direction))
     told += _decks(view, names)
     if view.sum_to_win:

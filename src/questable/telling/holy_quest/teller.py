@@ -61,13 +61,13 @@ class HolyQuestTeller(NamedTeller[Names]):
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
         own = _own(view)
-        phase = own.phases[-1]
+        phase: str = own.phases[-1]
         if phase == "answer":
             return self.names.question(own.question)
         facts: dict[str, str | int] = {"seat": self.voice.seat(_asked(own, phase))}
-        facts["n"] = own.numbers["dice" if phase in ("roll", "granted") else "count"]
+        facts["n"] = own.dice if phase in ("roll", "granted") else own.count
         facts["pawn"] = self._named(own, phase)
-        if phase == "move" and not own.numbers["moves"] | own.numbers["starts"]:
+        if phase == "move" and not own.moves and not own.starts:
             phase = "no-move"
         facts["order"] = own.target if phase == "token-roll" else COLOURS[0]
         if phase == "pick":
@@ -208,7 +208,7 @@ def _asked(view: HolyQuestView, phase: str) -> int:
     if phase == "lot":
         return len(view.colours)
     if phase == "first":
-        return view.lists["rolling"][0]
+        return view.rolling[0]
     if phase == "pick":
         return view.actor
     return view.colours.index(view.turn) if view.turn else 0

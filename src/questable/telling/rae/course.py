@@ -14,17 +14,17 @@ AT_SEAT = (ROB, LOOK, BESIEGE)
 
 def team_of(view: RaeView, seat: int) -> str:
     """The letter of a seat's team, '' when everyone plays alone (R-3.3)."""
-    return TEAMS[seat & 1] if view.numbers["teams"] else ""
+    return TEAMS[seat & 1] if view.teams else ""
 
 
 def total(view: RaeView, seat: int) -> int:
     """What counts against the target: a seat's points, or its team's (R-3.3)."""
-    return view.scores[seat] + (view.scores[seat ^ 2] if view.numbers["teams"] else 0)
+    return view.scores[seat] + (view.scores[seat ^ 2] if view.teams else 0)
 
 
 def begun(view: RaeView) -> bool:
     """Whether turns are being taken: not while dealing, not after the end."""
-    return view.numbers["turns"] > 0 and view.actor != OVER
+    return view.turns > 0 and view.actor != OVER
 
 
 def open_lines(view: RaeView, names: Names) -> list[str]:
@@ -55,7 +55,7 @@ def _in_play(view: RaeView, names: Names) -> str:
     """The event that waits for replies or is being carried out, with what it is aimed at."""
     action = TABLE.parse(view.event)
     facts: dict[str, str | int] = {
-        "seat": names.voice.seat(view.numbers["turn"]),
+        "seat": names.voice.seat(view.turn),
         "event": names.title(event_of(view)),
     }
     if action.kind in AT_SEAT:
@@ -70,17 +70,16 @@ def _in_play(view: RaeView, names: Names) -> str:
 
 def left_to_play(view: RaeView) -> int:
     """How many cards may still leave the hand at turn (R-2.8)."""
-    return max(view.numbers["limit"] - view.numbers["played"], 0)
+    return max(view.limit - view.played, 0)
 
 
 def _allowance(view: RaeView, voice: Voice) -> str:
-    numbers = view.numbers
     left = left_to_play(view)
-    parts = [voice.say("rae-shown-left", seat=voice.seat(numbers["turn"]), left=left)]
+    parts = [voice.say("rae-shown-left", seat=voice.seat(view.turn), left=left)]
     if left:
-        adds = numbers["add_limit"] - numbers["added"]
+        adds = view.add_limit - view.added
         if adds < left:
             parts.append(voice.say("rae-shown-adds", count=adds))
-        used = "used" if numbers["event_used"] else "free"
+        used = "used" if view.event_used else "free"
         parts.append(voice.say(f"rae-shown-event-{used}"))
     return ", ".join(parts)

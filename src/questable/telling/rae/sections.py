@@ -17,9 +17,9 @@ def sections(view: RaeView, names: Names) -> list[Section]:
     """All of the table."""
     sheet, say = Sheet(names.voice), names.voice.say
     turn = [names.voice.waiting(view)]
-    if view.numbers["turns"]:
-        turn.append(say("rae-shown-turn", n=view.numbers["turns"]) + ".")
-    turn.append(say("rae-shown-target", points=view.numbers["target"]) + ".")
+    if view.turns:
+        turn.append(say("rae-shown-turn", n=view.turns) + ".")
+    turn.append(say("rae-shown-target", points=view.target) + ".")
     turn += [line if line.endswith("!") else line + "." for line in open_lines(view, names)]
     sheet.lines("turn", turn)
     if view.seat >= 0 and view.hand:
@@ -43,16 +43,16 @@ def _card(names: Names, name: str) -> list[str]:
 
 
 def _player(sheet: Sheet, view: RaeView, names: Names, seat: int) -> list[str | int]:
-    say, teams = names.voice.say, view.numbers["teams"]
+    say, teams = names.voice.say, view.teams
     remarks = []
     if teams:
         remarks.append(say("rae-shown-team", name=team_of(view, seat)))
         remarks.append(say("rae-shown-together", total=total(view, seat)))
-    if (view.numbers["besieged"] >> seat) & 1:
+    if seat in view.besieged:
         remarks.append(say("rae-shown-besieged"))
     if view.known[seat]:
         remarks.append(f"{say('rae-shown-seen')} {names.listed(view.known[seat])}")
-    acts = begun(view) and view.numbers["turn"] == seat and view.actor != OVER
+    acts = begun(view) and view.turn == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.scores[seat], view.sizes[seat], listed(remarks)]
 

@@ -13,15 +13,15 @@ def sentences(view: RaeView, names: Names) -> list[str]:
     """Turn and piles, the own hand, every player, and what is going on."""
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
-    if view.numbers["turns"]:
-        told.append(say("rae-shown-turn", n=view.numbers["turns"]) + ".")
-    told.append(say("rae-shown-target", points=view.numbers["target"]) + ".")
+    if view.turns:
+        told.append(say("rae-shown-turn", n=view.turns) + ".")
+    told.append(say("rae-shown-target", points=view.target) + ".")
     told += [line if line.endswith("!") else line + "." for line in open_lines(view, names)]
     if view.seat >= 0:
         told += _hand(view, names)
     for seat in range(view.seats):
         told += player(view, names, seat)
-    if view.numbers["teams"]:
+    if view.teams:
         told += [_team(view, voice, seat) for seat in range(2)]
     return [*told, _pile(view, voice), _discards(view, names)]
 
@@ -35,7 +35,7 @@ def player(view: RaeView, names: Names, seat: int) -> list[str]:
     if view.known[seat]:
         seen = names.listed(view.known[seat])
         told.append(say("rae-told-seen", seat=name, cards=seen))
-    if (view.numbers["besieged"] >> seat) & 1:
+    if seat in view.besieged:
         told.append(say("rae-told-besieged", seat=name))
     own = [group for group in view.groups if group.owner == seat]
     if not own:

@@ -79,7 +79,7 @@ class RaeTeller(NamedTeller[Names]):
         own, say = _own(view), self.voice.say
         phase = own.phases[-1]
         facts: dict[str, str | int] = {
-            "seat": self.voice.seat(own.numbers["turn"]),
+            "seat": self.voice.seat(own.turn),
             "left": left_to_play(own),
             "event": self.names.title(event_of(own)) if own.event else "",
         }
@@ -151,9 +151,9 @@ class RaeTeller(NamedTeller[Names]):
     def briefing(self, view: View) -> list[str]:
         """How one wins, and what a turn is; at a terminal the rules are asked for."""
         own = _own(view)
-        if self.typed or not own.numbers["turns"]:
+        if self.typed or not own.turns:
             return []
-        goal = "R-3.3" if own.numbers["teams"] else "R-3.1"
+        goal = "R-3.3" if own.teams else "R-3.1"
         return [self.voice.rule(each) for each in (goal, *BRIEF)]
 
     def at(self, view: View, name: str) -> list[str]:

@@ -8,13 +8,13 @@ from questable.telling.run_the_race.names import Names, spellings
 
 def heading(view: RaceView, names: Names) -> list[str]:
     """Pace and turnings."""
-    say, numbers = names.voice.say, view.numbers
+    say = names.voice.say
     told = [
         say(f"run-the-race-told-{view.pace}"),
-        say("run-the-race-told-turnings", count=numbers["turnings"]),
+        say("run-the-race-told-turnings", count=view.turnings),
     ]
-    if numbers["fruitless"]:
-        told.append(say("run-the-race-told-vain", count=numbers["fruitless"]))
+    if view.fruitless:
+        told.append(say("run-the-race-told-vain", count=view.fruitless))
     return told
 
 

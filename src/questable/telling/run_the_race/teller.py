@@ -48,7 +48,7 @@ class RaceTeller(NamedTeller[Names]):
             if not self.typed:
                 return say(f"run-the-race-ask-{word}")
             return say(f"run-the-race-prompt-{word}", example=say("run-the-race-example"))
-        seat = self.voice.seat(own.numbers["place"] // SLOTS)
+        seat = self.voice.seat(own.place // SLOTS)
         return say(f"run-the-race-prompt-{own.phase}", seat=seat)
 
     def action(self, view: View, action: Action) -> str:

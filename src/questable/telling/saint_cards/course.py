@@ -7,24 +7,24 @@ from questable.telling.saint_cards.names import Names
 
 def begun(view: SaintCardsView) -> bool:
     """Whether turns are being taken: not while dealing, not after the end."""
-    return view.numbers["turns"] > 0 and view.actor != OVER
+    return view.turns > 0 and view.actor != OVER
 
 
 def open_lines(view: SaintCardsView, names: Names) -> list[str]:
     """What binds everyone now, and what these eyes alone may know, in sentences."""
-    say, numbers = names.voice.say, view.numbers
+    say = names.voice.say
     told = []
-    if numbers["named"]:
-        pays = "pays" if numbers["wild_pays"] else "round"
-        facts = {"century": names.century(numbers["named"])}
-        facts["seat"] = names.voice.seat(numbers["wild_by"])
+    if view.named:
+        pays = "pays" if view.wild_pays else "round"
+        facts = {"century": names.century(view.named)}
+        facts["seat"] = names.voice.seat(view.wild_by)
         told.append(say(f"saint-cards-shown-named-{pays}", **facts))
-    if numbers["open_wild"] and begun(view):
+    if view.open_wild and begun(view):
         told.append(say("saint-cards-shown-open"))
-    if numbers["eased"] and begun(view):
-        told.append(say("saint-cards-shown-eased", seat=names.voice.seat(numbers["turn"])))
-    if begun(view) and (numbers["final"] or numbers["closing"]):
-        told.append(say(f"saint-cards-shown-{'final' if numbers['final'] else 'closing'}"))
+    if view.eased and begun(view):
+        told.append(say("saint-cards-shown-eased", seat=names.voice.seat(view.turn)))
+    if begun(view) and (view.final or view.closing):
+        told.append(say(f"saint-cards-shown-{'final' if view.final else 'closing'}"))
     if view.aside:
         told.append(say("saint-cards-shown-aside", cards=names.listed(view.aside)))
     return told + _own_lines(view, names)
@@ -50,11 +50,11 @@ def _own_lines(view: SaintCardsView, names: Names) -> list[str]:
 
 def marks(view: SaintCardsView, names: Names, place: int) -> list[str] | None:
     """The facts of a card in hand that count now, None when none is to be shown."""
-    named = view.numbers["named"]
+    named = view.named
     if named:
         times = names.times(view.hand[place])
         return [fact for fact, century in times.items() if century == named]
-    if not view.fits or view.numbers["open_wild"]:
+    if not view.fits or view.open_wild:
         return None
     return view.fits[place]
 

@@ -11,18 +11,17 @@ from questable.telling.sheet import Sheet, listed
 CARD = ("card", "colours", "times", "symbols")
 HELD = (*CARD, "matches")
 PLAYER = ("player", "treasures", "hand", "remarks")
-STATES = ("out", "late", "owing", "guided")
 
 
 def sections(view: SaintCardsView, names: Names) -> list[Section]:
     """All of the table."""
     sheet, say = Sheet(names.voice), names.voice.say
     turn = [names.voice.waiting(view)]
-    if view.numbers["turns"]:
-        turn.append(say("saint-cards-shown-turn", n=view.numbers["turns"]) + ".")
+    if view.turns:
+        turn.append(say("saint-cards-shown-turn", n=view.turns) + ".")
     if view.beginner:
         turn.append(say("saint-cards-brief-beginner"))
-    if view.numbers["learning"]:
+    if view.learning:
         turn.append(say("saint-cards-brief-learning"))
     sheet.lines("turn", [*turn, *open_lines(view, names)])
     if view.top:
@@ -63,19 +62,18 @@ def _held(view: SaintCardsView, names: Names, place: int) -> list[str]:
 
 
 def _player(sheet: Sheet, view: SaintCardsView, names: Names, seat: int) -> list[str | int]:
-    say, numbers = names.voice.say, view.numbers
-    states = [state for state in STATES if (numbers[state] >> seat) & 1]
-    if "late" in states and "owing" in states:
-        states.remove("owing")
-    remarks = [say(f"saint-cards-shown-{state}") for state in states]
-    if numbers["dealer"] == seat:
+    say = names.voice.say
+    owing = [each for each in view.owing if each not in view.late]
+    states = {"out": view.out, "late": view.late, "owing": owing, "guided": view.guided}
+    remarks = [say(f"saint-cards-shown-{state}") for state in states if seat in states[state]]
+    if view.dealer == seat:
         remarks.append(say("saint-cards-shown-deals"))
     if view.known[seat]:
         remarks.append(say("saint-cards-shown-seen", cards=names.listed(view.known[seat])))
     if centuries := lacking(view, seat):
         words = ", ".join(map(str, centuries))
         remarks.append(say("saint-cards-shown-lacks", words=words))
-    acts = begun(view) and numbers["turn"] == seat and view.actor != OVER
+    acts = begun(view) and view.turn == seat and view.actor != OVER
     name = sheet.acting(names.voice.seat(seat), acts)
     return [name, view.treasures[seat], view.sizes[seat], listed(remarks)]
 

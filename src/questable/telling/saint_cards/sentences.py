@@ -13,14 +13,14 @@ def sentences(view: SaintCardsView, names: Names) -> list[str]:
     """Turn, top card, what is going on, the own hand, every player, the decks."""
     voice, say = names.voice, names.voice.say
     told = [voice.waiting(view)]
-    if view.numbers["turns"]:
-        told.append(say("saint-cards-shown-turn", n=view.numbers["turns"]) + ".")
+    if view.turns:
+        told.append(say("saint-cards-shown-turn", n=view.turns) + ".")
     told += [*top(view, names), *open_lines(view, names)]
     if view.seat >= 0:
         told += hand(view, names)
     for seat in range(view.seats):
         told += player(view, names, seat)
-    dealer = voice.seat(view.numbers["dealer"])
+    dealer = voice.seat(view.dealer)
     return [*told, say("saint-cards-shown-dealer", seat=dealer) + ".", *_decks(view, voice)]
 
 
@@ -56,7 +56,7 @@ def hand(view: SaintCardsView, names: Names) -> list[str]:
 
 
 def _held(view: SaintCardsView, names: Names, place: int) -> str:
-    key, named = view.hand[place], view.numbers["named"]
+    key, named = view.hand[place], view.named
     marked = marks(view, names, place)
     if key in names.wildcards or marked is None or (named and not marked):
         return card(view, names, key)
@@ -70,14 +70,16 @@ def _held(view: SaintCardsView, names: Names, place: int) -> str:
 
 def player(view: SaintCardsView, names: Names, seat: int) -> list[str]:
     """One player: treasures, cards, calls, and what is known of the hand."""
-    say, numbers = names.voice.say, view.numbers
+    say = names.voice.say
     who = {"seat": names.voice.seat(seat)}
     count, treasures = view.sizes[seat], view.treasures[seat]
     told = [say("saint-cards-told-player", n=treasures, count=count, **who)]
-    for state in ("late", "owing", "guided"):
-        late = state == "owing" and (numbers["late"] >> seat) & 1
-        if (numbers[state] >> seat) & 1 and not late:
-            told.append(say(f"saint-cards-told-{state}", **who))
+    if seat in view.late:
+        told.append(say("saint-cards-told-late", **who))
+    elif seat in view.owing:
+        told.append(say("saint-cards-told-owing", **who))
+    if seat in view.guided:
+        told.append(say("saint-cards-told-guided", **who))
     if view.known[seat]:
         seen = names.listed(view.known[seat])
         told.append(say("saint-cards-told-seen", cards=seen, **who))

@@ -53,7 +53,7 @@ class SaintCardsTeller(NamedTeller[Names]):
         told = [say("saint-cards-brief-goal"), say("saint-cards-brief-end")]
         if own.beginner:
             told.append(say("saint-cards-brief-beginner"))
-        if own.numbers["learning"]:
+        if own.learning:
             told.append(say("saint-cards-brief-learning"))
         return told
 
@@ -67,22 +67,22 @@ class SaintCardsTeller(NamedTeller[Names]):
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
-        own, numbers = _own(view), _own(view).numbers
-        phase = own.phases[-1]
-        turn = own.fined[0] if phase == "fine" else numbers["turn"]
+        own = _own(view)
+        phase: str = own.phases[-1]
+        turn = own.fined[0] if phase == "fine" else own.turn
         facts: dict[str, str | int] = {"seat": self.voice.seat(turn)}
-        facts["need"] = EASED_MATCHES if numbers["eased"] else SECOND_MATCHES
+        facts["need"] = EASED_MATCHES if own.eased else SECOND_MATCHES
         if own.top:
             facts["card"] = self.names.card(own.top)
         if own.on:
             facts["on"] = self.names.card(own.on)
         if own.asked:
             facts["to"] = self.voice.seat(_next(own.asked, own.seat))
-        if phase == "turn" and numbers["named"]:
-            phase, facts["century"] = "turn-named", self.names.century(numbers["named"])
-        elif phase == "turn" and numbers["open_wild"]:
+        if phase == "turn" and own.named:
+            phase, facts["century"] = "turn-named", self.names.century(own.named)
+        elif phase == "turn" and own.open_wild:
             phase = "turn-open"
-        elif phase in ("pass", "second") and (numbers["owing"] >> turn) & 1:
+        elif phase in ("pass", "second") and turn in own.owing:
             phase += "-owing"
         elif phase == "name" and self.typed:
             phase = "name-typed"
@@ -115,7 +115,7 @@ class SaintCardsTeller(NamedTeller[Names]):
 
     def _matches(self, view: SaintCardsView, key: str) -> int:
         """Matches of a card in hand with the top card, 0 where they do not count or show."""
-        if key not in view.hand or view.numbers["named"]:
+        if key not in view.hand or view.named:
             return 0
         return len(marks(view, self.names, view.hand.index(key)) or [])
 
@@ -128,7 +128,7 @@ class SaintCardsTeller(NamedTeller[Names]):
         if own.phases[-1] == "name":
             return f"name:{numbers[0]}" if len(numbers) == 1 else ""
         if words[0] in (verb[0] for verb in _verbs("notice", seat="")):
-            late = [n for n in range(1, own.seats + 1) if (own.numbers["late"] >> (n - 1)) & 1]
+            late = [seat + 1 for seat in own.late]
             noticed = numbers or late
             return f"notice:{noticed[0] - 1}" if len(noticed) == 1 else ""
         if own.phases[-1] == "look-at":

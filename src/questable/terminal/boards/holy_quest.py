@@ -194,8 +194,8 @@ def drawing(view: HolyQuestView, names: Names) -> RenderableType:
 def _heading(view: HolyQuestView, names: Names) -> Text:
     say = names.voice.say
     parts = []
-    if view.numbers["turns"]:
-        parts.append(say("holy-quest-shown-turn", n=view.numbers["turns"]))
+    if view.turns:
+        parts.append(say("holy-quest-shown-turn", n=view.turns))
     way = say("holy-quest-shown-way", direction=view.direction)
     parts.append(f"{TURNING[view.direction]} {way}")
     parts.append(say("holy-quest-shown-ice", count=view.ice))

@@ -65,9 +65,9 @@ def drawing(view: RaeView, names: Names) -> RenderableType:
 def _heading(view: RaeView, names: Names) -> Text:
     say = names.voice.say
     parts = []
-    if view.numbers["turns"]:
-        parts.append(say("rae-shown-turn", n=view.numbers["turns"]))
-    parts.append(say("rae-shown-target", points=view.numbers["target"]))
+    if view.turns:
+        parts.append(say("rae-shown-turn", n=view.turns))
+    parts.append(say("rae-shown-target", points=view.target))
     parts.append(say("rae-shown-pile", count=view.pile))
     discards = len(view.discards)
     if discards:
@@ -88,16 +88,16 @@ def _player(view: RaeView, names: Names, seat: int) -> list[RenderableType]:
 
 def _name(view: RaeView, names: Names, seat: int) -> Text:
     say = names.voice.say
-    turn = begun(view) and view.numbers["turn"] == seat
+    turn = begun(view) and view.turn == seat
     line = Text().append("▸ " if turn else "  ", style="bold")
     line.append(names.voice.seat(seat), style="bold reverse" if turn else "bold")
-    if view.numbers["teams"]:
+    if view.teams:
         line.append(" " + say("rae-shown-team", name=team_of(view, seat)))
-    target = view.numbers["target"]
+    target = view.target
     points = view.scores[seat]
     filled = min(BAR * total(view, seat) // target, BAR)
     line.append(GAP).append("▰" * filled).append("▱" * (BAR - filled), style="dim")
-    if view.numbers["teams"]:
+    if view.teams:
         together = say("rae-shown-together", total=f"{total(view, seat)}/{target}")
         line.append(f" {points}, {together}")
     else:
@@ -108,7 +108,7 @@ def _name(view: RaeView, names: Names, seat: int) -> Text:
         for name in view.known[seat]:
             line.append(" ").append_text(sign(names, name))
             line.append(names.title(name) if name in EVENTS else "")
-    if (view.numbers["besieged"] >> seat) & 1:
+    if seat in view.besieged:
         line.append(GAP + say("rae-shown-besieged"), style="bold red")
     return line
 

@@ -64,13 +64,13 @@ def drawing(view: SaintCardsView, names: Names) -> RenderableType:
 def _heading(view: SaintCardsView, names: Names) -> Text:
     say = names.voice.say
     parts = []
-    if view.numbers["turns"]:
-        parts.append(say("saint-cards-shown-turn", n=view.numbers["turns"]))
+    if view.turns:
+        parts.append(say("saint-cards-shown-turn", n=view.turns))
     parts.append(say("saint-cards-shown-deck", count=view.deck))
     parts.append(say("saint-cards-shown-played", count=len(view.played) + bool(view.top)))
     if view.beginner:
         parts.append(say("saint-cards-shown-beginner"))
-    if view.numbers["learning"]:
+    if view.learning:
         parts.append(say("saint-cards-shown-learning"))
     return Text().append(GAP.join(parts), style="bold")
 
@@ -93,7 +93,7 @@ def _panel(view: SaintCardsView, names: Names, key: str) -> Panel:
 
 def _player(view: SaintCardsView, names: Names, seat: int) -> list[RenderableType]:
     say, name = names.voice.say, names.voice.seat(seat)
-    turn = begun(view) and view.numbers["turn"] == seat
+    turn = begun(view) and view.turn == seat
     line = Text().append("▸ " if turn else "  ", style="bold")
     line.append(name, style="bold reverse" if turn else "bold")
     line.append(" " * (NAME_WIDE - len(name)))
@@ -115,21 +115,20 @@ def _player(view: SaintCardsView, names: Names, seat: int) -> list[RenderableTyp
 
 def _states(view: SaintCardsView, seat: int) -> list[tuple[str, str]]:
     """Marks behind a player's name, with their styles."""
-    numbers = view.numbers
-    late, owing = (numbers["late"] >> seat) & 1, (numbers["owing"] >> seat) & 1
+    late, owing = seat in view.late, seat in view.owing
     found = [
-        ("out", "bold", (numbers["out"] >> seat) & 1),
+        ("out", "bold", seat in view.out),
         ("late", "bold red", late),
         ("owing", "bold", owing and not late),
-        ("deals", "dim", numbers["dealer"] == seat),
-        ("guided", "dim", (numbers["guided"] >> seat) & 1),
+        ("deals", "dim", view.dealer == seat),
+        ("guided", "dim", seat in view.guided),
     ]
     return [(word, style) for word, style, so in found if so]
 
 
 def _hand(view: SaintCardsView, names: Names) -> list[RenderableType]:
     say = names.voice.say
-    named = view.numbers["named"]
+    named = view.named
     if named:
         heading = say("saint-cards-shown-hand-named", century=names.century(named))
     elif marks(view, names, 0) is None:
@@ -152,7 +151,7 @@ def _row(view: SaintCardsView, names: Names, place: int) -> list[RenderableType]
     line.append(f"{_centuries(names, key, marked):<{CENTURIES_WIDE}}")
     line.append(names.month(key) + _mark("feast-month", marked))
     symbols = [names.symbol(f, key) + _mark(f, marked) for f in names.symbols(view, key)]
-    if view.fits and not view.numbers["named"] and names.doubles(view, key, view.top):
+    if view.fits and not view.named and names.doubles(view, key, view.top):
         symbols.append(names.double([view.top]))
     told = ", ".join(symbols) or _effect(names, key)
     return [line, *(Text(each, style="dim") for each in _folded(told, INDENT))]
@@ -165,10 +164,10 @@ def _effect(names: Names, key: str) -> str:
 def _count(view: SaintCardsView, names: Names, place: int) -> str:
     marked = marks(view, names, place)
     if view.hand[place] in names.wildcards:
-        return NO_MATCH if view.numbers["named"] else WILD
+        return NO_MATCH if view.named else WILD
     if marked is None:
         return ""
-    if view.numbers["named"]:
+    if view.named:
         return MARK if marked else NO_MATCH
     return str(len(marked)) if marked else NO_MATCH
 
