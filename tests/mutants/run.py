@@ -121,14 +121,25 @@ def games() -> list[str]:
 
 def copied(sources: Path, to: Path) -> Path:
     """A copy of src; compiled caches come along, since times and sizes stay the same."""
-    shutil.copytree(sources, to / "src", ignore=shutil.ignore_patterns("*.so"))
+    return _tree(sources, to, shutil.copy2)
+
+
+def linked(sources: Path, to: Path) -> Path:
+    """The same files under other names: what is changed has to be put in anew."""
+    return _tree(sources, to, os.link)
+
+
+def _tree(sources: Path, to: Path, how: Callable[[str, str], object]) -> Path:
+    ignored = shutil.ignore_patterns("*.so")
+    shutil.copytree(sources, to / "src", ignore=ignored, copy_function=how)
     return to / "src"
 
 
 def mutate(mutant: Mutant, sources: Path) -> None:
-    """Make the change in a copy of src."""
+    """Make the change in a copy of src, and in no other."""
     file = sources.parent / mutant.file
     text = file.read_text(encoding="utf-8")
+    file.unlink()
     file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
     for cache in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
         cache.unlink()
@@ -232,7 +243,7 @@ def judge(
             elif not files:
                 verdicts[number] = Verdict("NO TEST")
             else:
-                running[number] = _begin(mutant, copied(sources, folder / str(number)), files)
+                running[number] = _begin(mutant, linked(sources, folder / str(number)), files)
         for number in [each for each, job in running.items() if job.ended()]:
             verdicts[number] = running.pop(number).verdict()
             shutil.rmtree(folder / str(number))
@@ -255,9 +266,11 @@ def lacking(rules: Iterable[str], mutants: Iterable[Mutant]) -> list[str]:
 
 
 def tell(line: str) -> None:
-    """Progress: one line that changes on a terminal, nothing in a file."""
+    """Progress: one line that changes on a terminal, line by line in a file."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+    elif line:
+        print(line, file=sys.stderr, flush=True)
 
 
 def show(mutants: Sequence[Mutant], verdicts: Sequence[Verdict]) -> None:
