@@ -270,6 +270,7 @@ export interface GameInfo {
   key: string;
   title: Record<string, string>;
   blurb: Record<string, string>;
+  aim: Record<string, string>;
   minutes: Record<string, string>;
   fewest: number;
   most: number;

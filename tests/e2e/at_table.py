@@ -34,6 +34,13 @@ class AtTable:
         )
         self.again = self.page.get_by_role("button", name=say("page-record-replay"))
         self.log = self.page.get_by_role("log", name=say("page-log"))
+        self.prompt = self.page.locator(".prompt")
+        self.board = self.page.locator(".board")
+        self.answers = self.page.locator(".answers").first
+        self.bubbles = self.page.locator(".bubble")
+        self.menu = self.button("page-table-menu")
+        self.undo = self.button("page-undo-ask").or_(self.button("table-undo"))
+        self.hint = self.button("page-hint")
         self.curtain = self.page.get_by_role("region", name=say("page-curtain-title"))
         self.lifted = 0
         """How often the curtain was."""
@@ -49,9 +56,36 @@ class AtTable:
     def plain(self) -> None:
         """Text instead of a picture, where there is a choice."""
         self.open.or_(self.again).or_(self.folded).first.wait_for()
-        wanted = self.button("page-show-plain")
+        wanted = self.in_menu("page-show-plain")
         if wanted.count():
             wanted.click()
+        else:
+            self.page.keyboard.press("Escape")
+
+    def in_menu(self, word: str) -> Locator:
+        """An entry of the table's own menu, which is opened for it."""
+        opened = self.page.get_by_role("group", name=self.visitor.say("page-table-menu"))
+        if not opened.count():
+            self.menu.click()
+        opened.get_by_role("button").first.wait_for()
+        return opened.get_by_role("button", name=self.visitor.say(word), exact=True)
+
+    def at_plate(self, whose: str, word: str, /, **facts: int | str) -> Locator:
+        """An entry of the menu at somebody's plate, which is opened for it."""
+        called = self.visitor.say("page-seat-menu", name=whose)
+        opened = self.page.get_by_role("group", name=called, exact=True)
+        if not opened.count():
+            self.page.get_by_role("button", name=called, exact=True).click()
+        return opened.get_by_role("button", name=self.visitor.say(word, **facts), exact=True)
+
+    def plate(self, name: str) -> Locator:
+        """Somebody's plate."""
+        return self.page.locator(".plate").filter(has=self.page.get_by_text(name, exact=True))
+
+    def tell(self, phrase: str) -> None:
+        """A friendly word to all."""
+        self.button("page-phrases").click()
+        self.button(f"room-phrase-{phrase}").click()
 
     def wait(self) -> bool:
         """Until something is asked, or the game is over; whether something is asked."""

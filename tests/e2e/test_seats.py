@@ -63,11 +63,11 @@ def test_who_takes_the_table_over_asks_the_others(visitors: Visitors, house: Own
     take_over.click()
     waits = bea.visitor.say("page-waiting-for", names="Cleo")
     expect(bea.page.get_by_text(waits)).to_be_visible()
-    expect(bea.button("page-abandon")).to_have_count(0)
+    expect(bea.in_menu("page-abandon")).to_have_count(0)
     asked(cleo, "page-log-ask-host", name="Bea")
     for table in (bea, cleo):
         expect(table.log).to_contain_text(table.visitor.say("page-log-host", name="Bea"))
-    expect(bea.button("page-abandon")).to_be_visible()
+    expect(bea.in_menu("page-abandon")).to_be_visible()
 
 
 def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse) -> None:
@@ -80,7 +80,7 @@ def test_who_lost_a_link_gets_the_seat_back(visitors: Visitors, house: OwnHouse)
     back.visitor.go(f"/table#{laid.door}")
     back.page.get_by_role("textbox", name=back.visitor.say("page-name")).fill("Bea again")
     back.button("page-enter-go").click()
-    back.button("page-sit-mine").click()
+    back.at_plate("Bea", "page-sit-mine").click()
     expect(back.open).to_have_count(0)
     asked(ann, "page-log-ask-return", name="Bea again", seat="Bea")
     returned = back.visitor.say("page-log-return", name="Bea again", seat="Seat 2")
@@ -95,7 +95,7 @@ def test_a_new_link_takes_the_leave_of_the_seat(visitors: Visitors, house: OwnHo
     laid = shared_seat(house.url)
     ann, bea, cleo = seated(visitors, house, laid)
     bea.visitor.context.close()
-    new = ann.button("page-new-link-name", name="Bea")
+    new = ann.at_plate("Bea / Cleo", "page-new-link-name", name="Bea")
     new.click()
     asked(cleo, "page-log-ask-renew", name="Ann", whom="Bea")
     expect(ann.log).to_contain_text(ann.visitor.say("page-log-grant", name="Bea"))

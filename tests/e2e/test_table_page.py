@@ -130,7 +130,7 @@ def test_what_was_done_is_taken_back(visitor: Visitor) -> None:
     assert table.wait()
     table.act_once(Random("undo"))
     expect(table.log).to_contain_text("Ann moves")
-    table.button("page-undo-ask").or_(table.button("table-undo")).click()
+    table.undo.click()
     expect(table.log).to_contain_text(visitor.say("page-log-undo", seat="Ann"))
 
 
@@ -191,7 +191,7 @@ def test_the_end_is_about_people(visitor: Visitor) -> None:
     expect(table.log.get_by_role("button").first).to_be_attached()
     at_its_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 5"
     page.wait_for_function(at_its_end, arg=table.log.element_handle())
-    table.button("page-show-plain").click()
+    table.plain()
     expect(page.get_by_text(say("telling-acts", name=""))).to_have_count(0)
 
 
@@ -222,7 +222,7 @@ def test_real_dice_are_entered(visitor: Visitor) -> None:
     table.sit(lay(visitor.url, "questor", 2, settings=own).links)
     assert table.wait()
     expect(table.open).to_have_count(6)
-    expect(table.button("page-hint")).to_have_count(0)
+    expect(table.hint).to_be_disabled()
     table.open.nth(5).click()
     expect(table.log).to_contain_text("6")
 
@@ -263,8 +263,7 @@ def test_a_friendly_word_is_heard(visitors: Visitors, lang: str) -> None:
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 2).links)
     assert table.wait()
-    visitor.page.get_by_text(visitor.say("page-phrases"), exact=True).click()
-    table.button("room-phrase-wow").click()
+    table.tell("wow")
     expect(table.log).to_contain_text(visitor.say("room-phrase-wow"))
 
 

@@ -94,7 +94,7 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 2).links)
     assert table.wait()
-    visitor.page.get_by_role("gridcell", name=re.compile(r"^c3\b", re.I)).click()
+    visitor.page.get_by_role("gridcell", name=re.compile(r"^a1\b", re.I)).click()
     named = visitor.page.get_by_role("button", name=re.compile(r"^Rule [QT]-\d"))
     expect(named).to_be_visible()
     rule = (named.text_content() or "").split()[-1]
@@ -106,7 +106,7 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
 
 
 def test_beside_a_picture_the_choices_are_folded(visitors: Visitors) -> None:
-    """On a phone the log is near; C, a number or the button bring them, and they stay."""
+    """C, a number or the button bring them, and they stay; nothing else moves for them."""
     visitor = visitors.come(viewport=PHONE)
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "pillars", 2).links)
@@ -114,13 +114,12 @@ def test_beside_a_picture_the_choices_are_folded(visitors: Visitors) -> None:
     expect(drawing).to_be_visible()
     expect(table.folded).to_be_visible()
     expect(table.choices).to_have_count(0)
-    below = "node => node.getBoundingClientRect().top + scrollY"
-    near = table.log.evaluate(below)
+    places = [each.bounding_box() for each in (table.board, table.answers, table.log)]
     told = table.log.inner_text()
     visitor.page.keyboard.press("1")
     expect(table.open.nth(NUMBERED)).to_be_visible()
     assert table.log.inner_text() == told, "a number shows what it stands for first"
-    assert table.log.evaluate(below) > near + 100
+    assert places == [each.bounding_box() for each in (table.board, table.answers, table.log)]
     table.fold.click()
     expect(table.open).to_have_count(0)
     visitor.page.keyboard.press("c")
@@ -150,15 +149,15 @@ def test_a_hint_is_marked_where_it_can_be_done(visitor: Visitor, game: str) -> N
 
 
 def test_a_game_in_french(visitors: Visitors) -> None:
-    """By the browser's language, to the end; the settings change it at once."""
+    """By the browser's language, to the end; the head of the page changes it at once."""
     visitor = visitors.come("fr")
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "run-the-race", 2).links)
     table.finish(Random("français"))
     assert visitor.page.evaluate("document.documentElement.lang") == "fr"
     assert not re.search(r"\b(the|and|you|plays|wins)\b", table.log.inner_text())
-    table.button("page-wishes").click()
-    visitor.page.get_by_role("combobox", name=visitor.say("page-language")).select_option("en")
+    languages = visitor.page.get_by_role("group", name=visitor.say("page-language"))
+    languages.get_by_role("button", name="English").click()
     expect(visitor.page.get_by_role("log", name="What happened")).to_contain_text("plays")
 
 

@@ -48,7 +48,7 @@ def test_every_game_tells_minutes_and_age() -> None:
     """For the start page."""
     for each in games():
         info = game_info(each)
-        assert set(info.minutes) == set(info.title) == set(info.blurb) == BOTH
+        assert set(info.minutes) == set(info.title) == set(info.blurb) == set(info.aim) == BOTH
         assert 5 <= info.age <= 12
 
 

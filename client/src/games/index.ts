@@ -32,12 +32,32 @@ export interface BoardProps<V> {
   hint: string | null;
   /** Reduced motion. */
   calm: boolean;
+  /** Whether it tells of each seat beside the board: where no plates do. */
+  beside?: boolean;
 }
 
 export type Board = Component<BoardProps<never>>;
 
 /** Whether a board's picture offers an action; what it does not offer needs a button beside it. */
 export type Drawn = (view: never, action: string) => boolean;
+
+/** What a game draws of one seat. */
+export interface SeatProps<V> {
+  view: V;
+  seat: number;
+}
+
+/** How a game marks its seats once its pieces are dealt, and what it tells of them on their plates. */
+export interface Dealt {
+  /** The seat's pieces, small. */
+  Mark: Component<SeatProps<never>>;
+  /** The glasses of its pieces; [] before they are dealt. */
+  glassesOf: (view: never, seat: number) => Glass[];
+  /** What it has to do, in one line; '' where that is the same for all. */
+  aimOf: (view: never, seat: number) => string;
+  /** How far it has come. */
+  Progress: Component<SeatProps<never>> | null;
+}
 
 export interface Shelf {
   key: string;
@@ -88,4 +108,17 @@ export async function boardOf(key: string): Promise<Board | null> {
 /** What a game's picture offers; asked once its board is there. */
 export async function drawnBy(key: string): Promise<Drawn | null> {
   return (await BOARDS[`./${key}/Board.svelte`]?.())?.drawn ?? null;
+}
+
+const MARKS = import.meta.glob<{ default: Dealt["Mark"] } & Pick<Dealt, "glassesOf" | "aimOf">>("./*/Mark.svelte");
+const PROGRESS = import.meta.glob<{ default: NonNullable<Dealt["Progress"]> }>("./*/Progress.svelte");
+
+/** A game's own marks for seats, if it has any. */
+export async function dealtBy(key: string): Promise<Dealt | null> {
+  const [mark, progress] = await Promise.all([
+    MARKS[`./${key}/Mark.svelte`]?.(),
+    PROGRESS[`./${key}/Progress.svelte`]?.(),
+    fetchWords(key, language()),
+  ]);
+  return mark ? { ...mark, Mark: mark.default, Progress: progress?.default ?? null } : null;
 }

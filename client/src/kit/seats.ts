@@ -18,6 +18,15 @@ export function markOf(seat: number): Mark {
   return { glass: GLASS[n]!, shape: SHAPES[n]!, letter: String.fromCharCode(65 + n) };
 }
 
+/** Glasses as a bar: one beside the other, from top to bottom. */
+export function barOf(glasses: readonly Glass[]): string {
+  const stops = glasses.map((glass, n) => {
+    const [from, to] = [n, n + 1].map((each) => `${(100 * each) / glasses.length}%`);
+    return `var(--${glass}) ${from} ${to}`;
+  });
+  return `linear-gradient(${stops.join(", ") || "var(--line) 0 100%"})`;
+}
+
 /** The corners of a shape around 0,0 with about the area of a circle of radius 1; circles have none. */
 const CORNERS: Record<Exclude<Shape, "circle">, [number, number][]> = {
   diamond: ring(4, 1.2, 0),

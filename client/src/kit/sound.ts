@@ -1,4 +1,4 @@
-/** Small sounds made on the spot; silent unless the person wishes for them. */
+/** Small sounds made on the spot, from the first touch on; silent for who turns them off. */
 
 import { wishes } from "./wishes.svelte";
 
@@ -43,6 +43,8 @@ let context: AudioContext | null = null;
 /** Play a sound, if the person wishes for sounds. */
 export function play(sound: Sound): void {
   if (!wishes.sound || typeof AudioContext === "undefined") return;
+  // Before somebody has touched the page, browsers make no sound and complain of the attempt.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const note of SCORES[sound]) ring(context, now + note.at, note);

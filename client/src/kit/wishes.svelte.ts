@@ -21,7 +21,7 @@ export interface Wishes {
 const USUAL: Wishes = {
   theme: "auto",
   calm: "auto",
-  sound: false,
+  sound: true,
   confirm: false,
   plain: false,
   listed: false,

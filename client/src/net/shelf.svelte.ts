@@ -28,3 +28,8 @@ export function infoOf(key: string): GameInfo | undefined {
 export function titleOf(key: string): string {
   return pick(infoOf(key)?.title) || key;
 }
+
+/** What one has to do to win it, in one line. */
+export function aimOf(key: string): string {
+  return pick(infoOf(key)?.aim);
+}

@@ -16,6 +16,7 @@ import type {
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
+import { Bubbles } from "./bubbles.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import type { People } from "./telling";
 import { Witness, type Found } from "./witness";
@@ -55,6 +56,10 @@ export class Table implements People {
   /** Why the line was closed for good, '' while it is not. */
   farewell = $state("");
   hint: { action: string; words: string } | null = $state.raw(null);
+  /** Why the last thing that was tried may not be done. */
+  why: { words: string; rule: string } | null = $state.raw(null);
+  /** What was said just now. */
+  readonly bubbles = new Bubbles();
   end: EndRow | null = $state.raw(null);
   /** Whether the secret number that was published is the one that was promised. */
   seedFound: Found = $state("none");
@@ -179,6 +184,7 @@ export class Table implements People {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
     }
+    if (!anew) this.bubbles.hear(update.told, update.table ?? this.now);
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     const events = anew || heard.length > TOO_MUCH ? [] : heard;
     const hurried = update.play?.asks === "race";
@@ -201,7 +207,7 @@ export class Table implements People {
     }
     this.#chronicle.take(update.told, anew);
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
-    if (update.seq !== this.#seq) this.hint = null;
+    if (update.seq !== this.#seq) [this.hint, this.why] = [null, null];
     this.play = update.play;
     this.#seq = update.seq;
     this.#share();
@@ -247,7 +253,7 @@ export class Table implements People {
   }
 
   async #refused(code: string, rule: string, facts: Record<string, string | number>): Promise<void> {
-    if (code === "rule" && rule) note(await this.sentence(rule), "bad", rule);
+    if (code === "rule" && rule) this.why = { words: await this.sentence(rule), rule };
     else note(await refusal(code, facts, this.now?.game), "bad");
   }
 
@@ -268,7 +274,7 @@ export class Table implements People {
   async act(action: string): Promise<void> {
     if (this.busy) return;
     this.#sending = true;
-    this.hint = null;
+    [this.hint, this.why] = [null, null];
     try {
       if (this.play?.asks === "enter") await this.ask({ do: "enter", action });
       // A race is decided by who is first, not by who saw what.
@@ -287,12 +293,14 @@ export class Table implements People {
       note(say("page-allowed"), "good");
       return;
     }
-    note(answer.words || (await this.sentence(answer.rule)), "bad", answer.rule);
+    this.why = { words: answer.words || (await this.sentence(answer.rule)), rule: answer.rule };
   }
 
   /** What a club bot would do. */
   async askHint(): Promise<void> {
     const answer = await this.ask({ do: "hint" });
-    if (answer.is === "hint") this.hint = { action: answer.action, words: answer.words ?? "" };
+    if (answer.is !== "hint") return;
+    this.why = null;
+    this.hint = { action: answer.action, words: answer.words ?? "" };
   }
 }

@@ -32,6 +32,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     title: Said
     blurb: Said
+    aim: Said
+    """What one has to do to win, in one line."""
     minutes: Said
     fewest: int
     most: int
@@ -100,6 +102,7 @@ def game_info(game: Game) -> GameInfo:
         key=game.key,
         title=said(f"{game.key}-title"),
         blurb=said(f"{game.key}-blurb"),
+        aim=said(f"{game.key}-aim"),
         minutes=said(f"{game.key}-minutes"),
         fewest=game.fewest,
         most=game.most,

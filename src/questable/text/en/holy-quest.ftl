@@ -9,6 +9,7 @@
 holy-quest-title = The Holy Quest
 holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
 holy-quest-minutes = About 25 to 50 minutes
+holy-quest-aim = Bring your saints round the board and into Heaven.
 
 ## Rules, one sentence each
 

@@ -7,6 +7,9 @@
 pillars-title = Pillars of Faith
 pillars-blurb = An abstract game about four invented religions that win over each other’s followers. Surround a pillar, or corrupt them all.
 pillars-minutes = About 45 minutes
+pillars-aim = Surround a pillar with six of your followers. The Apostates win by wiping out a religion.
+pillars-aim-faithful = Surround a pillar with six of your followers.
+pillars-aim-apostate = Win over the last follower of any other religion.
 
 ## Rules, one sentence each
 

@@ -7,6 +7,7 @@
 questor-title = Questor
 questor-blurb = Five heroes with five different quests explore a dungeon that nobody has seen before.
 questor-minutes = About 15 minutes
+questor-aim = Every hero has a goal of its own: reach yours.
 
 ## Rules, one sentence each
 

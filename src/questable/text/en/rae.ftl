@@ -8,6 +8,7 @@
 rae-title = Ràe
 rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of surprise events.
 rae-minutes = About 20 minutes
+rae-aim = Lay out Quests: they bring points, and points win.
 
 ## Rules, one sentence each
 

@@ -7,6 +7,7 @@
 run-the-race-title = Run the Race!
 run-the-race-blurb = Two players match saints by century, feast month or colour, calmly in turns or as fast as they can.
 run-the-race-minutes = About a minute, or ten at calm pace
+run-the-race-aim = Be the first to have played all your cards.
 
 ## Rules, one sentence each
 

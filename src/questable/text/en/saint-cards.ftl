@@ -7,6 +7,7 @@
 saint-cards-title = SaintCards
 saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
 saint-cards-minutes = About 20 minutes
+saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.
 
 ## Rules, one sentence each
 

@@ -9,6 +9,7 @@
 holy-quest-title = La Sainte Quête
 holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
 holy-quest-minutes = Environ 25 à 50 minutes
+holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
 
 ## Les règles, une phrase chacune
 

@@ -7,6 +7,9 @@
 pillars-title = Les Piliers de la foi
 pillars-blurb = Un jeu abstrait : quatre religions inventées se disputent les disciples. Entourez un pilier, ou corrompez-les tous.
 pillars-minutes = Environ 45 minutes
+pillars-aim = Entourez un pilier de six de vos disciples. Les Apostats gagnent en effaçant une religion.
+pillars-aim-faithful = Entourez un pilier de six de vos disciples.
+pillars-aim-apostate = Faites disparaître du plateau une autre religion.
 
 ## Les règles, une phrase chacune
 

@@ -7,6 +7,7 @@
 questor-title = Questor
 questor-blurb = Cinq héros, cinq quêtes différentes, et un donjon que personne n’a encore exploré.
 questor-minutes = Environ 15 minutes
+questor-aim = Chaque héros a sa propre quête : accomplissez la vôtre.
 
 ## Les règles, une phrase chacune
 

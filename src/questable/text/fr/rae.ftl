@@ -9,6 +9,7 @@
 rae-title = Ràe
 rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gare aux événements imprévus.
 rae-minutes = Environ 20 minutes
+rae-aim = Posez des Quêtes : elles rapportent des points, et les points font gagner.
 
 ## Les règles, une phrase chacune
 

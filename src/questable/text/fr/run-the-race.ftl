@@ -7,6 +7,7 @@
 run-the-race-title = Courez l’épreuve !
 run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou couleur, calmement chacun son tour, ou le plus vite possible.
 run-the-race-minutes = Environ une minute, ou dix à l’allure calme
+run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.
 
 ## Les règles, une phrase chacune
 

@@ -7,6 +7,7 @@
 saint-cards-title = SaintCards
 saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
 saint-cards-minutes = Environ 20 minutes
+saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
 
 ## Les règles, une phrase chacune
 
