@@ -10,7 +10,7 @@ from questable.engine import Game
 from questable.registry import games
 
 SOURCES = Path(__file__).parents[2] / "src" / "questable"
-OWNERS = {SOURCES / "games" / folder.name / "view.py" for folder in (SOURCES / "games").iterdir()}
+OWNERS = {*(SOURCES / "games").glob("*/view.py"), *(SOURCES / "games").glob("*/fields.py")}
 PAGE = Path(__file__).parents[2] / "client" / "src"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ALONE = ("test", "build", "lock", "golden", "protocol", "questions", "screens", "audit")
+ALONE = ("test", "build", "lock", "golden", "protocol", "states", "questions", "screens", "audit")
 
 
 def copied(folder: Path) -> Path:

@@ -24,7 +24,7 @@ OVER: Final = -4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position of a game: plain mutable data, copied by a hand-written clone."""
+    """A position of a game: plain mutable data."""
 
     __slots__ = ("actor", "barrier", "callers", "log", "pending", "ply", "seats")
 

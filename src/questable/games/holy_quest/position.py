@@ -7,20 +7,11 @@ from typing import Final
 
 from questable.games.holy_quest.board import HEAVEN
 from questable.games.holy_quest.box import Box
+from questable.games.holy_quest.fields import LISTS, NUMBERS
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, OWN, PAWNS
 from questable.games.holy_quest.state import NONE, PHASES, HolyQuestState
 
 HEADING: Final = "holy-quest"
-NUMBERS: Final[list[str]] = [
-    "seats", "actor", "ply", "barrier", "first", "turn", "turns", "owed", "extra", "bound", "dice",
-    "count", "six", "starting", "moves", "starts", "landed", "mover", "grant", "target", "frozen",
-    "ice", "direction", "open", "card", "question", "bumps", "freezes", "flips", "asked", "right",
-    "stride", "winners", "ending",
-]  # fmt: skip
-LISTS: Final[list[str]] = [
-    "rolls", "rolling", "turns_of", "ally_of", "tokens", "action_bag", "action_tail", "offered",
-    "pace",
-]  # fmt: skip
 SAINT_LINES: Final[list[str]] = [
     "deck", "read", "saint_bag", "saint_top", "saint_tail", "saint_out",
 ]  # fmt: skip

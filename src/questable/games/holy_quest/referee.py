@@ -1,10 +1,11 @@
 """The Holy Quest itself: the contract's questions, passed to the chapter that answers them."""
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER
 from questable.games.holy_quest import chance, choices, flow, position, scoring, setup
 from questable.games.holy_quest.actions import MOVE
+from questable.games.holy_quest.fields import copy_into
 from questable.games.holy_quest.in_play import exists
 from questable.games.holy_quest.state import MOVE_PHASE, HolyQuestState
 
@@ -12,12 +13,14 @@ from questable.games.holy_quest.state import MOVE_PHASE, HolyQuestState
 class HolyQuest(HolyQuestState):
     """A game of The Holy Quest, waiting for a seat or for chance."""
 
-    __slots__ = ()
+    def table(self) -> ActionTable:
+        """The table of the pack."""
+        return self.box.table
 
     def clone(self) -> "HolyQuest":
         """An independent copy."""
         other = HolyQuest()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def dump(self) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from questable.engine.action import ActionTable
+from questable.engine.fields import Derived, Drawn, ForImagine, Shared
 from questable.engine.state import State
 from questable.games.holy_quest.board import CLOCKWISE, Board
 from questable.games.holy_quest.box import Box
@@ -63,242 +63,119 @@ NONE: Final = -1
 class HolyQuestState(State):
     """All that the rules remember."""
 
-    __slots__ = (
-        "action_bag", "action_left", "action_tail", "ally_of", "asked", "at", "board", "bound",
-        "box", "bumps", "captains", "card", "colour_of", "count", "deck", "dice", "direction",
-        "ending", "extra", "first", "flips", "freezes", "frozen", "grant", "house", "ice", "kept",
-        "landed", "mover", "moves", "offered", "open", "owed", "pace", "phases", "present",
-        "question", "read", "right", "rolling", "rolls", "saint_bag", "saint_of", "saint_out",
-        "saint_tail", "saint_top", "seat_of", "sides", "six", "starting", "starts", "stride",
-        "target", "tokens", "turn", "turns", "turns_of", "where", "winners",
-    )  # fmt: skip
+    board: Shared[Board]
+    box: Shared[Box]
+    house: Shared[House]
 
-    board: Board
-    box: Box
-    house: House
-
-    phases: list[int]
-    colour_of: list[int]
+    phases: Drawn[list[int]]
+    colour_of: Shared[Drawn[list[int]]]
     """By seat: its colour."""
-    seat_of: list[int]
+    seat_of: Shared[Derived[list[int]]]
     """By colour: its seat, or NONE."""
-    present: int
+    present: Derived[int] = 0
     """Mask of all pawns in play."""
-    first: int
+    first: ForImagine[int] = NONE
     """The colour that begins, NONE until known."""
-    rolls: list[int]
+    rolls: Shared[ForImagine[list[int]]]
     """The rolls for the first turn by seat, 0 for not rolled."""
-    rolling: list[int]
+    rolling: Shared[list[int]]
     """The seats that must still roll for it."""
-    saint_of: list[int]
+    saint_of: Shared[Drawn[list[int]]]
     """By pawn: its saint, NONE until picked."""
-    captains: int
+    captains: Derived[int] = 0
     """Mask of the pawns that are Captains."""
 
-    turn: int
+    turn: ForImagine[int] = 0
     """The colour whose turn it is."""
-    turns: int
+    turns: int = 0
     """How many turns have begun; 0 while the table is set up."""
-    turns_of: list[int]
+    turns_of: ForImagine[list[int]]
     """By colour: how many turns it has begun, which tells whose of a team it is (H-6.5)."""
-    owed: int
+    owed: ForImagine[int] = 0
     """Ordinary rolls still owed in this turn (H-3.12)."""
-    extra: int
+    extra: ForImagine[int] = 0
     """Whole turns owed after this one (H-3.13)."""
-    bound: int
+    bound: ForImagine[int] = NONE
     """The pawn just started, which the next roll moves if it can (H-3.3)."""
-    dice: int
+    dice: int = 1
     """With how many dice the roll at hand is made."""
-    count: int
+    count: int = 0
     """How many steps a move goes."""
-    six: int
+    six: ForImagine[int] = 0
     """Whether the roll was a six, or a double six with two dice."""
-    starting: int
+    starting: ForImagine[int] = 0
     """Whether it may start a pawn: a 1 or a 6, or any double with two dice (H-3.3, H-3.4)."""
-    moves: int
+    moves: ForImagine[int] = 0
     """Mask of the pawns that may be moved by `count`; worked out when it is known."""
-    starts: int
+    starts: ForImagine[int] = 0
     """Mask of the pawns that may be started."""
-    landed: int
+    landed: ForImagine[int] = NONE
     """A pawn whose tile is still to act."""
-    mover: int
+    mover: ForImagine[int] = NONE
     """'This pawn': whose landing woke the tile or drew the card."""
-    grant: int
+    grant: ForImagine[int] = 0
     """Why the roll at hand was granted."""
-    target: int
+    target: ForImagine[int] = NONE
     """The pawn, or the colour, that a choice has named."""
 
-    where: list[int]
+    where: Drawn[list[int]]
     """By pawn: its place; see board.py."""
-    at: list[int]
+    at: Derived[list[int]]
     """By tile of path and ring: the pawn there, or NONE."""
-    frozen: int
+    frozen: ForImagine[int] = 0
     """Mask of the frozen pawns."""
-    ice: int
+    ice: int = 0
     """Markers left."""
-    direction: int
-    open: int
+    direction: ForImagine[int] = CLOCKWISE
+    open: ForImagine[int] = 0
     """Mask of the colours that may go on to the Throne Room (H-6.9)."""
-    ally_of: list[int]
+    ally_of: Shared[ForImagine[list[int]]]
     """By colour: its ally or team mate, or NONE."""
-    sides: list[int]
+    sides: Shared[Derived[list[int]]]
     """By colour: mask of the pawns that it does not harm."""
-    tokens: list[int]
+    tokens: Shared[ForImagine[list[int]]]
     """By colour: who holds its Alliance token, or NONE."""
 
-    card: int
+    card: int = 0
     """The number of the Action card that is being followed, or 0."""
-    action_bag: list[int]
+    action_bag: Shared[ForImagine[list[int]]]
     """How many Action cards of each number lie in no order."""
-    action_left: int
+    action_left: Derived[int] = 0
     """How many cards that is."""
-    action_tail: list[int]
+    action_tail: Shared[ForImagine[list[int]]]
     """Action cards below them, the lowest last."""
-    deck: int
+    deck: Drawn[ForImagine[int]] = 0
     """Mask of the saints whose cards are in the game."""
-    saint_top: int
+    saint_top: Drawn[ForImagine[int]] = NONE
     """The top Saint card, which everybody sees from the back; NONE for an empty deck."""
-    saint_bag: int
+    saint_bag: Drawn[ForImagine[int]] = 0
     """Mask of the Saint cards that lie in no order."""
-    saint_tail: list[int]
+    saint_tail: Shared[Drawn[ForImagine[list[int]]]]
     """Saint cards below them, the lowest last."""
-    saint_out: int
+    saint_out: Drawn[ForImagine[int]] = NONE
     """The Saint card that is being used."""
-    read: int
+    read: Drawn[ForImagine[int]] = 0
     """Mask of the saints whose cards have been read (H-4.5)."""
-    offered: list[int]
+    offered: Shared[ForImagine[list[int]]]
     """Questions drawn, of which one is asked."""
-    question: int
+    question: ForImagine[int] = NONE
     """The question that waits for its answer."""
-    kept: list[int]
+    kept: Shared[Drawn[ForImagine[list[int]]]]
     """By colour: mask of the Saint cards it has kept."""
 
-    bumps: int
-    freezes: int
-    flips: int
-    asked: int
-    right: int
-    pace: list[int]
+    bumps: ForImagine[int] = 0
+    freezes: ForImagine[int] = 0
+    flips: ForImagine[int] = 0
+    asked: ForImagine[int] = 0
+    right: ForImagine[int] = 0
+    pace: Shared[ForImagine[list[int]]]
     """Who was last, as masks of colours, every so many turns; see pace.py."""
-    stride: int
+    stride: ForImagine[int] = 1
     """How many turns lie between two of these."""
-    winners: int
+    winners: ForImagine[int] = 0
     """Mask of the winning seats."""
-    ending: int
+    ending: ForImagine[int] = 0
     """Why the game is over; see scoring.REASONS."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.present = 0
-        self.first = NONE
-        self.captains = 0
-        self.turn = 0
-        self.turns = 0
-        self.owed = 0
-        self.extra = 0
-        self.bound = NONE
-        self.dice = 1
-        self.count = 0
-        self.six = 0
-        self.starting = 0
-        self.moves = 0
-        self.starts = 0
-        self.landed = NONE
-        self.mover = NONE
-        self.grant = 0
-        self.target = NONE
-        self.frozen = 0
-        self.ice = 0
-        self.direction = CLOCKWISE
-        self.open = 0
-        self.card = 0
-        self.action_left = 0
-        self.deck = 0
-        self.saint_top = NONE
-        self.saint_bag = 0
-        self.saint_out = NONE
-        self.read = 0
-        self.question = NONE
-        self.bumps = 0
-        self.freezes = 0
-        self.flips = 0
-        self.asked = 0
-        self.right = 0
-        self.stride = 1
-        self.winners = 0
-        self.ending = 0
-
-    def table(self) -> ActionTable:
-        """The table of the pack."""
-        return self.box.table
-
-    def copy_into(self, other: "HolyQuestState") -> None:
-        """Make the other position equal to this one, sharing nothing that changes."""
-        other.seats = self.seats
-        other.actor = self.actor
-        other.ply = self.ply
-        other.barrier = self.barrier
-        other.board = self.board
-        other.box = self.box
-        other.house = self.house
-        # These lists are replaced, never changed in place, so that clones may share them.
-        other.colour_of = self.colour_of
-        other.seat_of = self.seat_of
-        other.rolls = self.rolls
-        other.rolling = self.rolling
-        other.saint_of = self.saint_of
-        other.ally_of = self.ally_of
-        other.sides = self.sides
-        other.tokens = self.tokens
-        other.action_bag = self.action_bag
-        other.action_tail = self.action_tail
-        other.saint_tail = self.saint_tail
-        other.offered = self.offered
-        other.kept = self.kept
-        other.pace = self.pace
-        # These are changed.
-        other.phases = self.phases[:]
-        other.turns_of = self.turns_of[:]
-        other.where = self.where[:]
-        other.at = self.at[:]
-        other.present = self.present
-        other.first = self.first
-        other.captains = self.captains
-        other.turn = self.turn
-        other.turns = self.turns
-        other.owed = self.owed
-        other.extra = self.extra
-        other.bound = self.bound
-        other.dice = self.dice
-        other.count = self.count
-        other.six = self.six
-        other.starting = self.starting
-        other.moves = self.moves
-        other.starts = self.starts
-        other.landed = self.landed
-        other.mover = self.mover
-        other.grant = self.grant
-        other.target = self.target
-        other.frozen = self.frozen
-        other.ice = self.ice
-        other.direction = self.direction
-        other.open = self.open
-        other.card = self.card
-        other.action_left = self.action_left
-        other.deck = self.deck
-        other.saint_top = self.saint_top
-        other.saint_bag = self.saint_bag
-        other.saint_out = self.saint_out
-        other.read = self.read
-        other.question = self.question
-        other.bumps = self.bumps
-        other.freezes = self.freezes
-        other.flips = self.flips
-        other.asked = self.asked
-        other.right = self.right
-        other.stride = self.stride
-        other.winners = self.winners
-        other.ending = self.ending
 
 
 def changed(numbers: list[int], i: int, number: int) -> list[int]:

@@ -9,10 +9,11 @@ from typing import cast
 import msgspec
 
 from questable.engine.state import OVER, State
-from questable.engine.view import Rest, View, mask_of, numbers_in
+from questable.engine.view import View, mask_of, numbers_in
 from questable.games.holy_quest import scoring
 from questable.games.holy_quest.action_cards import left
 from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board, Direction
+from questable.games.holy_quest.fields import for_imagine, take_imagined
 from questable.games.holy_quest.house import BY_TEAMS, House
 from questable.games.holy_quest.movement import can_land, reach, start_tile
 from questable.games.holy_quest.pieces import (
@@ -22,12 +23,9 @@ from questable.games.holy_quest.pieces import (
     PAWNS,
     PAWNS_EACH,
 )
-from questable.games.holy_quest.position import LISTS, NUMBERS, fill_seats, put, saints_in
+from questable.games.holy_quest.position import fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
 from questable.games.holy_quest.state import GRANTS, NONE, PHASES, Grant, Phase
-
-MORE_NUMBERS = [*NUMBERS, "deck", "read", "saint_bag", "saint_top", "saint_out"]
-MORE_LISTS = [*LISTS, "saint_tail", "kept"]
 
 
 class PawnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,10 +170,7 @@ def view(state: State, seat: int) -> HolyQuestView:
         teams=s.house.alliances == BY_TEAMS,
         scored=s.house.score,
         sum_to_win=s.house.target,
-        for_imagine=Rest(
-            tuple(getattr(s, name) for name in MORE_NUMBERS),
-            tuple(tuple(getattr(s, name)) for name in MORE_LISTS),
-        ),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -314,10 +309,10 @@ def _sent_on(seen: HolyQuestView, s: HolyQuest, pawn: int, place: int) -> int:
 def imagine(dealt: HolyQuest, seen: HolyQuestView) -> HolyQuest:
     """The one state that has this view, from a new game of the same set-up."""
     s = dealt
-    for name, number in zip(MORE_NUMBERS, seen.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
-    for name, numbers in zip(MORE_LISTS, seen.for_imagine.lists, strict=True):
-        setattr(s, name, list(numbers))
+    take_imagined(s, seen.for_imagine)
+    s.seats, s.actor, s.ply = seen.seats, seen.actor, seen.ply
+    s.turns, s.dice, s.count, s.ice, s.card = seen.turns, seen.dice, seen.count, seen.ice, seen.card
+    s.rolling = seen.rolling[:]
     s.phases = [PHASES.index(phase) for phase in seen.phases]
     s.action_left = sum(s.action_bag)
     fill_seats(s, [COLOURS.index(colour) for colour in seen.colours])

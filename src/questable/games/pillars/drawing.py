@@ -21,7 +21,8 @@ from questable.games.pillars.board import (
     station_name,
     station_named,
 )
-from questable.games.pillars.state import NOBODY, NUMBERS, PHASES, PILLARS, STONES, PillarsState
+from questable.games.pillars.fields import NUMBERS
+from questable.games.pillars.state import NOBODY, PHASES, PILLARS, STONES, PillarsState
 
 TITLE: Final[str] = "pillars"
 LETTERS: Final[str] = "RGBA."

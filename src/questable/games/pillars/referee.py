@@ -1,6 +1,6 @@
 """Pillars of Faith itself: the contract's questions, passed to the chapter that answers them."""
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER
 from questable.games.pillars import (
@@ -11,18 +11,23 @@ from questable.games.pillars import (
     setup,
     wings,
 )
-from questable.games.pillars.actions import BEGIN
+from questable.games.pillars.actions import BEGIN, TABLE
 from questable.games.pillars.ends import REASONS
+from questable.games.pillars.fields import copy_into
 from questable.games.pillars.state import ASSEMBLIES, MOVING, WINGS, PillarsState
 
 
 class Pillars(PillarsState):
     """A game of Pillars of Faith, waiting for a leader or for chance."""
 
+    def table(self) -> ActionTable:
+        """The one action table."""
+        return TABLE
+
     def clone(self) -> "Pillars":
         """An independent copy."""
         other = Pillars()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def dump(self) -> str:

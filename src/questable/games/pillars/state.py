@@ -2,9 +2,9 @@
 
 from typing import Final, Literal, get_args
 
-from questable.engine.action import ActionTable
+from questable.engine.fields import Derived, Drawn, ForImagine, Shared
 from questable.engine.state import State
-from questable.games.pillars.actions import APOSTATE, RELIGIONS, TABLE
+from questable.games.pillars.actions import APOSTATE, RELIGIONS
 from questable.games.pillars.board import NOWHERE, STATIONS, SURROUND
 
 # What is waited for; the last of `phases` is open, those below it come after.
@@ -29,125 +29,60 @@ STONES: Final = 20
 PILLARS: Final = 4
 NOBODY: Final = -1
 
-NUMBERS: Final[list[str]] = [
-    "seats", "actor", "ply", "barrier", "swift", "turn_limit", "first", "turn", "turns", "acting",
-    "passes", "winner", "ending", "conversions", "corruptions", "pillar_moves", "machine_moves",
-    "assemblies",
-]  # fmt: skip
-"""What a dump and a view give by name, beside the board."""
-
 
 class PillarsState(State):
     """All that the rules remember."""
 
-    board: list[int]
+    board: Drawn[list[int]]
     """By station: the religion of the follower there, or EMPTY."""
-    pillars: list[int]
+    pillars: Shared[Drawn[list[int]]]
     """The sites of the pillars, in ascending order; replaced, never changed in place."""
-    off: list[int]
+    off: Derived[list[int]]
     """By religion: the followers off the board."""
-    touched: list[int]
+    touched: Shared[Derived[list[int]]]
     """By station: how many pillars it touches (P-3.3); replaced, never changed in place."""
-    leaders: list[int]
+    leaders: Shared[Drawn[list[int]]]
     """By religion: the seat that leads it, NOBODY for a Neutral one; replaced as a whole."""
 
-    phases: list[int]
-    swift: int
+    phases: Drawn[list[int]]
+    swift: ForImagine[int] = 0
     """Whether the set-up is the one of P-2.4."""
-    turn_limit: int
+    turn_limit: int = 0
     """P-5.8; 0 for none."""
-    first: int
+    first: ForImagine[int] = NOBODY
     """The seat that begins, -1 until known."""
-    turn: int
+    turn: int = NOBODY
     """The seat whose turn it is; during the draw, the seat that draws."""
-    turns: int
+    turns: int = 0
     """How many turns are over."""
-    banned: int
+    banned: Drawn[int] = NOWHERE
     """P-3.4: where the previous leader's move ended, or NOWHERE."""
-    passes: int
-    """How many leaders have passed in a row (P-5.7)."""
-    acting: int
+    acting: ForImagine[int] = NOBODY
     """P-4.10: the seat that chooses for Neutral religions and among tangled Wings."""
-    centre: int
+    passes: ForImagine[int] = 0
+    """How many leaders have passed in a row (P-5.7)."""
+    centre: Drawn[int] = NOWHERE
     """The centre of the Assembly that is carried out, or NOWHERE."""
-    outer: int
+    outer: Drawn[int] = NOWHERE
     """Its outer follower that waits for a new religion, or NOWHERE."""
-    stopped: list[tuple[int, int]]
+    stopped: Shared[Drawn[list[tuple[int, int]]]]
     """P-4.8: Machines left out while they are Machines: centre and religion; replaced."""
-    quiet: int
+    quiet: Derived[int] = 0
     """1 if certainly no formation stood when the last turn ended: a short cut, not a truth."""
 
-    winner: int
+    winner: int = NOBODY
     """The winning seat, or NOBODY."""
-    ending: int
+    ending: int = 0
     """Why the game is over; see ends.REASONS."""
-    conversions: int
+    conversions: ForImagine[int] = 0
     """Followers turned to a Faithful religion so far."""
-    corruptions: int
+    corruptions: ForImagine[int] = 0
     """Followers turned to Apostate Anathema so far."""
-    pillar_moves: int
-    machine_moves: int
+    pillar_moves: ForImagine[int] = 0
+    machine_moves: ForImagine[int] = 0
     """Those of the pillar moves that a Machine made."""
-    assemblies: int
+    assemblies: ForImagine[int] = 0
     """Assemblies and Machines carried out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.swift = 0
-        self.turn_limit = 0
-        self.first = NOBODY
-        self.turn = NOBODY
-        self.turns = 0
-        self.banned = NOWHERE
-        self.passes = 0
-        self.acting = NOBODY
-        self.centre = NOWHERE
-        self.outer = NOWHERE
-        self.quiet = 0
-        self.winner = NOBODY
-        self.ending = 0
-        self.conversions = 0
-        self.corruptions = 0
-        self.pillar_moves = 0
-        self.machine_moves = 0
-        self.assemblies = 0
-
-    def table(self) -> ActionTable:
-        """The one action table."""
-        return TABLE
-
-    def copy_into(self, other: "PillarsState") -> None:
-        """Make the other position equal to this one, sharing nothing that changes."""
-        other.seats = self.seats
-        other.actor = self.actor
-        other.ply = self.ply
-        other.barrier = self.barrier
-        other.board = self.board[:]
-        other.off = self.off[:]
-        other.phases = self.phases[:]
-        # These lists are replaced, never changed in place, so that clones may share them.
-        other.pillars = self.pillars
-        other.touched = self.touched
-        other.leaders = self.leaders
-        other.stopped = self.stopped
-        other.swift = self.swift
-        other.turn_limit = self.turn_limit
-        other.first = self.first
-        other.turn = self.turn
-        other.turns = self.turns
-        other.banned = self.banned
-        other.passes = self.passes
-        other.acting = self.acting
-        other.centre = self.centre
-        other.outer = self.outer
-        other.quiet = self.quiet
-        other.winner = self.winner
-        other.ending = self.ending
-        other.conversions = self.conversions
-        other.corruptions = self.corruptions
-        other.pillar_moves = self.pillar_moves
-        other.machine_moves = self.machine_moves
-        other.assemblies = self.assemblies
 
     def place(self, board: list[int], pillars: list[int]) -> None:
         """Put followers and pillars on the board, and all other followers beside it."""

@@ -5,7 +5,7 @@ from typing import cast
 import msgspec
 
 from questable.engine.state import State
-from questable.engine.view import Rest, View
+from questable.engine.view import View
 from questable.games.pillars.actions import EMPTY, RELIGIONS, Religion
 from questable.games.pillars.board import (
     SITE_NAMES,
@@ -16,8 +16,9 @@ from questable.games.pillars.board import (
     station_named,
 )
 from questable.games.pillars.ends import REASONS, Reason
+from questable.games.pillars.fields import for_imagine, take_imagined
 from questable.games.pillars.referee import Pillars
-from questable.games.pillars.state import NUMBERS, PHASES, STONES, Phase, PillarsState
+from questable.games.pillars.state import PHASES, STONES, Phase, PillarsState
 
 
 class ReligionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +89,7 @@ def view(state: State, seat: int) -> PillarsView:
         stopped=[station_name(centre) for centre, _ in s.stopped],
         winner=s.winner,
         ending=REASONS[s.ending],
-        for_imagine=Rest(tuple(getattr(s, name) for name in NUMBERS)),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -108,8 +109,10 @@ def imagine(view: PillarsView) -> Pillars:
     for station, religion in view.followers.items():
         board[station_named(station)] = RELIGIONS.index(religion)
     s.place(board, [site_named(site) for site in view.pillars])
-    for name, number in zip(NUMBERS, view.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
+    take_imagined(s, view.for_imagine)
+    s.seats, s.actor, s.ply = view.seats, view.actor, view.ply
+    s.turn, s.turns, s.turn_limit = view.turn, view.turns, view.turn_limit
+    s.winner, s.ending = view.winner, REASONS.index(view.ending)
     s.leaders = [each.seat for each in view.religions]
     s.phases = [PHASES.index(phase) for phase in view.phases]
     s.banned = station_named(view.banned)

@@ -4,7 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.questor import heuristics, options, pack, setup, view
+from questable.games.questor import heuristics, options, pack, position, setup, view
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import QuestorState
@@ -56,7 +56,7 @@ class QuestorGame(Game):
     def load(self, _table_setup: Setup, text: str) -> State:
         """A position from its text."""
         s = Questor()
-        s.fill(text)
+        position.fill(s, text)
         return s
 
     def view(self, state: State, seat: int) -> View:

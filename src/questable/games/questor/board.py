@@ -79,3 +79,8 @@ AROUND: Final[list[list[int]]] = [NEIGHBOUR[place * 4 : place * 4 + 4] for place
 """The same by place, then side."""
 FACING: Final[list[int]] = [1 << opposite(side) for side in range(4)]
 """By side: the arm with which a neighbour on that side faces back."""
+
+
+def outside_arms() -> list[int]:
+    """The arms of the four outside spaces: each only towards its tile (Q-1.4)."""
+    return [1 << opposite(side) for side in range(4)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER
 from questable.games.questor import monsters, setup, turn, walk
@@ -17,11 +17,14 @@ from questable.games.questor.actions import (
     ROLL,
     ROLLS,
     ROTATE,
+    TABLE,
     TURN,
     TURNS,
     WATER,
 )
+from questable.games.questor.fields import copy_into
 from questable.games.questor.goals import REASONS, TOGETHER
+from questable.games.questor.position import written
 from questable.games.questor.state import (
     CENTRE_TURN,
     FIRST,
@@ -40,12 +43,18 @@ WAYS: Final = 4
 class Questor(QuestorState):
     """A game of Questor, waiting for a seat or for the die."""
 
-    __slots__ = ()
+    def table(self) -> ActionTable:
+        """Questor's one action table."""
+        return TABLE
+
+    def dump(self) -> str:
+        """The position as text: a drawing of the tiles, then every number by name."""
+        return written(self)
 
     def clone(self) -> "Questor":
         """An independent copy."""
         other = Questor()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def legal(self, seat: int) -> list[Action]:

@@ -10,6 +10,7 @@ from questable.games.questor.board import (
     OUTSIDE,
     SIDES,
     TILES,
+    outside_arms,
     place_name,
 )
 from questable.games.questor.rounds import begin_game
@@ -22,7 +23,6 @@ from questable.games.questor.state import (
     PAIRS,
     PICKING,
     QuestorState,
-    outside_arms,
 )
 
 NORTH_WEST = 0

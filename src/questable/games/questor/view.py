@@ -5,7 +5,7 @@ from typing import Literal, cast
 import msgspec
 
 from questable.engine.state import State
-from questable.engine.view import Rest, View
+from questable.engine.view import View
 from questable.games.questor.actions import (
     HEALER,
     HEROES,
@@ -16,13 +16,12 @@ from questable.games.questor.actions import (
     Hero,
 )
 from questable.games.questor.board import place_name
+from questable.games.questor.fields import for_imagine, take_imagined
 from questable.games.questor.goals import GEMS_TO_TAKE
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import (
     COOPERATION,
-    LISTS,
     MODES,
-    NUMBERS,
     PHASES,
     Mode,
     Phase,
@@ -96,10 +95,7 @@ def view(state: State, seat: int) -> QuestorView:
         monsters=s.monsters[:],
         gem_at=s.gem_at[:],
         where=s.where[:],
-        for_imagine=Rest(
-            tuple(getattr(s, name) for name in NUMBERS),
-            tuple(tuple(getattr(s, name)) for name in LISTS),
-        ),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -136,10 +132,11 @@ def progress(s: QuestorState, hero: int) -> tuple[int, int]:
 def imagine(view: QuestorView) -> Questor:
     """The one state that has this view."""
     s = Questor()
-    for name, numbers in zip(LISTS, view.for_imagine.lists, strict=True):
-        setattr(s, name, list(numbers))
-    for name, number in zip(NUMBERS, view.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
+    take_imagined(s, view.for_imagine)
+    s.seats, s.actor, s.ply = view.seats, view.actor, view.ply
+    s.mode, s.round, s.tokens = MODES.index(view.mode), view.round, view.tokens
+    s.rolling, s.compass_rule = view.rolling[:], int(view.compass_rule)
+    s.hero = HEROES.index(view.hero) if view.hero else -1
     s.phases = [PHASES.index(phase) for phase in view.phases]
     s.arms = view.arms[:]
     s.monsters = view.monsters[:]

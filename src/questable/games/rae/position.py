@@ -12,17 +12,18 @@ from questable.games.rae.cards import (
     SUITS,
     card_named,
 )
+from questable.games.rae.fields import LISTS, NUMBERS
 from questable.games.rae.memory import card_of, fact_of, knower_of, owner_of
 from questable.games.rae.state import (
     COLLECTION_OWNER,
     NOTHING,
-    NUMBERS,
     PHASES,
     QUEST_OWNER,
     RaeState,
 )
 
-LISTS = ["phases", "points", "scores", "pile", "discards", "moved", "replies", "event"]
+LINES = ["phases", "pile", "discards", "event"]
+"""What is told by names, beside hands and groups."""
 
 
 def written(s: RaeState) -> str:
@@ -80,24 +81,18 @@ def fill(s: RaeState, text: str) -> None:
             rows.append(words)
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in [*LISTS, *NUMBERS]:
+    for name in [*LINES, *LISTS, *NUMBERS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
     for name in NUMBERS:
         setattr(s, name, int(found[name][0]))
+    for name in LISTS:
+        setattr(s, name, [int(word) for word in found[name]])
     s.phases = [PHASES.index(word) for word in found["phases"]]
-    s.points = _numbers(found["points"])
-    s.scores = _numbers(found["scores"])
-    s.moved = _numbers(found["moved"])
-    s.replies = _numbers(found["replies"])
     s.discards = [card_named(word) for word in found["discards"]]
     s.playing = TABLE.parse(found["event"][0]).index if found["event"] else NOTHING
     _fill_pile(s, found["pile"])
     _fill_rows(s, rows)
-
-
-def _numbers(words: list[str]) -> list[int]:
-    return [int(word) for word in words]
 
 
 def _fill_pile(s: RaeState, words: list[str]) -> None:

@@ -1,6 +1,6 @@
 """Ràe itself: the contract's questions, passed to the chapter that answers them."""
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER, SEALED
 from questable.games.rae import effects, moving, position, replies, setup, turn
@@ -18,8 +18,10 @@ from questable.games.rae.actions import (
     ROB,
     STEAL,
     STEALS,
+    TABLE,
 )
 from questable.games.rae.cards import KINDS
+from questable.games.rae.fields import copy_into
 from questable.games.rae.scoring import REASONS
 from questable.games.rae.state import (
     DISCARDING,
@@ -37,10 +39,14 @@ from questable.games.rae.state import (
 class Rae(RaeState):
     """A game of Ràe, waiting for a seat, for secret answers or for a card."""
 
+    def table(self) -> ActionTable:
+        """Ràe's one action table."""
+        return TABLE
+
     def clone(self) -> "Rae":
         """An independent copy."""
         other = Rae()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def dump(self) -> str:

@@ -2,9 +2,8 @@
 
 from typing import Final, Literal, get_args
 
-from questable.engine.action import ActionTable
+from questable.engine.fields import Derived, Drawn, ForImagine, Shared
 from questable.engine.state import State
-from questable.games.rae.actions import TABLE
 
 # What is waited for; the last of `phases` is open, those below it come after.
 STARTER: Final = 0
@@ -33,158 +32,77 @@ QUEST_OWNER: Final = 4
 COLLECTION_OWNER: Final = 7
 """Likewise a Collection and its mask of colours."""
 
-NUMBERS: Final[list[str]] = [
-    "seats", "actor", "pending", "ply", "barrier", "teams", "fair_start", "target", "first", "turn",
-    "turns", "played", "limit", "added", "add_limit", "event_used", "lifted", "lifted_from",
-    "answers", "offered", "to_read", "besieged", "events_played", "events_cancelled", "winners",
-    "ending",
-]  # fmt: skip
-
 
 class RaeState(State):
     """All that the rules remember."""
 
-    teams: int
+    teams: int = 0
     """Whether seats 0 and 2 play against 1 and 3 (R-3.3)."""
-    fair_start: int
-    target: int
+    fair_start: ForImagine[int] = 0
+    target: int = 0
     """The points that win, of a seat or of a team (R-3.1, R-3.3)."""
-    points: list[int]
+    points: Shared[list[int]]
     """By kind of Quest card; never changed."""
 
-    phases: list[int]
-    first: int
+    phases: Drawn[list[int]]
+    first: ForImagine[int] = NOTHING
     """The seat that begins, -1 until known."""
-    turn: int
+    turn: int = 0
     """Whose turn it is; while dealing, who is dealt to."""
-    turns: int
+    turns: int = 0
     """How many turns have begun."""
 
-    hands: list[list[int]]
+    hands: Drawn[list[list[int]]]
     """By seat: its cards by kind, sorted."""
-    bag: list[int]
+    bag: Drawn[list[int]]
     """How many cards of each kind lie in the draw pile, in no order."""
-    pile: int
+    pile: Derived[int] = 0
     """How many cards that is."""
-    discards: list[int]
+    discards: Shared[Drawn[list[int]]]
     """The discard pile, its top last."""
-    quests: list[int]
+    quests: Shared[Drawn[list[int]]]
     """Colour times eight plus number: mask of suits and owner."""
-    collections: list[int]
+    collections: Shared[Drawn[list[int]]]
     """Suit times fourteen plus number: mask of colours and owner."""
     scores: list[int]
 
-    played: int
+    played: int = 0
     """Cards that have left the hand at turn (R-2.8)."""
-    limit: int
+    limit: int = 0
     """How many may."""
-    added: int
+    added: int = 0
     """How many of them were added one by one (R-2.5)."""
-    add_limit: int
-    event_used: int
+    add_limit: int = 0
+    event_used: int = 0
     """Whether the turn's event was played."""
-    moved: list[int]
+    moved: Shared[list[int]]
     """Cards that moved into a Collection this turn: its place times seven plus colour (R-2.7)."""
-    lifted: int
+    lifted: int = NOTHING
     """The card taken from a Collection and not yet put down."""
-    lifted_from: int
+    lifted_from: ForImagine[int] = NOTHING
     """The place of that Collection."""
 
-    playing: int
+    playing: Drawn[int] = NOTHING
     """The index of the action that played the event being carried out, or NOTHING."""
-    replies: list[int]
+    replies: Shared[list[int]]
     """The seats that replied to it, in order (R-2.10)."""
-    answers: int
+    answers: int = 0
     """Mask of the seats that wish to reply: secret, and forgotten when the window closes."""
-    offered: int
+    offered: int = NOTHING
     """The card that who holds the Enchanted Mirror gives for another; secret until exchanged."""
-    to_read: int
+    to_read: ForImagine[int] = 0
     """Cards still to be drawn for the Mystical Tome."""
-    besieged: int
+    besieged: int = 0
     """Mask of the seats that will not draw at the start of their next turn."""
-    known: list[int]
+    known: Shared[Drawn[list[int]]]
     """Cards that a seat knows in another's hand; see memory.py."""
 
-    events_played: int
-    events_cancelled: int
-    winners: int
+    events_played: ForImagine[int] = 0
+    events_cancelled: ForImagine[int] = 0
+    winners: ForImagine[int] = 0
     """Mask of the winning seats."""
-    ending: int
+    ending: ForImagine[int] = 0
     """Why the game is over; see scoring.REASONS."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.teams = 0
-        self.fair_start = 0
-        self.target = 0
-        self.first = NOTHING
-        self.turn = 0
-        self.turns = 0
-        self.pile = 0
-        self.played = 0
-        self.limit = 0
-        self.added = 0
-        self.add_limit = 0
-        self.event_used = 0
-        self.lifted = NOTHING
-        self.lifted_from = NOTHING
-        self.playing = NOTHING
-        self.answers = 0
-        self.offered = NOTHING
-        self.to_read = 0
-        self.besieged = 0
-        self.events_played = 0
-        self.events_cancelled = 0
-        self.winners = 0
-        self.ending = 0
-
-    def table(self) -> ActionTable:
-        """Ràe's one action table."""
-        return TABLE
-
-    def copy_into(self, other: "RaeState") -> None:
-        """Make the other position equal to this one, sharing nothing that changes."""
-        other.seats = self.seats
-        other.actor = self.actor
-        other.pending = self.pending
-        other.ply = self.ply
-        other.barrier = self.barrier
-        other.teams = self.teams
-        other.fair_start = self.fair_start
-        other.target = self.target
-        other.first = self.first
-        other.turn = self.turn
-        other.turns = self.turns
-        # These lists are replaced, never changed in place, so that clones may share them.
-        other.points = self.points
-        other.discards = self.discards
-        other.moved = self.moved
-        other.replies = self.replies
-        other.known = self.known
-        other.quests = self.quests
-        other.collections = self.collections
-        # These are changed.
-        other.phases = self.phases[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.bag = self.bag[:]
-        other.scores = self.scores[:]
-        other.pile = self.pile
-        other.played = self.played
-        other.limit = self.limit
-        other.added = self.added
-        other.add_limit = self.add_limit
-        other.event_used = self.event_used
-        other.lifted = self.lifted
-        other.lifted_from = self.lifted_from
-        other.playing = self.playing
-        other.answers = self.answers
-        other.offered = self.offered
-        other.to_read = self.to_read
-        other.besieged = self.besieged
-        other.events_played = self.events_played
-        other.events_cancelled = self.events_cancelled
-        other.winners = self.winners
-        other.ending = self.ending
 
 
 def set_quest(s: RaeState, place: int, group: int) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from questable.engine.game import Setup
 from questable.engine.state import SEALED, State
 from questable.engine.unseen import spread
-from questable.engine.view import Rest, View, mask_of, numbers_in
+from questable.engine.view import View, mask_of, numbers_in
 from questable.games.rae import effects, pack, replies, setup
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import (
@@ -22,6 +22,7 @@ from questable.games.rae.cards import (
     SUITS,
     card_named,
 )
+from questable.games.rae.fields import for_imagine, take_imagined
 from questable.games.rae.memory import fact_of, known_in
 from questable.games.rae.referee import Rae
 from questable.games.rae.state import (
@@ -32,11 +33,6 @@ from questable.games.rae.state import (
     QUEST_OWNER,
     Phase,
 )
-
-PUBLIC = (
-    "barrier", "fair_start", "first", "lifted_from", "to_read", "events_played",
-    "events_cancelled", "winners", "ending",
-)  # fmt: skip
 
 
 class GroupView(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,7 +134,7 @@ def view(state: State, seat: int) -> RaeView:
         asked=numbers_in(asked),
         offered=NAMES[s.offered] if s.offered != NOTHING and seat == s.turn else "",
         besieged=numbers_in(s.besieged),
-        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -187,8 +183,7 @@ def imagine(table_setup: Setup, seen: RaeView, rng: Random) -> Rae:
     s = Rae()
     s.teams = int(table_setup.flag("teams"))
     setup.deal(s, seen.seats, pack.deck(table_setup.pack), pack.points(table_setup.pack))
-    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
+    take_imagined(s, seen.for_imagine)
     s.actor, s.ply = seen.actor, seen.ply
     s.target, s.turn, s.turns = seen.target, seen.turn, seen.turns
     s.played, s.limit, s.added = seen.played, seen.limit, seen.added

@@ -1,9 +1,8 @@
 """A position of Run the Race! as text, for tests, bug reports and puzzles."""
 
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS, Deck
-from questable.games.run_the_race.state import EMPTY, FACE_DOWN, NUMBERS, PHASES, RaceState
-
-LISTS = ["draw", "sides"]
+from questable.games.run_the_race.fields import LISTS, NUMBERS
+from questable.games.run_the_race.state import EMPTY, FACE_DOWN, PHASES, RaceState
 
 
 def written(s: RaceState) -> str:
@@ -21,8 +20,8 @@ def written(s: RaceState) -> str:
             lines.append(f"void {place} " + _keys(deck, tops))
     lines.append("side " + _keys(deck, s.side))
     lines.append("unseen " + _keys(deck, s.unseen))
-    lines.append("draw " + " ".join([str(n) for n in s.draw]))
-    lines.append("sides " + " ".join([str(n) for n in s.sides]))
+    for name in LISTS:
+        lines.append(f"{name} " + " ".join([str(n) for n in getattr(s, name)]))
     for name in NUMBERS:
         value: int = getattr(s, name)
         lines.append(f"{name} {PHASES[value] if name == 'phase' else value}")
@@ -71,9 +70,9 @@ def fill(s: RaceState, deck: Deck, text: str) -> None:
     s.piles = [_cards(deck, found[f"pile {name}"]) for name in SIDES]
     s.side = _cards(deck, found["side"])
     s.unseen = _cards(deck, found["unseen"])
-    s.draw = [int(word) for word in found["draw"]]
-    s.sides = [int(word) for word in found["sides"]]
     s.voids = [_mask(deck, found.get(f"void {place}", [])) for place in range(PLACES)]
+    for name in LISTS:
+        setattr(s, name, [int(each) for each in found[name]])
     for name in NUMBERS:
         word = found[name][0]
         setattr(s, name, PHASES.index(word) if name == "phase" else int(word))

@@ -1,10 +1,11 @@
 """Run the Race! itself: the contract's questions, passed to the chapter that answers them."""
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER, RACE
 from questable.games.run_the_race import ends, playing, position, setup, turning
 from questable.games.run_the_race.deck import DRAW, FIRST, PASS, PLAY, SEATS, STARTER, TURN
+from questable.games.run_the_race.fields import copy_into
 from questable.games.run_the_race.state import (
     BEGINNER,
     HANDS,
@@ -20,10 +21,14 @@ from questable.games.run_the_race.state import (
 class RunTheRace(RaceState):
     """A game, waiting for a seat, for whoever is faster, or for a card."""
 
+    def table(self) -> ActionTable:
+        """The actions that name this pack's cards."""
+        return self.deck.table
+
     def clone(self) -> "RunTheRace":
         """An independent copy."""
         other = RunTheRace()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def dump(self) -> str:

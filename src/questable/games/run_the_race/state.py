@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from questable.engine.action import ActionTable
+from questable.engine.fields import Drawn, ForImagine, Shared
 from questable.engine.state import State
 from questable.games.run_the_race.deck import Deck
 
@@ -29,104 +29,48 @@ EMPTY: Final = -1
 FACE_DOWN: Final = -2
 """A slot whose card nobody has looked at, its owner neither (S-6.2)."""
 
-NUMBERS: Final[list[str]] = [
-    "seats", "actor", "ply", "barrier", "pace", "phase", "first", "turn", "place", "passes",
-    "fruitless", "turnings", "shuffles", "ending", "winners",
-]  # fmt: skip
-
 
 class RaceState(State):
     """All that the rules remember."""
 
-    __slots__ = (
-        "deck", "draw", "ending", "first", "fruitless", "hands", "pace", "passes", "phase",
-        "piles", "place", "shuffles", "side", "sides", "turn", "turnings", "unseen", "voids",
-        "winners",
-    )  # fmt: skip
-
-    deck: Deck
-    pace: int
+    deck: Shared[Deck]
+    pace: int = CALM
     """CALM or RACING (S-6.6)."""
-    phase: int
-    first: int
+    phase: int = BEGINNER
+    first: ForImagine[int] = -1
     """The seat that begins at calm pace, -1 until known or when all race."""
-    turn: int
+    turn: int = 0
     """Whose turn it is at calm pace."""
-    place: int
+    place: int = 0
     """The place of both hands that the next card drawn fills."""
 
-    hands: list[int]
+    hands: Drawn[list[int]]
     """By place: a card, EMPTY or FACE_DOWN."""
     draw: list[int]
     """By seat: how many cards its draw pile has."""
-    piles: list[list[int]]
+    piles: Drawn[list[list[int]]]
     """The two open piles, their tops last."""
     sides: list[int]
     """How many cards each side pile has."""
-    side: list[int]
+    side: Shared[Drawn[list[int]]]
     """The cards of the side piles once they were shuffled anew, sorted; which lies where is open.
 
     Before that they are among the unseen."""
-    unseen: list[int]
+    unseen: Drawn[list[int]]
     """Every card that nobody has seen, sorted: draw piles, first side piles, cards left out."""
-    voids: list[int]
+    voids: Shared[Drawn[list[int]]]
     """By place: a mask of tops that its card is proven not to match, since nobody could play."""
 
-    passes: int
+    passes: ForImagine[int] = 0
     """Passes in a row (S-6.6)."""
-    fruitless: int
+    fruitless: int = 0
     """Turnings in a row that count towards the end (S-6.3, S-6.6)."""
-    turnings: int
-    shuffles: int
-    ending: int
+    turnings: int = 0
+    shuffles: ForImagine[int] = 0
+    ending: ForImagine[int] = 0
     """Why the game is over; see ends.REASONS."""
-    winners: int
+    winners: ForImagine[int] = 0
     """Mask of the winning seats."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pace = CALM
-        self.phase = BEGINNER
-        self.first = -1
-        self.turn = 0
-        self.place = 0
-        self.passes = 0
-        self.fruitless = 0
-        self.turnings = 0
-        self.shuffles = 0
-        self.ending = 0
-        self.winners = 0
-
-    def table(self) -> ActionTable:
-        """The actions that name this pack's cards."""
-        return self.deck.table
-
-    def copy_into(self, other: "RaceState") -> None:
-        """Make the other position equal to this one, sharing nothing that changes."""
-        other.seats = self.seats
-        other.actor = self.actor
-        other.ply = self.ply
-        other.barrier = self.barrier
-        other.deck = self.deck
-        other.pace = self.pace
-        other.phase = self.phase
-        other.first = self.first
-        other.turn = self.turn
-        other.place = self.place
-        other.hands = self.hands[:]
-        other.draw = self.draw[:]
-        other.piles = [self.piles[0][:], self.piles[1][:]]
-        other.sides = self.sides[:]
-        other.unseen = self.unseen[:]
-        # These lists are replaced, never changed in place, so that clones may share them.
-        other.side = self.side
-        other.voids = self.voids
-        other.passes = self.passes
-        other.fruitless = self.fruitless
-        other.turnings = self.turnings
-        other.shuffles = self.shuffles
-        other.ending = self.ending
-        other.winners = self.winners
 
     def top(self, pile: int) -> int:
         """The card on top of an open pile."""

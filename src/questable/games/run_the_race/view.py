@@ -8,9 +8,10 @@ from typing import cast
 
 from questable.engine.game import Setup
 from questable.engine.state import RACE, State
-from questable.engine.view import Rest, View
+from questable.engine.view import View
 from questable.games.run_the_race import pack, setup
 from questable.games.run_the_race.deck import PLACES, SEATS, SLOTS, Deck
+from questable.games.run_the_race.fields import for_imagine, take_imagined
 from questable.games.run_the_race.position import slot_card, slot_text
 from questable.games.run_the_race.referee import RunTheRace
 from questable.games.run_the_race.state import PACES, PHASES, Pace, Phase
@@ -18,7 +19,6 @@ from questable.games.run_the_race.turning import someone_can_play
 
 HIDDEN = "?"
 """A card that these eyes have not seen; '-' is an empty slot."""
-PUBLIC = ("barrier", "first", "passes", "shuffles", "ending", "winners")
 MOST_TRIES = 100_000
 
 
@@ -76,7 +76,7 @@ def view(state: State, seat: int) -> RaceView:
         side=[deck.keys[card] for card in s.side],
         turnings=s.turnings,
         fruitless=s.fruitless,
-        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -98,8 +98,7 @@ def imagine(table_setup: Setup, seen: RaceView, rng: Random) -> RunTheRace:
     deck = pack.deck(table_setup.pack)
     s = RunTheRace()
     setup.deal(s, deck, PACES.index(seen.pace))
-    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
+    take_imagined(s, seen.for_imagine)
     s.turn, s.place, s.turnings, s.fruitless = seen.turn, seen.place, seen.turnings, seen.fruitless
     s.actor, s.ply, s.phase = seen.actor, seen.ply, PHASES.index(seen.phase)
     s.draw, s.sides = seen.draw[:], seen.sides[:]

@@ -2,6 +2,7 @@
 
 from questable.engine.pile import Pile
 from questable.games.saint_cards.cards import NOTHING, Cards
+from questable.games.saint_cards.fields import LISTS, NUMBERS
 from questable.games.saint_cards.memory import (
     CENTURIES,
     KNOWER_BITS,
@@ -10,12 +11,10 @@ from questable.games.saint_cards.memory import (
     SEATS,
     void_fact,
 )
-from questable.games.saint_cards.state import NUMBERS, PHASES, SaintCardsState
+from questable.games.saint_cards.state import PHASES, SaintCardsState
 
-LISTS = [
-    "phases", "treasures", "top", "on", "played", "aside", "head", "bag", "tail", "looked",
-    "passes", "fined",
-]  # fmt: skip
+LINES = ["phases", "top", "on", "played", "aside", "head", "bag", "tail", "looked", "passes"]
+"""What is told by names, a line each."""
 ROWS = ["hand", "known", "void"]
 
 
@@ -76,21 +75,21 @@ def fill(s: SaintCardsState, cards: Cards, text: str) -> None:
             rows.append(words)
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in [*LISTS, *NUMBERS]:
+    for name in [*LINES, *LISTS, *NUMBERS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
     s.cards = cards
     for name in NUMBERS:
         setattr(s, name, int(found[name][0]))
+    for name in LISTS:
+        setattr(s, name, [int(word) for word in found[name]])
     s.phases = [PHASES.index(word) for word in found["phases"]]
-    s.treasures = [int(word) for word in found["treasures"]]
     s.top = _card(cards, found["top"][0])
     s.on = _card(cards, found["on"][0])
     s.played = _cards(cards, found["played"])
     s.aside = _cards(cards, found["aside"])
     s.looked = _cards(cards, found["looked"])
     s.passes = [_card(cards, word) for word in found["passes"]]
-    s.fined = [int(word) for word in found["fined"]]
     _fill_deck(s, found)
     _fill_rows(s, rows)
 

@@ -1,6 +1,6 @@
 """SaintCards itself: the contract's questions, passed to the chapter that answers them."""
 
-from questable.engine.action import Action
+from questable.engine.action import Action, ActionTable
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER, SEALED
 from questable.games.saint_cards import (
@@ -16,6 +16,7 @@ from questable.games.saint_cards import (
 )
 from questable.games.saint_cards.actions import CALL, CLAIM, DONE, DRAW, LOOK_AT, NAME, NOTICE, PASS
 from questable.games.saint_cards.ending import REASONS, dealer_is_out, finish
+from questable.games.saint_cards.fields import copy_into
 from questable.games.saint_cards.state import (
     CLAIMING,
     DEALING,
@@ -36,10 +37,14 @@ from questable.games.saint_cards.state import (
 class SaintCards(SaintCardsState):
     """A game of SaintCards, waiting for a seat, for secret choices or for a card."""
 
+    def table(self) -> ActionTable:
+        """The table of the pack that is played with."""
+        return self.cards.actions.table
+
     def clone(self) -> "SaintCards":
         """An independent copy."""
         other = SaintCards()
-        self.copy_into(other)
+        copy_into(self, other)
         return other
 
     def dump(self) -> str:

@@ -9,22 +9,17 @@ from questable.engine.game import Setup
 from questable.engine.pile import Pile
 from questable.engine.state import State
 from questable.engine.unseen import spread
-from questable.engine.view import Rest, View, mask_of, numbers_in
+from questable.engine.view import View, mask_of, numbers_in
 from questable.games.saint_cards import all_saints, options, setup
 from questable.games.saint_cards.cards import NOTHING, Cards
 from questable.games.saint_cards.facts import EXPANSION, facts_in
+from questable.games.saint_cards.fields import for_imagine, take_imagined
 from questable.games.saint_cards.matching import matched
 from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
 from questable.games.saint_cards.position import centuries_of
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES, Phase
 from questable.saints.facts import EXPANSIONS, LAST_CENTURY
-
-PUBLIC = (
-    "barrier", "century_rounds", "laid", "drew", "follows", "returns", "claimed", "spirit",
-    "rebuilds", "stuck", "cards_played", "matches", "seconds", "wildcards", "centuries_placed",
-    "centuries_failed", "calls_missed", "notices", "winners", "ending",
-)  # fmt: skip
 
 
 class PlacedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,7 +159,7 @@ def view(state: State, seat: int) -> SaintCardsView:
         bearing=_bearing(s, seat),
         asked=numbers_in(asked),
         giving=_key(cards, giving),
-        for_imagine=Rest(tuple(getattr(s, name) for name in PUBLIC)),
+        for_imagine=for_imagine(s),
     )
 
 
@@ -217,8 +212,7 @@ def imagine(table_setup: Setup, seen: SaintCardsView, rng: Random) -> SaintCards
     s = SaintCards()
     cards = options.cards(table_setup)
     setup.deal(s, seen.seats, table_setup.number("dealer"), cards)
-    for name, number in zip(PUBLIC, seen.for_imagine.numbers, strict=True):
-        setattr(s, name, number)
+    take_imagined(s, seen.for_imagine)
     s.actor, s.ply, s.callers = seen.actor, seen.ply, seen.callers
     s.learning, s.dealer, s.turn, s.turns = int(seen.learning), seen.dealer, seen.turn, seen.turns
     s.eased, s.final, s.closing = int(seen.eased), int(seen.final), int(seen.closing)
