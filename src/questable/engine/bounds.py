@@ -25,12 +25,12 @@ LONGEST_WHY: Final = 300
 
 _MARK = re.compile(rf"""\"{{3}}|'{{3}}|["'#\[\]{{}}=,.\n]|[0-9A-Za-z_+-]{{{LONGEST_WORD + 1}}}""")
 _REST = {
-    '"': re.compile(r'[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"'),
-    "'": re.compile(r"[^'\n]*+'"),
-    '"""': re.compile(r'(?:[^"\\]++|\\.|"(?!""))*+"{3,5}', re.DOTALL),
-    "'''": re.compile(r"(?:[^']++|'(?!''))*+'{3,5}"),
+    '"': re.compile(r'[^"\\\n]*(?:\\.[^"\\\n]*)*"'),
+    "'": re.compile(r"[^'\n]*'"),
+    '"""': re.compile(r'[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*"{3,5}', re.DOTALL),
+    "'''": re.compile(r"[^']*(?:'(?!'')[^']*)*'{3,5}"),
 }
-"""By what opens a text in TOML: the rest of it."""
+"""By what opens a text in TOML: the rest of it, in one way only, so that none takes long."""
 
 
 def brief(why: str) -> str:
