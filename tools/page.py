@@ -178,8 +178,13 @@ def first_load() -> int:
     """How many bytes the start page is, compressed, in the language that has more words."""
     manifest = json.loads((BUILT / "manifest.json").read_text())
     pages = ["index.html", "src/start/StartPage.svelte"]
-    words = [[f"{FOLDER}/{lang}/{name}.ftl" for name in FIRST_WORDS] for lang in ("en", "fr")]
+    words = [[f"{FOLDER}/{lang}/{name}.ftl" for name in FIRST_WORDS] for lang in languages()]
     return max(sum(map(packed_size, files(manifest, [*pages, *each]))) for each in words)
+
+
+def languages() -> list[str]:
+    """Those that have words."""
+    return sorted(path.parent.name for path in TEXT.glob(f"*/{FIRST_WORDS[0]}.ftl"))
 
 
 def files(manifest: dict[str, Any], entries: list[str]) -> set[str]:

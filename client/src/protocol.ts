@@ -77,6 +77,14 @@ export interface Bot {
   level: string;
 }
 
+/** A bot that may play a seat. */
+export interface BotInfo {
+  level: string;
+  title: Record<string, string>;
+  several: Record<string, string>;
+  usual: boolean;
+}
+
 /** A bot plays a seat; the people who sit there keep it (T-3.3). */
 export interface BotRow {
   kind: "bot";
@@ -272,11 +280,18 @@ export interface GameInfo {
   blurb: Record<string, string>;
   aim: Record<string, string>;
   minutes: Record<string, string>;
+  about: Record<string, string>;
+  thanks: Record<string, string>;
   fewest: number;
   most: number;
   rules_version: number;
   prefix: string;
   age: number;
+  usual: number;
+  glass: [string, string];
+  secret: boolean;
+  dice: boolean;
+  guide: string;
 }
 
 /** A seat's people let the host make one new link for one of them. */

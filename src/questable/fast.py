@@ -28,6 +28,7 @@ COMPILED_PARTS: Final = ("engine", "bots", "games")
 INTERPRETED: Final = frozenset(
     {
         "__init__.py",
+        "card.py",
         "game.py",
         "hidden.py",
         "match.py",

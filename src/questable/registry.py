@@ -1,10 +1,19 @@
-"""The only list of games; a game is imported when it is first asked for."""
+"""Which games there are: those in games/, and those that other packages bring.
 
+There is no list. A folder of games/ with a card is a game; so is a package that is named by an
+entry point `questable.games`. A game is imported when it is first asked for.
+"""
+
+import re
+from functools import cache
 from importlib import import_module
 
+from questable import packages
 from questable.engine import Game, GameFinder
+from questable.engine.card import FILE, Card, CardError, card_in
+from questable.fast import PACKAGE
 
-KEYS = ("questor", "pillars", "rae", "saint-cards", "run-the-race", "holy-quest")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class UnknownGame(ValueError):
@@ -15,17 +24,97 @@ class UnknownGame(ValueError):
         self.key = key
 
 
+class BrokenGame(ValueError):
+    """A package that brings no game that can be used: which, and why."""
+
+    def __init__(self, key: str, package: str, why: object) -> None:
+        super().__init__(f"the game {key!r} of the package {package!r} cannot be used: {why}")
+        self.key = key
+
+
+@cache
+def _ours() -> dict[str, str]:
+    cards = (PACKAGE / "games").glob(f"*/{FILE}")
+    found = {path.parent.name for path in cards}
+    return {name.replace("_", "-"): f"questable.games.{name}" for name in found}
+
+
+@cache
+def _homes() -> dict[str, str]:
+    """By key: the package; ours are not to be replaced by others of the same name."""
+    others = packages.named(packages.GAMES)
+    return {key: package for key, package in others.items() if KEY.fullmatch(key)} | _ours()
+
+
+@cache
+def card(key: str) -> Card:
+    """What a game says about itself; read without importing it."""
+    folder = packages.folder_of(_homes()[key])
+    try:
+        return Card() if folder is None else card_in(folder)
+    except CardError as error:
+        raise BrokenGame(key, _homes()[key], error) from error
+
+
+def _place(key: str) -> tuple[int, str]:
+    try:
+        return card(key).order, key
+    except BrokenGame:
+        return Card().order, key
+
+
+KEYS = tuple(sorted(_homes(), key=_place))
+"""In the order in which they are shown."""
+
+
+@cache
 def game(key: str) -> Game:
-    """The game of that key, or UnknownGame."""
+    """The game of that key, or UnknownGame, or BrokenGame."""
     if key not in KEYS:
         raise UnknownGame(key)
-    found: Game = import_module(f"questable.games.{key.replace('-', '_')}").GAME
+    package = _homes()[key]
+    if package.startswith("questable."):
+        ours: Game = import_module(package).GAME
+        return ours
+    card(key)
+    try:
+        found = import_module(package).GAME
+    except Exception as error:  # what others wrote may fail in any way
+        raise BrokenGame(key, package, f"{type(error).__name__}: {error}") from error
+    if not isinstance(found, Game) or found.key != key:
+        raise BrokenGame(key, package, f"its GAME is not the game {key!r}")
     return found
 
 
+@cache
+def broken() -> tuple[BrokenGame, ...]:
+    """What is wrong with games of other packages, for whoever runs a server or a command."""
+    found = []
+    for key in KEYS:
+        try:
+            game(key)
+        except BrokenGame as error:
+            found.append(error)
+    return tuple(found)
+
+
 def games() -> list[Game]:
-    """All games, in the order in which they are shown."""
-    return [game(key) for key in KEYS]
+    """All games that can be played, in the order in which they are shown."""
+    bad = {error.key for error in broken()}
+    return [game(key) for key in KEYS if key not in bad]
+
+
+def ours() -> list[Game]:
+    """Those of this house."""
+    return [game(key) for key in KEYS if key in _ours()]
+
+
+def own_module(game: Game, room: str, name: str) -> str:
+    """Where a game's own part lies: one of ours in a room of this house, else in its package."""
+    package = _homes().get(game.key, "")
+    if not package or package.startswith("questable."):
+        return f"{room}.{game.key.replace('-', '_')}"
+    return f"{package}.{name}"
 
 
 class Registry(GameFinder):
@@ -33,4 +122,7 @@ class Registry(GameFinder):
 
     def find(self, key: str) -> Game | None:
         """The game of that key, or None."""
-        return game(key) if key in KEYS else None
+        try:
+            return game(key) if key in KEYS else None
+        except BrokenGame:
+            return None

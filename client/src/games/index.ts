@@ -1,4 +1,4 @@
-/** What the page knows of games before one is opened, and how their boards are found. */
+/** What a board gets, and how the boards of games are found. */
 
 import type { Component } from "svelte";
 import type { Glass } from "$/kit/seats";
@@ -57,36 +57,6 @@ export interface Dealt {
   aimOf: (view: never, seat: number) => string;
   /** How far it has come. */
   Progress: Component<SeatProps<never>> | null;
-}
-
-export interface Shelf {
-  key: string;
-  /** The guide that teaches it. */
-  guide?: string;
-  /** From about this age. */
-  age: number;
-  glass: Glass;
-  /** How many play when somebody just wants to play. */
-  usual: number;
-  /** Whether hands are secret, so that a curtain falls between people on one device. */
-  secret: boolean;
-  /** Whether there are dice, which people may roll themselves. */
-  dice?: boolean;
-}
-
-/** In the order of the start page. */
-export const SHELF: Shelf[] = [
-  { key: "questor", guide: "questor-first", age: 8, glass: "violet", usual: 3, secret: false, dice: true },
-  { key: "pillars", guide: "pillars-first", age: 7, glass: "sky", usual: 2, secret: false },
-  { key: "holy-quest", age: 5, glass: "amber", usual: 4, secret: false, dice: true },
-  { key: "saint-cards", age: 8, glass: "rose", usual: 3, secret: true },
-  { key: "run-the-race", age: 8, glass: "leaf", usual: 2, secret: true },
-  { key: "rae", age: 8, glass: "ember", usual: 3, secret: true },
-];
-
-/** What the page knows of one game. */
-export function shelfOf(key: string): Shelf | undefined {
-  return SHELF.find((each) => each.key === key);
 }
 
 // A board is there as soon as its file is; a game without one is played on the plain table.

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SHELF } from "$/games";
 import type { Frame, GuideNow } from "$/protocol";
 import { Lesson } from "./lesson.svelte";
 
@@ -64,11 +62,4 @@ describe("a lesson", () => {
     lesson.back();
     expect([lesson.ply, lesson.waits]).toEqual([0, "word"]);
   });
-});
-
-it("is there for every game of the shelf that names one", () => {
-  const folder = new URL("../../../src/questable/guides/", import.meta.url);
-  const named = SHELF.flatMap(({ guide: name }) => (name ? [name] : []));
-  expect(named).toContain("questor-first");
-  for (const name of named) expect(existsSync(new URL(`${name}.guide.toml`, folder)), name).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** REST: a typed answer, or a Problem thrown with its code. */
 
 import type {
+  BotInfo,
   Entered,
   Frames,
   GameInfo,
@@ -92,6 +93,7 @@ export interface Preset {
 }
 
 export const games = () => json<GameInfo[]>("/api/games");
+export const bots = () => json<BotInfo[]>("/api/bots");
 export const options = (game: string) =>
   json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset> }>(
     `/api/games/${game}/options`,

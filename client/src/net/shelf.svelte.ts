@@ -1,22 +1,39 @@
-/** The list of games, fetched once for all who show titles. */
+/** The games and bots that there are, fetched once; the page has no list of either. */
 
-import type { GameInfo } from "$/protocol";
+import type { BotInfo, GameInfo } from "$/protocol";
 import { pick } from "$/words/words.svelte";
-import { games } from "./api";
+import { bots, games } from "./api";
 
 let list: GameInfo[] = $state.raw([]);
-let asked: Promise<GameInfo[]> | null = null;
+let levels: BotInfo[] = $state.raw([]);
+let asked: Promise<void> | null = null;
+let answered = $state(false);
 
-/** Fetch the list, unless it is there. */
-export function stock(): Promise<GameInfo[]> {
-  asked ??= games().then(
-    (found) => (list = found),
-    (no: unknown) => {
-      asked = null;
-      throw no;
-    },
-  );
+/** Fetch them, unless they are there. */
+export function stock(): Promise<void> {
+  asked ??= fetched().catch((no: unknown) => {
+    asked = null;
+    throw no;
+  });
   return asked;
+}
+
+async function fetched(): Promise<void> {
+  try {
+    [list, levels] = await Promise.all([games(), bots()]);
+  } finally {
+    answered = true;
+  }
+}
+
+/** Whether the server was asked and has answered, or could not. */
+export function isAnswered(): boolean {
+  return answered;
+}
+
+/** All games, in the order of the shelf. */
+export function shelf(): GameInfo[] {
+  return list;
 }
 
 /** What is known of a game. */
@@ -32,4 +49,19 @@ export function titleOf(key: string): string {
 /** What one has to do to win it, in one line. */
 export function aimOf(key: string): string {
   return pick(infoOf(key)?.aim);
+}
+
+/** All bots, weaker ones first. */
+export function botLevels(): BotInfo[] {
+  return levels;
+}
+
+/** The bot that plays where nobody says which. */
+export function usualLevel(): string {
+  return levels.find((each) => each.usual)?.level ?? "";
+}
+
+/** How a bot plays, in a few words; its level where nobody says. */
+export function levelTitle(level: string): string {
+  return pick(levels.find((each) => each.level === level)?.title) || level;
 }

@@ -1,7 +1,8 @@
 /** A new table with a plan that is carried out there. */
 
-import type { Shelf } from "$/games";
 import { openRoom } from "$/net/api";
+import { usualLevel } from "$/net/shelf.svelte";
+import type { GameInfo } from "$/protocol";
 import { go } from "$/route.svelte";
 import { addressOf, keep, keyFor } from "./mine.svelte";
 import { leave, type Plan } from "./plan";
@@ -16,6 +17,6 @@ export async function openTable(plan: Plan, host: string): Promise<void> {
 }
 
 /** What is wanted by who just wants to play: the usual table, against bots, at once. */
-export function playNow({ key, usual }: Shelf): Plan {
-  return { game: key, players: usual, options: {}, settings: null, level: "club", start: true };
+export function playNow({ key, usual }: GameInfo): Plan {
+  return { game: key, players: usual, options: {}, settings: null, level: usualLevel(), start: true };
 }

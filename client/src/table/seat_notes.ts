@@ -1,5 +1,6 @@
 /** What is so about a seat, in a few words: you, host, bot, away, ready, the series. */
 
+import { levelTitle } from "$/net/shelf.svelte";
 import { say } from "$/words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -13,7 +14,7 @@ export function seatNotes(table: Table, n: number): string[] {
   if (table.seat === n) notes.push(say("page-you"));
   if (people.some((each) => each.person === now.host)) notes.push(say("page-host"));
   if (seat.bot)
-    notes.push(say(people.length ? "page-bot-plays" : "page-bot-level", { level: say(`table-level-${seat.bot}`) }));
+    notes.push(say(people.length ? "page-bot-plays" : "page-bot-level", { level: levelTitle(seat.bot) }));
   if (people.length && people.every((each) => !each.up)) notes.push(say("page-away"));
   if (now.phase === "lobby" && people.length && people.every((each) => each.ready || each.person === now.host))
     notes.push(say("page-is-ready"));

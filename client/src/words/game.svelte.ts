@@ -1,21 +1,15 @@
 /** Words of one game, or of the guides, fetched when they are wanted, in the language in use. */
 
+import { fileOf } from "./files";
 import { Lexicon, type Facts, type Messages } from "./lexicon";
 import { language } from "./words.svelte";
-
-const FILES = import.meta.glob<Messages>(
-  "$text/*/{about,guide,questor,pillars,rae,saint-cards,run-the-race,holy-quest,replay}.ftl",
-  { import: "default" },
-);
 
 /** Files that came, by language and name. */
 const CAME = new Map<string, Messages>();
 
 /** Fetch the words of a file, so that whoever says them first has them at once. */
 export async function fetchWords(file: string, lang: string): Promise<void> {
-  const path = `/${lang}/${file}.ftl`;
-  const found = Object.entries(FILES).find(([each]) => each.endsWith(path));
-  CAME.set(path, found ? await found[1]() : []);
+  CAME.set(`/${lang}/${file}.ftl`, await fileOf(lang, file));
 }
 
 /** What says the messages of one file; '' while they are on their way. */

@@ -1,30 +1,27 @@
 /** The page's words: the same Fluent files as the terminal's, one language at a time. */
 
-import { Lexicon, type Facts, type Messages } from "./lexicon";
+import { fileOf } from "./files";
+import { NAMES } from "./languages";
+import { Lexicon, type Facts } from "./lexicon";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Lang = (typeof LANGUAGES)[number];
 export type { Facts };
+/** What the languages are called, by code. */
+export { NAMES };
 
 const PLACE = "questable.lang";
 /** Read with the first language; the games' own words only when one is wanted. */
 const FIRST = ["page", "room", "table"];
-const FILES = import.meta.glob<Messages>("$text/*/{page,room,table}.ftl", { import: "default" });
-const GAMES = import.meta.glob<Messages>(
-  "$text/*/{questor,pillars,rae,saint-cards,run-the-race,holy-quest}.ftl",
-  { import: "default" },
-);
 
-let lang: Lang = $state("en");
+let lang = $state("en");
 let lexicon: Lexicon = $state.raw(new Lexicon("en"));
 
 /** The language in use. */
-export function language(): Lang {
+export function language(): string {
   return lang;
 }
 
 /** The language to begin with: chosen earlier, else the browser's first that we have. */
-export function wanted(): Lang {
+export function wanted(): string {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(PLACE);
@@ -32,16 +29,12 @@ export function wanted(): Lang {
     // A browser that keeps nothing.
   }
   const asked = [chosen ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
-  return LANGUAGES.find((each) => each === asked.find((tag) => isLang(tag))) ?? "en";
-}
-
-function isLang(tag: string): tag is Lang {
-  return (LANGUAGES as readonly string[]).includes(tag);
+  return asked.find((tag) => tag in NAMES) ?? "en";
 }
 
 /** Speak this language from now on. */
-export async function speak(next: Lang, keep = false): Promise<void> {
-  const files = await Promise.all(FIRST.map((name) => fileOf(FILES, next, name)));
+export async function speak(next: string, keep = false): Promise<void> {
+  const files = await Promise.all(FIRST.map((name) => fileOf(next, name)));
   lexicon = new Lexicon(next).learn(files.flat());
   lang = next;
   document.documentElement.lang = next;
@@ -51,15 +44,6 @@ export async function speak(next: Lang, keep = false): Promise<void> {
   } catch {
     // It is kept until the page is closed.
   }
-}
-
-async function fileOf(
-  files: Record<string, () => Promise<Messages>>,
-  language: string,
-  name: string,
-): Promise<Messages> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
-  return found ? await found[1]() : [];
 }
 
 /** Whether there is such a message. */
@@ -81,7 +65,7 @@ export function pick(said: Record<string, string> | undefined): string {
 export async function refusal(code: string, facts: Facts = {}, game = ""): Promise<string> {
   for (const id of [`room-refuse-${code}`, `table-refuse-${code}`]) if (has(id)) return say(id, facts);
   if (game) {
-    lexicon.learn(await fileOf(GAMES, lang, game));
+    lexicon.learn(await fileOf(lang, game));
     if (has(`${game}-refuse-${code}`)) return say(`${game}-refuse-${code}`, facts);
   }
   return say("room-refuse-fault");

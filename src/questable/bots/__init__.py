@@ -1,16 +1,25 @@
 """Players that know no game in particular, by level."""
 
+from functools import cache
+from pkgutil import resolve_name
+
+from questable import packages
 from questable.bots.bot import Bot
 from questable.bots.club_bot import ClubBot
 from questable.bots.heat import NEVER, Heat, Racer
 from questable.bots.random_bot import RandomBot
 from questable.bots.reflexes import Reflexes
 
-LEVELS = ("random", "club")
+OURS: dict[str, type[Bot]] = {"random": RandomBot, "club": ClubBot}
+LEVELS = (*OURS, *(name for name in packages.named(packages.BOTS) if name not in OURS))
+"""The only list of levels, weaker ones first; then those that other packages bring."""
+USUAL = "club"
+"""The bot that plays where nobody says which."""
 
 __all__ = [
     "LEVELS",
     "NEVER",
+    "USUAL",
     "Bot",
     "ClubBot",
     "Heat",
@@ -32,8 +41,14 @@ class UnknownLevel(ValueError):
 
 def bot(level: str) -> Bot:
     """The bot of that level, or UnknownLevel."""
-    if level == "random":
-        return RandomBot()
-    if level == "club":
-        return ClubBot()
-    raise UnknownLevel(level)
+    if level not in LEVELS:
+        raise UnknownLevel(level)
+    return _made(level)()
+
+
+@cache
+def _made(level: str) -> type[Bot]:
+    if level in OURS:
+        return OURS[level]
+    found: type[Bot] = resolve_name(packages.named(packages.BOTS)[level])
+    return found

@@ -12,6 +12,9 @@ PARTS = {
 """In their order, each with its sentences; the page's About has the same (client/src/about)."""
 
 
+PARTS_OF_GAME = ("about", "thanks")
+
+
 def credits_page(words: Words) -> str:
     """What CREDITS.md has in English, and `version --credits` shows in any language."""
     lines = [f"# {words.say('about-title')}", "", words.say("about-what")]
@@ -25,5 +28,5 @@ def credits_page(words: Words) -> str:
 
 
 def _game(words: Words, key: str) -> str:
-    told = [words.say(f"about-{part}-{key}") for part in ("game", "thanks")]
+    told = [words.say(word) for part in PARTS_OF_GAME if words.has(word := f"{key}-{part}")]
     return f"- **{words.say(f'{key}-title')}**: {' '.join(told)}"

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from questable.engine.bounds import LONGEST_NAME, brief, is_name, plain_fault, toml_fault
+from questable.languages import ON_CARDS as LANGUAGES
 
 Facts = dict[str, object]
 MOST_KNOWN = 64
 """Packs of others that a game remembers."""
-LANGUAGES = ("en", "fr")
 
 
 class PackError(ValueError):

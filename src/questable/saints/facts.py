@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from questable.engine.pack import LANGUAGES as LANGUAGES
+from questable.languages import ON_CARDS
 
+LANGUAGES: Final = ON_CARDS
+"""Every saint is told in each of these."""
 COLOURS: Final = (
     "gold", "cyan", "orange", "red", "blue", "gray", "pink", "brown", "purple", "green", "yellow",
     "teal",

@@ -5,9 +5,10 @@ from pathlib import Path
 import msgspec
 
 import questable
+from questable import packages
 from questable.engine import Game, Match, Record, RecordError, Refused, read_record
+from questable.languages import ON_CARDS
 from questable.registry import Registry
-from questable.text import languages
 
 FOLDER = Path(questable.__file__).parent / "guides"
 ENDING = ".guide.toml"
@@ -77,8 +78,10 @@ def read_guide(path: Path) -> Guide:
 
 
 def guides(folder: Path = FOLDER) -> list[Guide]:
-    """All guides of a folder, by name."""
-    return [read_guide(path) for path in sorted(folder.glob(f"*{ENDING}"))]
+    """All guides of a folder, by name; with ours those that packages bring for their games."""
+    others = packages.folders("guides") if folder == FOLDER else ()
+    found = [path for each in (folder, *others) for path in sorted(each.glob(f"*{ENDING}"))]
+    return [read_guide(path) for path in found]
 
 
 def _faults(record: Record, told: Notes) -> list[str]:
@@ -101,9 +104,7 @@ def _unsaid(told: Notes) -> list[tuple[str, str]]:
         texts.append((f"the note at ply {note.ply}", note.says))
         if note.other:
             texts.append((f"`other` at ply {note.ply}", note.other))
-    return [
-        (where, lang) for where, text in texts for lang in languages() if not text.get(lang, "")
-    ]
+    return [(where, lang) for where, text in texts for lang in ON_CARDS if not text.get(lang, "")]
 
 
 def _note_faults(record: Record, told: Notes, note: Note) -> list[str]:

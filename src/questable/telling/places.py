@@ -2,10 +2,9 @@
 
 import unicodedata
 
+from questable.languages import ARTICLES
 from questable.telling.voice import Voice
 from questable.text import Words, languages
-
-ARTICLES = ("the ", "le ", "la ", "les ", "l'")
 
 
 def plain(text: str) -> str:
@@ -15,8 +14,8 @@ def plain(text: str) -> str:
 
 
 def bare(name: str) -> str:
-    """A name without case, accents, hyphens or article."""
-    told = plain(name).replace("-", " ").strip(" ?.")
+    """A name without case, accents, hyphens, dots or article."""
+    told = plain(name).replace("-", " ").replace(".", "").strip(" ?")
     for article in ARTICLES:
         told = told.removeprefix(article)
     return told

@@ -4,7 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
+from questable import packages
 from questable.fast import CHECKOUT, PACKAGE
+from questable.languages import FIRST
 from questable.text import messages
 
 FOLDERS = (CHECKOUT / "docs" / "rules", PACKAGE / "rules")
@@ -27,9 +29,12 @@ def ids(prefix: str) -> list[str]:
 
 
 def full_text(rule: str, lang: str) -> str:
-    """The rule as docs/rules has it in a language, '' where that folder is not installed."""
-    folder = next((each for each in FOLDERS if each.is_dir()), FOLDERS[0])
-    return _texts(folder if lang == "en" else folder / lang).get(rule, "")
+    """The rule as docs/rules has it, in English if not in this language; '' without that folder."""
+    ours = next((each for each in FOLDERS if each.is_dir()), FOLDERS[0])
+    for folder in (ours, *packages.folders("rules")):
+        if found := _texts(folder if lang == FIRST else folder / lang).get(rule):
+            return found
+    return "" if lang == FIRST else full_text(rule, FIRST)
 
 
 @cache

@@ -19,10 +19,10 @@ def sentences(words: Words, collection: Collection, saint: Saint) -> list[str]:
         words.say("saints-row", name=label, words=f"{value}.")
         for label, value in rows(words, collection, saint)
     ]
-    told.append(saint.life[words.lang])
-    if note := saint.note[words.lang]:
+    told.append(saint.life[words.on_cards])
+    if note := saint.note[words.on_cards]:
         told.append(words.say("saints-row", name=words.say("saints-label-note"), words=note))
-    return [f"{saint.name[words.lang]}.", *told]
+    return [f"{saint.name[words.on_cards]}.", *told]
 
 
 READ: Final = (
@@ -39,7 +39,7 @@ def aloud(words: Words, collection: Collection, saint: Saint) -> list[str]:
         for name in READ
         if found[name]
     ]
-    return [*told, saint.life[words.lang]]
+    return [*told, saint.life[words.on_cards]]
 
 
 def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
@@ -51,7 +51,7 @@ def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
 
 def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]:
     """By name: every fact in words, '' where there is none."""
-    lang = words.lang
+    lang = words.on_cards
     months = {"n": saint.month}
     feast = {"day": day_words(words, saint.month, saint.day)}
     companions = [collection.by_key[key].name[lang] for key in saint.companions]
@@ -87,7 +87,7 @@ def main_first(saint: Saint) -> list[str]:
 def _other_feasts(words: Words, saint: Saint) -> list[str]:
     return [
         words.say("saints-other-feast", day=day_words(words, each.month, each.day),
-                  name=each.name[words.lang])
+                  name=each.name[words.on_cards])
         for each in saint.other_feasts
     ]  # fmt: skip
 

@@ -17,7 +17,7 @@ def asked(words: Words, question: Question) -> str:
 def fact_words(words: Words, fact: Fact) -> str:
     """A fact or a saint as something to choose."""
     if fact.words:
-        return fact.words[words.lang]
+        return fact.words[words.on_cards]
     sort, value = fact.sort, fact.value
     if sort in ("century", "month", "age"):
         return words.say(f"saints-{sort}", n=int(value))

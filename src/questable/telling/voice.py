@@ -4,13 +4,11 @@ import re
 from collections.abc import Sequence
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Refused, View
+from questable.languages import LANGUAGES, Language
 from questable.text import Words
 
 HUMAN = "human"
 """What a seat is when a person plays it; else it is a bot's level."""
-ELIDING = "fr"
-"""The language in which `de` and `que` lose their vowel before another one."""
-VOWELS = re.compile(r"[aàâäeéèêëhiîïoôöœuùûüy]", re.IGNORECASE)
 
 
 class Voice:
@@ -25,8 +23,9 @@ class Voice:
         self.kinds = kinds
         self.names = names
         """What the seats are called; one without a name is called by its number."""
-        self._vowels = [name for name in names if VOWELS.match(name)]
-        self._elided = _eliding(self._vowels) if words.lang == ELIDING else None
+        own = LANGUAGES[words.lang]
+        self._vowels = [name for name in names if name[:1].casefold() in (own.vowels or " ")]
+        self._elided = _eliding(own, self._vowels) if own.elided else None
 
     def speaking(self, lang: str) -> "Voice":
         """The same table in another language."""
@@ -111,7 +110,9 @@ def refused(words: Words, key: str, error: Refused) -> str:
     return str(error)
 
 
-def _eliding(names: Sequence[str]) -> re.Pattern[str]:
+def _eliding(lang: Language, names: Sequence[str]) -> re.Pattern[str]:
     """Where `de Ann` stands for `d’Ann`."""
     found = "|".join(re.escape(name) for name in names)
-    return re.compile(rf"\b([Dd]|[Qq]u)e (?=(?:{found})(?!\w))")
+    stems = "|".join(f"(?:{word[0]}|{word[0].upper()}){word[1:-1]}" for word in lang.elided)
+    ends = "".join(sorted({word[-1] for word in lang.elided}))
+    return re.compile(rf"\b({stems})[{ends}] (?=(?:{found})(?!\w))")

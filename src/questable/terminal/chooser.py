@@ -1,13 +1,14 @@
 """Choosing a game, its seats and its house rules by answering questions."""
 
 from questable.bots import LEVELS
+from questable.bots import USUAL as LEVEL
 from questable.engine import Game, Option, Record, Refused, Setup, Value
 from questable.registry import games
 from questable.telling.voice import HUMAN, Voice, refused
 from questable.terminal.commands import agrees
 from questable.terminal.house_rules import usual
 from questable.terminal.luck import Luck
-from questable.terminal.request import LEVEL, agreed, usual_players
+from questable.terminal.request import agreed, usual_players
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
 from questable.text import Words

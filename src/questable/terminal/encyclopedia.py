@@ -122,7 +122,7 @@ def _list(
 ) -> None:
     if screen.linear:
         for saint in saints:
-            parts = [saint.name[words.lang], life_words(words, saint), _feast(words, saint, on)]
+            parts = [saint.name[words.on_cards], life_words(words, saint), _feast(words, saint, on)]
             screen.line(", ".join(part for part in parts if part) + ".")
         return
     grid = Table.grid(padding=(0, 2))
@@ -130,7 +130,7 @@ def _list(
         letters = Text()
         for colour in main_first(saint) if saint.main != GOLD else []:
             letters.append(f"{LETTERS[COLOURS.index(colour)]} ", style=STYLES[colour])
-        name = Text(saint.name[words.lang], style="bold")
+        name = Text(saint.name[words.on_cards], style="bold")
         feast = Text(_feast(words, saint, on))
         grid.add_row(name, Text(life_words(words, saint)), feast, letters)
     if saints:
@@ -141,7 +141,7 @@ def _feast(words: Words, saint: Saint, on: tuple[int, int] | None) -> str:
     """The day of the feast; of another feast that is kept on the day asked for, its name."""
     for each in saint.other_feasts:
         if (each.month, each.day) == on:
-            return each.name[words.lang]
+            return each.name[words.on_cards]
     return day_words(words, saint.month, saint.day)
 
 

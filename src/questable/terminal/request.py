@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from questable.bots import LEVELS
+from questable.bots import USUAL as LEVEL
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
 from questable.registry import KEYS
 from questable.registry import game as find_game
@@ -15,8 +16,6 @@ from questable.text import UnknownLanguage, Words, default_language, languages
 
 USUAL = 4
 """Players when nobody says how many, or as near as the game allows."""
-LEVEL = "club"
-"""The bots that fill up a table."""
 
 
 def words_in(lang: str | None) -> Words:

@@ -40,13 +40,13 @@ def card(words: Words, collection: Collection, saint: Saint) -> RenderableType:
     grid.add_column(overflow="fold")
     for label, value in rows(words, collection, saint):
         grid.add_row(Text(label, style="bold"), Text(value))
-    parts: list[RenderableType] = [grid, Text(), Text(saint.life[words.lang])]
-    if note := saint.note[words.lang]:
+    parts: list[RenderableType] = [grid, Text(), Text(saint.life[words.on_cards])]
+    if note := saint.note[words.on_cards]:
         told = words.say("saints-row", name=words.say("saints-label-note"), words=note)
         parts += [Text(), Text(told, style="italic")]
     return Panel(
         Group(*parts),
-        title=Text(saint.name[words.lang], style="bold"),
+        title=Text(saint.name[words.on_cards], style="bold"),
         subtitle=Text(colour_words(words, saint.main, saint)) if saint.main != GOLD else None,
         border_style=STYLES[saint.main],
         box=box.ROUNDED,

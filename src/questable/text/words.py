@@ -1,6 +1,8 @@
 """Words for the ids the engine speaks: one folder a language, one Fluent file a subject."""
 
 import os
+import re
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -18,6 +20,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from questable import packages
+from questable.languages import FIRST, LANGUAGES, on_cards
 from questable.text.typography import FUNCTIONS
 
 FOLDER = Path(__file__).parent
@@ -25,8 +29,12 @@ REMEMBERED = 20_000
 """So many sentences a file keeps ready."""
 
 
-class MissingWord(LookupError):
-    """A message that is not there, or that cannot be said with what was given."""
+class MissingWord(UserWarning, LookupError):
+    """A message that is not there, or that cannot be said with what was given.
+
+    People are then told its id, and whoever runs the program is warned, once a message. In our
+    tests a warning is an error.
+    """
 
     def __init__(self, word: str, lang: str, reason: str) -> None:
         super().__init__(f"{word} ({lang}): {reason}")
@@ -50,6 +58,8 @@ class BrokenWords(ValueError):
 
 def languages(folder: Path = FOLDER) -> tuple[str, ...]:
     """The languages that have words, in alphabetical order."""
+    if folder == FOLDER:
+        return tuple(LANGUAGES)
     return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
 
 
@@ -63,8 +73,9 @@ def default_language(environ: Mapping[str, str] = os.environ) -> str:
     # POSIX: the first of these that is set and not empty decides.
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environ.get(name):
-            return "fr" if locale.lower().startswith("fr") else "en"
-    return "en"
+            tag = re.split(r"[_.@-]", locale.lower())[0]
+            return tag if tag in languages() else FIRST
+    return FIRST
 
 
 def messages(lang: str, folder: Path = FOLDER) -> dict[str, frozenset[str]]:
@@ -72,9 +83,9 @@ def messages(lang: str, folder: Path = FOLDER) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for path in _files(lang, folder).values():
         for word, needs in _page(path).needs.items():
-            if word in found:
+            if word in found and folder in path.parents:
                 raise BrokenWords(f"{path}: {word} is also in another file of {lang!r}")
-            found[word] = needs
+            found.setdefault(word, needs)
     return dict(sorted(found.items()))
 
 
@@ -83,19 +94,28 @@ class Words:
 
     def __init__(self, lang: str, folder: Path = FOLDER) -> None:
         self.lang = lang
+        self.on_cards = on_cards(lang)
+        """The language in which cards and saints are told to whoever speaks this one."""
         self._files = _files(lang, folder)
         self._pages: dict[str, _Page | None] = {}
         """By message: the file it was found in."""
 
     def say(self, word: str, /, **args: str | int) -> str:
-        """The message in words; anything amiss raises, so that no half sentence is ever shown."""
+        """The message in words; if anything is amiss its id, so that no half sentence is shown."""
         page = self._page_of(word)
         if page is None:
-            raise MissingWord(word, self.lang, "no such message")
+            return self._unsaid(MissingWord(word, self.lang, "no such message"))
         # Checked over all branches of the message, not only the one that these values take.
         if missing := page.needs[word].difference(args):
-            raise MissingWord(word, self.lang, f"needs {', '.join(sorted(missing))}")
-        return page.say(word, args)
+            return self._unsaid(MissingWord(word, self.lang, f"needs {', '.join(sorted(missing))}"))
+        try:
+            return page.say(word, args)
+        except MissingWord as missing_word:
+            return self._unsaid(missing_word)
+
+    def _unsaid(self, missing: MissingWord) -> str:
+        warnings.warn(missing, stacklevel=3)
+        return missing.word
 
     def rule(self, rule: str) -> str:
         """The short sentence of a rule, by its id as the rules files write it: Q-3.5."""
@@ -171,9 +191,15 @@ class _Uses(Visitor):
 
 
 def _files(lang: str, folder: Path) -> dict[str, Path]:
+    """By name: the files of a language; with our own words those that other packages bring."""
     if lang not in languages(folder):
         raise UnknownLanguage(lang, languages(folder))
-    return {path.stem: path for path in sorted((folder / lang).glob("*.ftl"))}
+    others = packages.folders("text") if folder == FOLDER else ()
+    files = (path for each in (folder, *others) for path in sorted((each / lang).glob("*.ftl")))
+    found: dict[str, Path] = {}
+    for path in files:
+        found.setdefault(path.stem, path)
+    return found
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from questable.languages import LANGUAGES
 from questable.table import Limits
 from questable.table.run.house import House
 from questable.web.guard import WebLimits
@@ -127,7 +128,10 @@ def _check(found: dict[str, Any], where: str) -> Config:
     house = found.get("house")
     if isinstance(house, dict) and isinstance(house.get("notice"), str):
         text = house["notice"]
-        found = {**found, "house": {**house, "notice": {"en": text, "fr": text} if text else {}}}
+        found = {
+            **found,
+            "house": {**house, "notice": dict.fromkeys(LANGUAGES, text) if text else {}},
+        }
     try:
         config = msgspec.convert(found, Config)
         for name in ("limits", "web"):

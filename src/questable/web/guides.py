@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 
 from questable.engine import CHANCE, OVER, Match, Record
+from questable.languages import on_cards
 from questable.table import messages
 from questable.table.judge.verdict import No
 from questable.telling import HUMAN, Narrator, Voice
@@ -57,20 +58,20 @@ def _shipped() -> dict[str, Guide]:
 @cache
 def told(name: str, lang: str) -> GuideNow:
     """A guide in one language."""
-    guide = _shipped()[name]
+    guide, written = _shipped()[name], on_cards(lang)
     return GuideNow(
         name=name,
         game=guide.game.key,
-        title=guide.told.title[lang],
+        title=guide.told.title[written],
         seat=guide.told.seat,
         names=guide.told.names,
         record=guide.record.text(),
         notes=[
             NoteNow(
                 ply=note.ply,
-                says=note.says[lang],
+                says=note.says[written],
                 action=note.action,
-                other=note.other.get(lang, ""),
+                other=note.other.get(written, ""),
             )
             for note in guide.told.notes
         ],

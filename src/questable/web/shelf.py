@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from questable.bots import LEVELS, USUAL
 from questable.engine import Game, Option, Refused, Value
-from questable.registry import KEYS, Registry, games
+from questable.registry import KEYS, Registry, card, games
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
 from questable.table.judge.verdict import No
@@ -20,10 +21,6 @@ JsonSchema = dict[str, Any]
 TABLE = "table"
 GAME: JsonSchema = {"game": {"type": "string", "enum": list(KEYS)}}
 RULES_OF: JsonSchema = {"game": {"type": "string", "enum": [*KEYS, TABLE]}}
-AGES = {
-    "holy-quest": 5, "pillars": 7, "questor": 8, "rae": 8, "run-the-race": 8, "saint-cards": 8,
-}  # fmt: skip
-"""The first two by their rulebooks, the others by ours: one has to read."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +32,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     aim: Said
     """What one has to do to win, in one line."""
     minutes: Said
+    about: Said
+    """Whose game it is."""
+    thanks: Said
+    """Whom its rulebook thanks."""
     fewest: int
     most: int
     rules_version: int
@@ -42,6 +43,28 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What its rule ids begin with."""
     age: int
     """From what age on it is for, 0 if nobody says."""
+    usual: int
+    """How many play when somebody just wants to play."""
+    glass: tuple[str, str]
+    """The two colours of its window."""
+    secret: bool
+    """Whether hands are secret, so that a curtain falls between people on one device."""
+    dice: bool
+    """Whether people may roll and draw themselves."""
+    guide: str
+    """The guide that teaches it, '' for none."""
+
+
+class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that may play a seat."""
+
+    level: str
+    title: Said
+    """How it plays, in a few words."""
+    several: Said
+    """Several of them, as those one plays with."""
+    usual: bool
+    """Whether it plays where nobody says which."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,17 +121,25 @@ def game_of(call: Call) -> Game:
 
 def game_info(game: Game) -> GameInfo:
     """A game in a list."""
+    own = card(game.key)
     return GameInfo(
         key=game.key,
         title=said(f"{game.key}-title"),
         blurb=said(f"{game.key}-blurb"),
         aim=said(f"{game.key}-aim"),
         minutes=said(f"{game.key}-minutes"),
+        about=said(f"{game.key}-about"),
+        thanks=said(f"{game.key}-thanks"),
         fewest=game.fewest,
         most=game.most,
         rules_version=game.rules_version,
         prefix=game.prefix,
-        age=AGES.get(game.key, 0),
+        age=own.age,
+        usual=min(max(own.usual, game.fewest), game.most),
+        glass=own.glass,
+        secret=not game.open,
+        dice=own.dice,
+        guide=own.guide,
     )
 
 
@@ -168,6 +199,19 @@ def _auto(option: Option) -> list[str]:
 async def list_games(_call: Call) -> list[GameInfo]:
     """All games."""
     return [game_info(game) for game in games()]
+
+
+async def list_bots(_call: Call) -> list[BotInfo]:
+    """All bots."""
+    return [
+        BotInfo(
+            level=level,
+            title=said(f"table-level-{level}"),
+            several=said(f"table-bots-{level}"),
+            usual=level == USUAL,
+        )
+        for level in LEVELS
+    ]
 
 
 async def one_game(call: Call) -> GameInfo:
@@ -245,6 +289,8 @@ async def one_saint(call: Call) -> Saint:
 ENDPOINTS = [
     Endpoint(method="GET", path="/api/games", handler=list_games, answer=list[GameInfo],
              tag="shelf", says="All games."),
+    Endpoint(method="GET", path="/api/bots", handler=list_bots, answer=list[BotInfo],
+             tag="shelf", says="All bots, weaker ones first."),
     Endpoint(method="GET", path="/api/games/{game}", handler=one_game, where=GAME, answer=GameInfo,
              tag="shelf", says="One game."),
     Endpoint(method="GET", path="/api/games/{game}/options", handler=game_options, where=GAME,

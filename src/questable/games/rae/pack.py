@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from questable.engine.bounds import LONGEST_NAME
-from questable.engine.pack import LANGUAGES, Facts, Pack, PackError, PackText, words_fault
+from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
 from questable.games.rae.cards import (
     COLOURS,
     EVENTS,
@@ -21,10 +21,15 @@ from questable.games.rae.cards import (
     SUITS,
     TYPES,
 )
+from questable.languages import ON_CARDS as LANGUAGES
 
 LONGEST_STORY = 600
-QUEST_KEYS = {"type", "points", "copies", "title_en", "title_fr", "story_en", "story_fr"}
-EVENT_KEYS = {"colour", "copies", "title_en", "title_fr", "text_en", "text_fr"}
+QUEST_KEYS = {"type", "points", "copies"}.union(
+    f"{what}_{language}" for what in ("title", "story") for language in LANGUAGES
+)
+EVENT_KEYS = {"colour", "copies"}.union(
+    f"{what}_{language}" for what in ("title", "text") for language in LANGUAGES
+)
 MOST_POINTS = 9
 MOST_EVENTS = 9
 FEWEST_QUEST_CARDS = 20

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from questable.bots import USUAL
+
 HOLDING_MOST = 60_000
 """The longest a racing action is held, in microseconds (docs/table.md, Races)."""
 LONGEST = 24 * 60 * 60
@@ -17,7 +19,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """How long a decision may take before the clock speaks."""
     then: str = "default"
     """What a limit does: the 'default' action, or a 'bot' that steps in for this decision."""
-    level: str = "club"
+    level: str = USUAL
     """Which bot steps in."""
     grace: int = 60
     """For how many seconds a cut line stops the clock."""

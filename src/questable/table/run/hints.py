@@ -1,5 +1,6 @@
-"""Hints: what a club bot would do in somebody's seat, from that seat's view alone (T-5.1)."""
+"""Hints: what the usual bot would do in somebody's seat, from that seat's view alone (T-5.1)."""
 
+from questable.bots import USUAL
 from questable.table.judge import moves
 from questable.table.judge.verdict import No
 from questable.table.log.room import Room
@@ -8,7 +9,6 @@ from questable.table.run.line import Line
 from questable.table.run.mailbox import Mailbox
 from questable.table.told import messages
 
-LEVEL = "club"
 PAUSE = 1_000_000
 """Microseconds from one hint to the next on a line."""
 NEVER = 1 << 62
@@ -38,7 +38,7 @@ def _question(room: Room, person: int, box: Mailbox) -> bot_seats.Question:
         raise No("answered")
     if rule := play.state.table_refusal(seat):
         raise No("rule", rule)
-    question = bot_seats.Question(room, seat, LEVEL, box.world.dice)
+    question = bot_seats.Question(room, seat, USUAL, box.world.dice)
     if not question.legal:
         raise No("rule", "T-1.3")
     if question.game.tests_knowledge(question.setup, question.view):

@@ -37,7 +37,7 @@ class Names:
 
     def saint(self, key: str) -> str:
         """A saint's name: as the pack has it, as the collection does, else by the key."""
-        lang, own = self.voice.words.lang, self.pack.words.get(key)
+        lang, own = self.voice.words.on_cards, self.pack.words.get(key)
         if isinstance(own, dict):
             return str(own[lang])
         found = shipped().by_key.get(key)

@@ -5,7 +5,7 @@ from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.saints import shipped
 from questable.telling.holy_quest.course import turn_order
 from questable.telling.holy_quest.names import Names
-from questable.telling.places import plain
+from questable.telling.places import bare
 from questable.telling.voice import Voice
 from questable.text import Words, languages
 
@@ -105,7 +105,7 @@ def _named(names: Names, pawn: PawnView) -> str:
 
 def at(view: HolyQuestView, names: Names, name: str) -> list[str]:
     """What is at a tile, in a Heaven or a Home, in a deck, or with a player."""
-    asked, say = _bare(name), names.voice.say
+    asked, say = bare(name), names.voice.say
     if asked in _typed("direction"):
         return [say("holy-quest-told-direction", direction=view.direction)]
     if asked in _typed("ice") | _typed("deck"):
@@ -151,7 +151,7 @@ def _held(
 
 def where(view: HolyQuestView, names: Names, name: str) -> list[str]:
     """Where the pawns of a sign or a saint's name are."""
-    asked = _bare(name)
+    asked = bare(name)
     found = [p for p in view.pawns if asked in (p.pawn, *_saint_names(p.saint))]
     found = found or [
         p for p in view.pawns if asked and any(asked in each for each in _saint_names(p.saint))
@@ -166,13 +166,13 @@ def _upper(text: str) -> str:
 def _saint_names(key: str) -> list[str]:
     saint = shipped().by_key.get(key)
     names = saint.name.values() if saint else ()
-    return [key.replace("-", " "), *(_bare(name) for name in names)]
+    return [key.replace("-", " "), *(bare(name) for name in names)]
 
 
 def _colour(text: str) -> str:
     """The order of a letter or a name, in any language; '' for none."""
     for colour in COLOURS:
-        said = {_bare(Words(lang).say("holy-quest-order", order=colour)) for lang in languages()}
+        said = {bare(Words(lang).say("holy-quest-order", order=colour)) for lang in languages()}
         if text in {LETTERS[COLOURS.index(colour)], *said}:
             return colour
     return ""
@@ -182,20 +182,12 @@ def _player_names(voice: Voice, colour: str, seat: int) -> set[str]:
     found = set()
     for lang in languages():
         words = Words(lang)
-        found.add(_bare(voice.speaking(lang).seat(seat)))
-        found.add(_bare(words.say("holy-quest-order", order=colour)))
+        found.add(bare(voice.speaking(lang).seat(seat)))
+        found.add(bare(words.say("holy-quest-order", order=colour)))
     return found
 
 
 def _typed(what: str) -> set[str]:
     """The ways to type a place."""
     found = [Words(lang).say(f"holy-quest-typed-{what}") for lang in languages()]
-    return {_bare(each) for spellings in found for each in spellings.split(",")}
-
-
-def _bare(name: str) -> str:
-    """A name without case, accents, hyphens or article."""
-    bare = plain(name).replace("-", " ").replace(".", "").strip(" ?")
-    for article in ("the ", "le ", "la ", "les "):
-        bare = bare.removeprefix(article)
-    return bare
+    return {bare(each) for spellings in found for each in spellings.split(",")}

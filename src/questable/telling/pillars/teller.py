@@ -29,7 +29,7 @@ from questable.games.pillars.board import (
 from questable.games.pillars.view import PillarsView, ReligionView
 from questable.table.told.words import Section
 from questable.telling.pillars import sections, why
-from questable.telling.places import plain
+from questable.telling.places import bare
 from questable.telling.teller import Teller
 from questable.telling.voice import Voice
 from questable.text import Words, languages
@@ -43,7 +43,6 @@ AT_STATION = {CONVERT: "convert", ASSEMBLE: "assembly", OUTER: "outer"}
 OF_RELIGION = {DRAW: "draw", TARGET: "to"}
 BRIEF = ("P-5.1", "P-5.2", "P-3.1")
 LEGEND = ("followers", "bricks", "holy", "marks", "panel")
-BEFORE = ("are ", "sont ", "the ", "les ", "le ", "la ", "l'")
 """What people may type before a name."""
 
 
@@ -126,7 +125,7 @@ class PillarsTeller(Teller):
 
     def at(self, view: View, name: str) -> list[str]:
         """A station: its follower and neighbours; or a site: its pillar and those around it."""
-        asked = _bare(name)
+        asked = bare(name)
         if asked in STATION_NAMES:
             return self._station(_own(view), STATION_NAMES.index(asked))
         if asked in SITE_NAMES:
@@ -135,7 +134,7 @@ class PillarsTeller(Teller):
 
     def where(self, view: View, name: str) -> list[str]:
         """The followers of a religion, or the pillars."""
-        asked = _bare(name)
+        asked = bare(name)
         for religion in _own(view).religions:
             if asked in _spellings(religion.religion):
                 return self._religion(_own(view), religion)
@@ -263,14 +262,6 @@ def _in_order(names: list[str]) -> list[str]:
     return sorted(names, key=lambda name: GRID[STATION_NAMES.index(name)])
 
 
-def _bare(name: str) -> str:
-    """A name without case, accents, article or verb."""
-    bare = plain(name).strip(" ?.")
-    for word in BEFORE:
-        bare = bare.removeprefix(word)
-    return bare
-
-
 def _spellings(religion: str) -> set[str]:
     """A religion's id, and its name, colour and letter in every language."""
     said = [
@@ -278,10 +269,10 @@ def _spellings(religion: str) -> set[str]:
         for lang in languages()
         for word in ("religion", "colour", "letter")
     ]
-    return {_bare(each) for each in [religion, *said]}
+    return {bare(each) for each in [religion, *said]}
 
 
 def _pillar_spellings() -> set[str]:
     """What pillars are called in every language."""
     typed = [Words(lang).say("pillars-typed-pillars") for lang in languages()]
-    return {_bare(each) for every in typed for each in every.split(",")}
+    return {bare(each) for every in typed for each in every.split(",")}

@@ -38,7 +38,7 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
-from questable.telling.places import plain
+from questable.telling.places import bare
 from questable.telling.questor import sections, why
 from questable.telling.teller import Teller
 from questable.telling.voice import HUMAN
@@ -203,7 +203,7 @@ class QuestorTeller(Teller):
 
     def where(self, view: View, name: str) -> list[str]:
         """A hero's place, or that nobody plays that hero."""
-        asked = _bare(name)
+        asked = bare(name)
         for number, hero in enumerate(HEROES):
             if asked in _spellings("hero", hero):
                 if _own(view).where[number] == NOWHERE:
@@ -221,7 +221,7 @@ class QuestorTeller(Teller):
         return [self.voice.say(f"questor-shown-places-{part}") for part in PLACES]
 
     def _named_place(self, name: str) -> int:
-        asked = _bare(name)
+        asked = bare(name)
         for side, entrance in enumerate(ENTRANCE_NAMES):
             if asked in _spellings("entrance", entrance) | _spellings("dir", SIDES[side]):
                 return OUTSIDE + side
@@ -271,15 +271,7 @@ def _own(view: View) -> QuestorView:
     return cast(QuestorView, view)
 
 
-def _bare(name: str) -> str:
-    """A name without case, accents or article."""
-    bare = plain(name).strip(" ?.")
-    for article in ("the ", "le ", "la ", "l'"):
-        bare = bare.removeprefix(article)
-    return bare
-
-
 def _spellings(word: str, name: str) -> set[str]:
     """The id and its word in every language."""
     said = [Words(lang).say(f"questor-{word}", **{word: name}) for lang in languages()]
-    return {_bare(each) for each in [name, *said]}
+    return {bare(each) for each in [name, *said]}

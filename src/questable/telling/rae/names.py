@@ -17,7 +17,7 @@ class Names:
 
     def title(self, name: str) -> str:
         """What is printed on the card."""
-        return self.cards[name].title[self.voice.words.lang]
+        return self.cards[name].title[self.voice.words.on_cards]
 
     def card(self, name: str) -> str:
         """Title, colour and suit; an event has its title alone."""
@@ -35,7 +35,7 @@ class Names:
         """A card with all that is printed on it."""
         card = self.cards[name]
         if not card.suit:
-            text = card.text[self.voice.words.lang]
+            text = card.text[self.voice.words.on_cards]
             return self.voice.say("rae-told-event", card=self.title(name), text=text)
         kind = self.voice.say("rae-type", type=card.type)
         facts: dict[str, str | int] = {"words": kind, "points": card.points}

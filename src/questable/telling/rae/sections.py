@@ -34,7 +34,7 @@ def sections(view: RaeView, names: Names) -> list[Section]:
 
 
 def _card(names: Names, name: str) -> list[str]:
-    card, say, lang = names.cards[name], names.voice.say, names.voice.words.lang
+    card, say, lang = names.cards[name], names.voice.say, names.voice.words.on_cards
     kind = say("rae-type", type=card.type)
     if not card.suit:
         return [names.title(name), "", "", kind, "", card.text[lang]]

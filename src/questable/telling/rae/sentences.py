@@ -2,6 +2,7 @@
 
 from questable.games.rae.cards import EVENTS
 from questable.games.rae.view import GroupView, RaeView
+from questable.languages import on_cards
 from questable.telling.places import bare, seat_names, typed_place
 from questable.telling.rae.course import open_lines, team_of, total
 from questable.telling.rae.names import Names
@@ -150,6 +151,7 @@ def _card_names(names: Names, name: str) -> set[str]:
         for lang in languages():
             # `Dragon (red Sword)`, and what is between the brackets.
             facts = {"colour": card.colour, "suit": card.suit}
-            whole = Words(lang).say("rae-card", title=card.title[lang], **facts)
-            said += [whole, whole.removeprefix(f"{card.title[lang]} (").removesuffix(")")]
+            title = card.title[on_cards(lang)]
+            whole = Words(lang).say("rae-card", title=title, **facts)
+            said += [whole, whole.removeprefix(f"{title} (").removesuffix(")")]
     return {bare(each) for each in said}

@@ -2,6 +2,7 @@
 
 from questable.engine import Pack
 from questable.games.run_the_race.pack import RaceCard, named
+from questable.languages import ON_CARDS
 from questable.telling.places import plain
 from questable.telling.voice import Voice
 from questable.text import Words, languages
@@ -20,7 +21,7 @@ class Names:
 
     def saint(self, key: str) -> str:
         """The name on a card."""
-        return self._pack.saint(key, self.voice.words.lang)
+        return self._pack.saint(key, self.voice.words.on_cards)
 
     def listed(self, keys: list[str]) -> str:
         """Several cards in one breath."""
@@ -77,7 +78,7 @@ class Names:
         asked = plain(name).strip(" ?.")
         called = {
             key: [key, key.replace("-", " ")]
-            + [plain(self._pack.saint(key, lang)) for lang in languages()]
+            + [plain(self._pack.saint(key, lang)) for lang in ON_CARDS]
             for key in self.cards
         }
         whole = [key for key, names in called.items() if asked in names]

@@ -32,7 +32,7 @@ class Names:
 
     def card(self, key: str) -> str:
         """The name on a card."""
-        return self._own.names[key][self.voice.words.lang]
+        return self._own.names[key][self.voice.words.on_cards]
 
     def listed(self, keys: list[str]) -> str:
         """Several cards in one breath."""

@@ -5,7 +5,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.engine import OVER, Game, View
+from questable.engine import OVER, View
 from questable.games.holy_quest.board import REGULAR, SPECIAL
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, N_COLOURS
 from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
@@ -13,7 +13,6 @@ from questable.telling.holy_quest.course import turn_order
 from questable.telling.holy_quest.names import Names
 from questable.telling.holy_quest.sentences import card_lines
 from questable.telling.holy_quest.teller import HolyQuestTeller
-from questable.telling.voice import Voice
 from questable.terminal.boards.holy_quest_layout import Cell, Layout
 from questable.terminal.face import Face
 
@@ -48,9 +47,7 @@ class HolyQuestFace(HolyQuestTeller, Face):
         return drawing(cast(HolyQuestView, view), self.names)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The Holy Quest's face."""
-    return HolyQuestFace(game, voice)
+FACE = HolyQuestFace
 
 
 class Canvas:

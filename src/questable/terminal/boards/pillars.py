@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Game, View
+from questable.engine import View
 from questable.games.pillars.actions import RELIGIONS, Religion
 from questable.games.pillars.board import (
     COLUMNS,
@@ -73,9 +73,7 @@ class PillarsFace(PillarsTeller, Face):
         return drawing(cast(PillarsView, view), self.voice)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The face of Pillars of Faith."""
-    return PillarsFace(game, voice)
+FACE = PillarsFace
 
 
 def drawing(view: PillarsView, voice: Voice) -> RenderableType:

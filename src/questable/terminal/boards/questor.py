@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Game, View
+from questable.engine import View
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import (
     CROSS,
@@ -52,9 +52,7 @@ class QuestorFace(QuestorTeller, Face):
         return Drawing(cast(QuestorView, view), self.voice)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """Questor's face."""
-    return QuestorFace(game, voice)
+FACE = QuestorFace
 
 
 class Drawing:

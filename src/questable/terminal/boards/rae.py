@@ -6,13 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.engine import Game, View
+from questable.engine import View
 from questable.games.rae.cards import COLOURS, EVENTS, SUITS
 from questable.games.rae.view import GroupView, RaeView
 from questable.telling.rae.course import begun, open_lines, team_of, total
 from questable.telling.rae.names import Names
 from questable.telling.rae.teller import RaeTeller
-from questable.telling.voice import Voice
 from questable.terminal.face import Face
 
 WIDTH = 80
@@ -46,9 +45,7 @@ class RaeFace(RaeTeller, Face):
         return drawing(cast(RaeView, view), self.names)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """Ràe's face."""
-    return RaeFace(game, voice)
+FACE = RaeFace
 
 
 def drawing(view: RaeView, names: Names) -> RenderableType:

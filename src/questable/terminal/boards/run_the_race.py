@@ -5,14 +5,13 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.engine import OVER, Game, View
+from questable.engine import OVER, View
 from questable.games.run_the_race.deck import SEATS, SIDES
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.telling.run_the_race.names import Names
 from questable.telling.run_the_race.sentences import heading, player_line, slot_words
 from questable.telling.run_the_race.teller import RaceTeller
-from questable.telling.voice import Voice
 from questable.terminal.face import Face
 
 NAME = 32
@@ -43,9 +42,7 @@ class RaceFace(RaceTeller, Face):
         return drawing(cast(RaceView, view), self.names)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """The face of Run the Race!"""
-    return RaceFace(game, voice)
+FACE = RaceFace
 
 
 def drawing(view: RaceView, names: Names) -> RenderableType:

@@ -8,13 +8,12 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from questable.engine import Game, View
+from questable.engine import View
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.telling.saint_cards.course import begun, lacking, marks, open_lines
 from questable.telling.saint_cards.names import Names
 from questable.telling.saint_cards.teller import SaintCardsTeller
-from questable.telling.voice import Voice
 from questable.terminal.face import Face
 from questable.terminal.saint_card import STYLES
 
@@ -41,9 +40,7 @@ class SaintCardsFace(SaintCardsTeller, Face):
         return drawing(cast(SaintCardsView, view), self.names)
 
 
-def face(game: Game, voice: Voice) -> Face:
-    """SaintCards' face."""
-    return SaintCardsFace(game, voice)
+FACE = SaintCardsFace
 
 
 def drawing(view: SaintCardsView, names: Names) -> RenderableType:

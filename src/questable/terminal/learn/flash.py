@@ -36,7 +36,7 @@ def flash(corner: Corner, level: int, count: int) -> None:
 
 def _front(corner: Corner, saint: Saint, level: int) -> None:
     if level == EASY:
-        corner.screen.line(saint.name[corner.words.lang], style="bold")
+        corner.screen.line(saint.name[corner.words.on_cards], style="bold")
         return
     shown = {corner.words.say(f"saints-label-{name}") for name in FRONTS[level]}
     for label, value in rows(corner.words, corner.collection, saint):

@@ -23,7 +23,7 @@ def pairs_for(corner: Corner, level: int, count: int) -> list[tuple[str, str]]:
         apart = [_apart(gallery, level, saint, other) for other in chosen]
         if _usable(gallery, level, saint) and all(apart):
             chosen.append(saint)
-    lang = corner.words.lang
+    lang = corner.words.on_cards
     return [(saint.name[lang], _fact(corner, level, saint)) for saint in chosen]
 
 
@@ -49,7 +49,7 @@ def _years(saint: Saint) -> list[tuple[int | None, int]]:
 
 def _fact(corner: Corner, level: int, saint: Saint) -> str:
     if level == EASY:
-        return saint.depicted[corner.words.lang]
+        return saint.depicted[corner.words.on_cards]
     if level == MIDDLING:
         return day_words(corner.words, saint.month, saint.day)
     return life_words(corner.words, saint)

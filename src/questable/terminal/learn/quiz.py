@@ -70,7 +70,7 @@ def _name_all(corner: Corner, saint: Saint) -> tuple[int, int]:
     """How many attributes were named, and how many there are."""
     missing = attributes(saint)
     total = len(missing)
-    corner.say("learn-name-all", style="bold", name=saint.name[corner.words.lang], count=total)
+    corner.say("learn-name-all", style="bold", name=saint.name[corner.words.on_cards], count=total)
     while missing:
         line = corner.answer()
         if not line:

@@ -9,18 +9,6 @@ about-what = Questable lets you play six board and card games in the browser or 
 
 about-games = The printed games
 about-unofficial = Questable is unofficial and not affiliated with the designers and publishers of these games. The rules are told in our own words; cards, pictures and texts are ours. If you enjoy a game here, please get the printed one.
-about-game-questor = Questor was designed by Benjamin D. Stanley. Its rulebook names no publisher and no year; it thanks those who funded the game on Nestorbooster.
-about-thanks-questor = The designer dedicates it to his children Lauren, Spencer and Brenna.
-about-game-pillars = Pillars of Faith was designed by Clark Rodeffer, with graphics by Matt Worden (version 0.3.10β, August 2005, © Clark Rodeffer). It is played with a SiegeStones™ set, a trademark of Live Oak Games, LLC.
-about-thanks-pillars = Its rulebook thanks the twelve people who tested it.
-about-game-holy-quest = The Holy Quest was designed by Matthias Lorens and published by Traditio Designs, LLC, in 2025 (© Traditio Designs, LLC, whose trademark its name is). You find it at www.theholyquest.us.
-about-thanks-holy-quest = Its rulebook thanks Feliks Mylyk for the inspiration, and all who tested it.
-about-game-saint-cards = SaintCards comes from the SaintCards Project, at saintcards.com. Its rulebook names no designer and no year.
-about-thanks-saint-cards = It is dedicated to the Blessed Virgin Mary, Queen of all Saints.
-about-game-run-the-race = Run the Race! is a game for two from the same rulebook, played with SaintCards.
-about-thanks-run-the-race = It shares the dedication of SaintCards.
-about-game-rae = Ràe has a rulebook in English and French, which names no designer, publisher or year. If you know them, please tell us.
-about-thanks-rae = Its rulebook has no dedication; it quotes people who like to play it.
 
 ## The saints
 

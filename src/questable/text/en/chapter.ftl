@@ -1,34 +1,5 @@
-### The chapters of the numbered rules.
+### The chapters of the rules that hold for every game.
 
-chapter-H-1 = Board
-chapter-H-2 = Pieces
-chapter-H-3 = Turns and movement
-chapter-H-4 = Tiles
-chapter-H-5 = Captains
-chapter-H-6 = Modes
-chapter-P-1 = Board
-chapter-P-2 = Set-up
-chapter-P-3 = A turn
-chapter-P-4 = Consequences, after every move
-chapter-P-5 = End
-chapter-Q-1 = Components
-chapter-Q-2 = Set-up
-chapter-Q-3 = A turn
-chapter-Q-4 = Monsters
-chapter-Q-5 = Goals
-chapter-Q-6 = Gifts of the Healer
-chapter-Q-7 = The Psionic Prisoner
-chapter-Q-8 = Cooperative and solo play
-chapter-R-1 = Cards
-chapter-R-2 = Play
-chapter-R-3 = End
-chapter-S-1 = Cards
-chapter-S-2 = Set-up
-chapter-S-3 = A turn: play or draw, never skip
-chapter-S-4 = WildCards
-chapter-S-5 = The call and the end
-chapter-S-6 = Run the Race!
-chapter-S-7 = For learning
 chapter-T-1 = Whose move it is
 chapter-T-2 = Undo
 chapter-T-3 = Seats and series

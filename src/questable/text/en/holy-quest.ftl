@@ -11,6 +11,17 @@ holy-quest-blurb = Lead four saints of your order round the board into Heaven, p
 holy-quest-minutes = About 25 to 50 minutes
 holy-quest-aim = Bring your saints round the board and into Heaven.
 
+## About the printed game, and the chapters of its rules
+
+holy-quest-about = The Holy Quest was designed by Matthias Lorens and published by Traditio Designs, LLC, in 2025 (© Traditio Designs, LLC, whose trademark its name is). You find it at www.theholyquest.us.
+holy-quest-thanks = Its rulebook thanks Feliks Mylyk for the inspiration, and all who tested it.
+chapter-H-1 = Board
+chapter-H-2 = Pieces
+chapter-H-3 = Turns and movement
+chapter-H-4 = Tiles
+chapter-H-5 = Captains
+chapter-H-6 = Modes
+
 ## Rules, one sentence each
 
 rule-H-1-1 = The path has four quarters of equal tiles. On each, every order has its entrance, Holy Ground and two Start tiles.

@@ -11,6 +11,16 @@ pillars-aim = Surround a pillar with six of your followers. The Apostates win by
 pillars-aim-faithful = Surround a pillar with six of your followers.
 pillars-aim-apostate = Win over the last follower of any other religion.
 
+## About the printed game, and the chapters of its rules
+
+pillars-about = Pillars of Faith was designed by Clark Rodeffer, with graphics by Matt Worden (version 0.3.10β, August 2005, © Clark Rodeffer). It is played with a SiegeStones™ set, a trademark of Live Oak Games, LLC.
+pillars-thanks = Its rulebook thanks the twelve people who tested it.
+chapter-P-1 = Board
+chapter-P-2 = Set-up
+chapter-P-3 = A turn
+chapter-P-4 = Consequences, after every move
+chapter-P-5 = End
+
 ## Rules, one sentence each
 
 rule-P-1-1 = The board has 37 sites and 72 stations: 54 gaps between three sites and 18 pockets at the rim, between two.

@@ -9,6 +9,19 @@ questor-blurb = Five heroes with five different quests explore a dungeon that no
 questor-minutes = About 15 minutes
 questor-aim = Every hero has a goal of its own: reach yours.
 
+## About the printed game, and the chapters of its rules
+
+questor-about = Questor was designed by Benjamin D. Stanley. Its rulebook names no publisher and no year; it thanks those who funded the game on Nestorbooster.
+questor-thanks = The designer dedicates it to his children Lauren, Spencer and Brenna.
+chapter-Q-1 = Components
+chapter-Q-2 = Set-up
+chapter-Q-3 = A turn
+chapter-Q-4 = Monsters
+chapter-Q-5 = Goals
+chapter-Q-6 = Gifts of the Healer
+chapter-Q-7 = The Psionic Prisoner
+chapter-Q-8 = Cooperative and solo play
+
 ## Rules, one sentence each
 
 rule-Q-1-1 = The dungeon is 25 tiles, face down, five by five. A tile has three paths and one wall; once dug, four paths.

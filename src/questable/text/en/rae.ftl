@@ -10,6 +10,14 @@ rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware
 rae-minutes = About 20 minutes
 rae-aim = Lay out Quests: they bring points, and points win.
 
+## About the printed game, and the chapters of its rules
+
+rae-about = Ràe has a rulebook in English and French, which names no designer, publisher or year. If you know them, please tell us.
+rae-thanks = Its rulebook has no dedication; it quotes people who like to play it.
+chapter-R-1 = Cards
+chapter-R-2 = Play
+chapter-R-3 = End
+
 ## Rules, one sentence each
 
 rule-R-1-1 = A Quest card has a colour, a suit, a type and points. An event has no suit and no points and joins no group.

@@ -9,6 +9,12 @@ run-the-race-blurb = Two players match saints by century, feast month or colour,
 run-the-race-minutes = About a minute, or ten at calm pace
 run-the-race-aim = Be the first to have played all your cards.
 
+## About the printed game, and the chapters of its rules
+
+run-the-race-about = Run the Race! is a game for two from the same rulebook, played with SaintCards.
+run-the-race-thanks = It shares the dedication of SaintCards.
+chapter-S-6 = Run the Race!
+
 ## Rules, one sentence each
 
 rule-S-6-1 = Each player has 20 of 52 saints, 5 in hand and 15 to draw. Two starters and two side piles of five lie in the middle.

@@ -9,6 +9,17 @@ saint-cards-blurb = Match facts about real saints, gather treasures, and don’t
 saint-cards-minutes = About 20 minutes
 saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.
 
+## About the printed game, and the chapters of its rules
+
+saint-cards-about = SaintCards comes from the SaintCards Project, at saintcards.com. Its rulebook names no designer and no year.
+saint-cards-thanks = It is dedicated to the Blessed Virgin Mary, Queen of all Saints.
+chapter-S-1 = Cards
+chapter-S-2 = Set-up
+chapter-S-3 = A turn: play or draw, never skip
+chapter-S-4 = WildCards
+chapter-S-5 = The call and the end
+chapter-S-7 = For learning
+
 ## Rules, one sentence each
 
 rule-S-1-1 = A saint’s card shows centuries, fact colours, feast month, lands, order, designations and symbols. Patronages do not match.

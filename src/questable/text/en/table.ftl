@@ -50,6 +50,8 @@ table-by-companion = Real dice and cards
 
 table-level-random = plays at random
 table-level-club = thinks ahead
+table-bots-random = Bots that play at random
+table-bots-club = Bots that think ahead
 
 ## Set-ups that cannot be played, whatever the game
 

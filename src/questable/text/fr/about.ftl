@@ -9,18 +9,6 @@ about-what = Questable permet de jouer à six jeux de plateau et de cartes dans 
 
 about-games = Les jeux imprimés
 about-unofficial = Questable n’est pas officiel et n’a aucun lien avec les auteurs et les éditeurs de ces jeux. Les règles sont racontées avec nos propres mots ; les cartes, les images et les textes sont de nous. Si un jeu vous plaît ici, procurez-vous la version imprimée.
-about-game-questor = Questor est un jeu de Benjamin D. Stanley. Son livret ne nomme ni éditeur ni année ; il remercie les personnes qui ont financé le jeu sur Nestorbooster.
-about-thanks-questor = L’auteur le dédie à ses enfants Lauren, Spencer et Brenna.
-about-game-pillars = Pillars of Faith est un jeu de Clark Rodeffer, avec des graphismes de Matt Worden (version 0.3.10β, août 2005, © Clark Rodeffer). Il se joue avec une boîte de SiegeStones™, marque de Live Oak Games, LLC.
-about-thanks-pillars = Son livret remercie les douze personnes qui l’ont essayé.
-about-game-holy-quest = The Holy Quest est un jeu de Matthias Lorens, publié par Traditio Designs, LLC, en 2025 (© Traditio Designs, LLC, dont son nom est une marque). On le trouve sur www.theholyquest.us.
-about-thanks-holy-quest = Son livret remercie Feliks Mylyk pour l’inspiration, et toutes les personnes qui l’ont essayé.
-about-game-saint-cards = SaintCards vient du SaintCards Project, sur saintcards.com. Son livret ne nomme ni auteur ni année.
-about-thanks-saint-cards = Il est dédié à la bienheureuse Vierge Marie, Reine de tous les saints.
-about-game-run-the-race = Run the Race ! est un jeu pour deux tiré du même livret ; il se joue avec les cartes de SaintCards.
-about-thanks-run-the-race = Il partage la dédicace de SaintCards.
-about-game-rae = Ràe a un livret en anglais et en français, qui ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.
-about-thanks-rae = Son livret n’a pas de dédicace ; il cite des gens qui aiment y jouer.
 
 ## Les saints
 

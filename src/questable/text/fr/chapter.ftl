@@ -1,34 +1,5 @@
-### Les chapitres des règles numérotées.
+### Les chapitres des règles de tous les jeux.
 
-chapter-H-1 = Le plateau
-chapter-H-2 = Les pièces
-chapter-H-3 = Tours et déplacements
-chapter-H-4 = Les cases
-chapter-H-5 = Les Capitaines
-chapter-H-6 = Les modes de jeu
-chapter-P-1 = Le plateau
-chapter-P-2 = La mise en place
-chapter-P-3 = Un tour
-chapter-P-4 = Les conséquences, après chaque coup
-chapter-P-5 = La fin
-chapter-Q-1 = Le matériel
-chapter-Q-2 = La mise en place
-chapter-Q-3 = Un tour
-chapter-Q-4 = Les monstres
-chapter-Q-5 = Les quêtes
-chapter-Q-6 = Les dons de la Guérisseuse
-chapter-Q-7 = Le Prisonnier
-chapter-Q-8 = À plusieurs ensemble, ou en solitaire
-chapter-R-1 = Les cartes
-chapter-R-2 = Le jeu
-chapter-R-3 = La fin
-chapter-S-1 = Les cartes
-chapter-S-2 = La mise en place
-chapter-S-3 = Un tour : jouer ou piocher, jamais sauter son tour
-chapter-S-4 = Les Jokers
-chapter-S-5 = L’annonce et la fin
-chapter-S-6 = Courez l’épreuve !
-chapter-S-7 = Pour apprendre
 chapter-T-1 = À qui de jouer
 chapter-T-2 = Reprendre un coup
 chapter-T-3 = Places et séries

@@ -11,6 +11,17 @@ holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’
 holy-quest-minutes = Environ 25 à 50 minutes
 holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+holy-quest-about = The Holy Quest est un jeu de Matthias Lorens, publié par Traditio Designs, LLC, en 2025 (© Traditio Designs, LLC, dont son nom est une marque). On le trouve sur www.theholyquest.us.
+holy-quest-thanks = Son livret remercie Feliks Mylyk pour l’inspiration, et toutes les personnes qui l’ont essayé.
+chapter-H-1 = Le plateau
+chapter-H-2 = Les pièces
+chapter-H-3 = Tours et déplacements
+chapter-H-4 = Les cases
+chapter-H-5 = Les Capitaines
+chapter-H-6 = Les modes de jeu
+
 ## Les règles, une phrase chacune
 
 rule-H-1-1 = Le chemin a quatre quarts. Chaque ordre y a son entrée, son Sol sacré et deux cases de Départ.

@@ -11,6 +11,16 @@ pillars-aim = Entourez un pilier de six de vos disciples. Les Apostats gagnent e
 pillars-aim-faithful = Entourez un pilier de six de vos disciples.
 pillars-aim-apostate = Faites disparaître du plateau une autre religion.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+pillars-about = Pillars of Faith est un jeu de Clark Rodeffer, avec des graphismes de Matt Worden (version 0.3.10β, août 2005, © Clark Rodeffer). Il se joue avec une boîte de SiegeStones™, marque de Live Oak Games, LLC.
+pillars-thanks = Son livret remercie les douze personnes qui l’ont essayé.
+chapter-P-1 = Le plateau
+chapter-P-2 = La mise en place
+chapter-P-3 = Un tour
+chapter-P-4 = Les conséquences, après chaque coup
+chapter-P-5 = La fin
+
 ## Les règles, une phrase chacune
 
 rule-P-1-1 = Le plateau a 37 sites et 72 stations : 54 entre trois sites et, au bord, 18 poches entre deux.

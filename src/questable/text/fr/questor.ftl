@@ -9,6 +9,19 @@ questor-blurb = Cinq héros, cinq quêtes différentes, et un donjon que personn
 questor-minutes = Environ 15 minutes
 questor-aim = Chaque héros a sa propre quête : accomplissez la vôtre.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+questor-about = Questor est un jeu de Benjamin D. Stanley. Son livret ne nomme ni éditeur ni année ; il remercie les personnes qui ont financé le jeu sur Nestorbooster.
+questor-thanks = L’auteur le dédie à ses enfants Lauren, Spencer et Brenna.
+chapter-Q-1 = Le matériel
+chapter-Q-2 = La mise en place
+chapter-Q-3 = Un tour
+chapter-Q-4 = Les monstres
+chapter-Q-5 = Les quêtes
+chapter-Q-6 = Les dons de la Guérisseuse
+chapter-Q-7 = Le Prisonnier
+chapter-Q-8 = À plusieurs ensemble, ou en solitaire
+
 ## Les règles, une phrase chacune
 
 rule-Q-1-1 = Le donjon a 25 tuiles face cachée, cinq sur cinq. Une tuile a trois chemins et un mur ; creusée, quatre chemins.

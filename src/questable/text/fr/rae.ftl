@@ -11,6 +11,14 @@ rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gar
 rae-minutes = Environ 20 minutes
 rae-aim = Posez des Quêtes : elles rapportent des points, et les points font gagner.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+rae-about = Ràe a un livret en anglais et en français, qui ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.
+rae-thanks = Son livret n’a pas de dédicace ; il cite des gens qui aiment y jouer.
+chapter-R-1 = Les cartes
+chapter-R-2 = Le jeu
+chapter-R-3 = La fin
+
 ## Les règles, une phrase chacune
 
 rule-R-1-1 = Une carte de Quête a couleur, famille, type et points. Un événement n’a ni famille ni points et n’entre dans aucun groupe.

@@ -9,6 +9,12 @@ run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou 
 run-the-race-minutes = Environ une minute, ou dix à l’allure calme
 run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+run-the-race-about = Run the Race ! est un jeu pour deux tiré du même livret ; il se joue avec les cartes de SaintCards.
+run-the-race-thanks = Il partage la dédicace de SaintCards.
+chapter-S-6 = Courez l’épreuve !
+
 ## Les règles, une phrase chacune
 
 rule-S-6-1 = Chacun a 20 saints sur 52, 5 en main et 15 à piocher. Au milieu, deux cartes de départ et deux réserves de cinq.

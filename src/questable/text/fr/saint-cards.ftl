@@ -9,6 +9,17 @@ saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des tré
 saint-cards-minutes = Environ 20 minutes
 saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
 
+## Le jeu imprimé, et les chapitres de ses règles
+
+saint-cards-about = SaintCards vient du SaintCards Project, sur saintcards.com. Son livret ne nomme ni auteur ni année.
+saint-cards-thanks = Il est dédié à la bienheureuse Vierge Marie, Reine de tous les saints.
+chapter-S-1 = Les cartes
+chapter-S-2 = La mise en place
+chapter-S-3 = Un tour : jouer ou piocher, jamais sauter son tour
+chapter-S-4 = Les Jokers
+chapter-S-5 = L’annonce et la fin
+chapter-S-7 = Pour apprendre
+
 ## Les règles, une phrase chacune
 
 rule-S-1-1 = Une carte de saint montre siècles, couleurs, mois de fête, régions, ordre, titres et symboles. Les patronages ne comptent pas.

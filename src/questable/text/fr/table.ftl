@@ -50,6 +50,8 @@ table-by-companion = Vrais dés et vraies cartes
 
 table-level-random = joue au hasard
 table-level-club = réfléchit
+table-bots-random = Des robots qui jouent au hasard
+table-bots-club = Des robots qui réfléchissent
 
 ## Préparations impossibles, quel que soit le jeu
 

@@ -1,0 +1,11 @@
+/** Where the words are: one file a language and subject, fetched when it is first wanted. */
+
+import type { Messages } from "./lexicon";
+
+const FILES = import.meta.glob<Messages>("$text/*/*.ftl", { import: "default" });
+
+/** The messages of a file; none where there is no such file. */
+export async function fileOf(language: string, name: string): Promise<Messages> {
+  const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  return found ? await found[1]() : [];
+}
