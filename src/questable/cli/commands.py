@@ -154,6 +154,7 @@ def _written(context: typer.Context, name: str) -> bool:
 @app.command()
 def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
     """List the games."""
+    from questable.registry import broken
     from questable.registry import games as all_games
     from questable.telling.voice import Voice
     from questable.terminal.request import words_in
@@ -180,7 +181,11 @@ def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
         title = Voice(words, game.key, []).title()
         fixed = game.fewest == game.most
         players = str(game.most) if fixed else f"{game.fewest}–{game.most}"
-        print(f"{game.key:<14} {title} ({players}). {words.say(f'{game.key}-blurb')}")
+        blurb = f"{game.key}-blurb"
+        told = words.say(blurb) if words.has(blurb) else ""
+        print(f"{game.key:<14} {title} ({players}). {told}".rstrip())
+    for error in broken():
+        print(f"questable: {error}", file=sys.stderr)
 
 
 def _option_json(option: "Option") -> dict[str, object]:

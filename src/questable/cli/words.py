@@ -9,7 +9,7 @@ import typer
 if TYPE_CHECKING:
     from questable.terminal import Screen
 
-Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", metavar="LANG")]
+Lang = Annotated[str | None, typer.Option(help="Language, such as en or fr.", metavar="LANG")]
 LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Options = Annotated[

@@ -6,7 +6,7 @@ from pathlib import Path
 from questable.bots import LEVELS
 from questable.bots import USUAL as LEVEL
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
-from questable.registry import KEYS
+from questable.registry import KEYS, BrokenGame
 from questable.registry import game as find_game
 from questable.telling.voice import HUMAN, refused
 from questable.terminal import option_file
@@ -30,7 +30,10 @@ def game_called(words: Words, key: str) -> Game:
     """A game by its key."""
     if key not in KEYS:
         raise unknown(words, "game", key, list(KEYS))
-    return find_game(key)
+    try:
+        return find_game(key)
+    except BrokenGame as error:
+        raise Complaint(str(error)) from error
 
 
 def usual_players(game: Game) -> int:

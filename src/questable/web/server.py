@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import uvicorn
 
-from questable.registry import Registry
+from questable.registry import Registry, broken
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
 from questable.table.ports import Clock, Dice, Reading, Store
@@ -177,6 +177,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()
+    for error in broken():
+        LOG.warning("%s", error)
     store = store_of(db)
     with claimed(db), listen(host, port) as listening:
         server = server_for(
