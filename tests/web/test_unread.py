@@ -14,7 +14,7 @@ from tests.web.served import GENEROUS, Served, served
 from tests.web.test_callers import Stranger, stranger
 from tests.web.test_frames import Bytes
 
-LIMITS = msgspec.structs.replace(GENEROUS, unread_bytes=3_000_000)
+LIMITS = msgspec.structs.replace(GENEROUS, unread_bytes=6_000_000)
 MOST = b"x" * 1_400_000
 HEAD = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2000000\r\n\r\n"
 FRAME = Frame(Opcode.TEXT, b"x" * 2_000_000).serialize(mask=True)[: len(MOST)]
@@ -35,8 +35,8 @@ async def until(here: Served, least: int, most: int) -> None:
 
 def test_who_sends_little_is_never_refused() -> None:
     """However full it is; and what is given back can be had again."""
-    unread = Unread(2 * SMALL)
-    greedy, modest = Share(unread), Share(unread)
+    unread = Unread(4 * SMALL)
+    greedy, modest = Share(unread, "eve"), Share(unread, "ann")
     assert greedy.holds(2 * SMALL)
     assert modest.holds(SMALL)
     assert not modest.holds(SMALL + 1)
@@ -46,8 +46,26 @@ def test_who_sends_little_is_never_refused() -> None:
 
 
 @rule("D-5.2")
+def test_no_address_holds_more_than_is_free() -> None:
+    """Over all its connections; who comes next finds as much as those before."""
+    unread = Unread(1_000_000)
+    many = [Share(unread, "eve") for _ in range(20)]
+    assert [each.holds(50_000) for each in many].count(True) == 10
+    for name, due in (("ann", 250_000), ("bob", 125_000)):
+        own = Share(unread, name)
+        assert not own.holds(due + 1)
+        assert own.holds(due)
+        # More connections of theirs change nothing.
+        assert not Share(unread, name).holds(SMALL + 1)
+    for each in many:
+        each.holds(0)
+    assert unread.held == 375_000
+    assert Share(unread, "cid").holds(300_000)
+
+
+@rule("D-5.2")
 async def test_half_sent_bodies_are_bounded_over_all_connections() -> None:
-    """The third is told to come back later; small requests are answered; then all is free."""
+    """The third of an address is told to come back later, others are not; then all is free."""
     async with served(web_limits=LIMITS) as here:
         patient: list[Stranger] = [await stranger(here), await stranger(here)]
         for each in patient:
@@ -59,6 +77,10 @@ async def test_half_sent_bodies_are_bounded_over_all_connections() -> None:
         answer = await asyncio.wait_for(third.reader.readuntil(b"}"), 20)
         assert answer.startswith(b"HTTP/1.1 503")
         assert b'"busy"' in answer
+        other = await stranger(here, "127.0.0.2")
+        other.writer.write(HEAD + MOST)
+        await until(here, 3 * len(MOST), 3 * len(MOST))
+        patient.append(other)
         async with httpx.AsyncClient(base_url=here.url, trust_env=False) as asking:
             assert (await asking.post("/api/rooms", json={"name": "Ann"})).status_code == 200
             for each in patient:

@@ -162,7 +162,7 @@ class Call:
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        share = Share(self.desk.unread)
+        share = Share(self.desk.unread, address_of(self.request))
         try:
             async for part in self.request.stream():
                 size += len(part)

@@ -67,7 +67,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, unread: Unread, seconds: float, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._share = Share(unread)
+        self._unread = unread
+        self._share = Share(unread, "")
         self._seconds = seconds
         """In which a message that has begun must have come."""
         self._due: asyncio.TimerHandle | None = None
@@ -124,6 +125,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     # In
+
+    def listen(self, hear: Callable[[str | bytes], None], address: str) -> None:
+        """From now on messages are heard, and what has not come to its end is this caller's."""
+        self.hear = hear
+        self._share = Share(self._unread, address)
 
     def data_received(self, data: bytes) -> None:
         """Some bytes more; what has not come to its end is counted and timed."""

@@ -76,7 +76,8 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 16_384
     upload_bytes: int = 2_100_000
     unread_bytes: int = 64_000_000
-    """Of bodies and messages that have not come to their end, of all addresses together."""
+    """Of bodies and messages that have not come to their end, of all addresses together; one of
+    them holds at most as much as is still free."""
     replay_frames: int = 200
     replay_lines: int = 1_000
     """Entries without their boards."""

@@ -156,7 +156,7 @@ class Wire:
             finder = self.desk.hall.world.finder
             self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
         await self._socket.accept(subprotocol=PROTOCOL)
-        self._frames.hear = partial(self._hear, line)
+        self._frames.listen(partial(self._hear, line), self.address)
         self._frames.taken = line.go_on
         early, self._early = self._early or [], None
         for data in early:
