@@ -18,6 +18,8 @@ from questable.table.log.settings import HOLDING_MOST
 from tests.table.fakes import FakeClock
 from tests.web.served import Served
 
+PATIENCE = 120
+"""Seconds: a machine that does much else is slow."""
 LAG = 30_000
 """Microseconds after which a slow line answers a ping."""
 LOST = 601_000_000
@@ -81,7 +83,7 @@ class Raw:
     async def until(self, count: int) -> None:
         """Until so many messages have come."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: len(self.told) >= count), 30)
+            await asyncio.wait_for(self._news.wait_for(lambda: len(self.told) >= count), PATIENCE)
 
     async def seen(self, seq: int) -> None:
         """Until all rows before `seq` were told."""
@@ -90,7 +92,7 @@ class Raw:
             return any(isinstance(t, messages.Update) and t.seq >= seq for t in self.told)
 
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(enough), 30)
+            await asyncio.wait_for(self._news.wait_for(enough), PATIENCE)
 
     async def send(self, ask: messages.Ask) -> str:
         """Send without waiting; the nonce that was given to it."""
@@ -110,7 +112,7 @@ class Raw:
             return [told for told in self.told if getattr(told, "nonce", None) == nonce]
 
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: bool(found())), 30)
+            await asyncio.wait_for(self._news.wait_for(lambda: bool(found())), PATIENCE)
         return found()[-1]
 
     async def must(self, ask: messages.Ask) -> int:
