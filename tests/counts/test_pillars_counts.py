@@ -18,6 +18,7 @@ from questable.games.pillars.board import (
     STATION_NAMES,
     STATIONS,
 )
+from questable.games.pillars.pieces import lay_out
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import MOVING, NOBODY
 from tests.counts import slow_pillars
@@ -148,7 +149,7 @@ def random_position(rng: Random) -> Pillars:
         bag[bag.index(most)] = rng.choice([r for r in range(4) if r != most])
     for station, religion in zip(rng.sample(near, 30), rng.sample(bag, 30), strict=True):
         board[station] = religion
-    state.place(board, rng.sample(range(len(SITE_AT)), 4))
+    lay_out(state, board, rng.sample(range(len(SITE_AT)), 4))
     state.seats = rng.randint(2, 4)
     led = rng.sample(range(4), state.seats)
     state.leaders = [led.index(r) if r in led else NOBODY for r in range(4)]

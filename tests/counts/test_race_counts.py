@@ -11,6 +11,7 @@ from questable.engine.sampling import random_action, random_seat
 from questable.games.run_the_race import GAME, RunTheRaceGame
 from questable.games.run_the_race.pack import named
 from questable.games.run_the_race.referee import RunTheRace
+from questable.games.run_the_race.standing import cards_left
 from tests.counts.slow_race import Facts, SlowRace
 from tests.games.run_the_race.position import position, strangers, various
 
@@ -47,7 +48,7 @@ def compare(slow: SlowRace, game: RunTheRaceGame, state: State) -> None:
     assert slow.who() == able
     for seat in (0, 1):
         assert slow.actions(seat) == real_actions(s, seat)
-        assert slow.left(seat) == s.left(seat)
+        assert slow.left(seat) == cards_left(s, seat)
     view = game.view(s, -1)
     for name in TOUCHED:
         assert getattr(slow, name) == getattr(view, name), name

@@ -10,8 +10,9 @@ from rich.console import Console
 from questable.engine import CHANCE, OVER, SEALED, Action, Game, Match, Value
 from questable.games.rae import GAME
 from questable.games.rae.cards import COLOURS, MOST_COLLECTIONS, MOST_QUESTS, SUITS, card_named
+from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER
 from questable.games.rae.referee import Rae
-from questable.games.rae.state import COLLECTION_OWNER, PLAYING, QUEST_OWNER
+from questable.games.rae.state import PLAYING
 from questable.telling.voice import Voice
 from questable.terminal.boards import face_of
 from questable.terminal.face import Face

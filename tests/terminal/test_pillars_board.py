@@ -19,6 +19,7 @@ from questable.games.pillars.board import (
     station_named,
 )
 from questable.games.pillars.ends import TURN_LIMIT
+from questable.games.pillars.pieces import machines_at, put_pillars
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import (
     CONSEQUENCES,
@@ -108,7 +109,7 @@ def test_every_station_and_site_is_where_its_name_says(lang: str, letters: str) 
 def test_thick_lines_go_around_pillars_and_nowhere_else() -> None:
     """A pillar's six stations lie on thick lines, on the rim all that there are, corners too."""
     state = position()
-    state.put_pillars([site_named(name) for name in ("a45", "d12", "g45", "m45")])
+    put_pillars(state, [site_named(name) for name in ("a45", "d12", "g45", "m45")])
     lines = drawn(state)
     holy = {station for site in state.pillars for station in SURROUND[site]}
     for station in range(STATIONS):
@@ -135,7 +136,7 @@ def test_marks_at_both_sides_of_a_follower() -> None:
     state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
     state.banned, state.centre = station_named("a5"), station_named("h4")
     state.outer = station_named("i3")
-    state.stopped = state.machines_at([station_named("e7"), station_named("i7")])
+    state.stopped = machines_at(state, [station_named("e7"), station_named("i7")])
     lines = drawn(state)
     shown = [around(lines, name) for name in ("a5", "h4", "i3", "e7", "i7")]
     assert shown == ["(G)", "[R]", "<R>", "=B=", "=B="]

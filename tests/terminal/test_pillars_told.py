@@ -12,6 +12,7 @@ from questable.engine import CHANCE, EVERYONE, OVER, Event, Log
 from questable.games.pillars import GAME
 from questable.games.pillars.board import SITE_NAMES, STATION_NAMES, site_named, station_named
 from questable.games.pillars.ends import REASONS
+from questable.games.pillars.pieces import lay_out, machines_at, put_pillars
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import (
     CONSEQUENCES,
@@ -81,8 +82,8 @@ def test_what_is_going_on_is_told() -> None:
     state = position()
     state.centre, state.outer = station_named("h4"), station_named("i3")
     state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
-    state.stopped = state.machines_at([station_named("e7")])
-    state.place([4 if each == 3 else each for each in state.board], state.pillars)
+    state.stopped = machines_at(state, [station_named("e7")])
+    lay_out(state, [4 if each == 3 else each for each in state.board], state.pillars)
     lines = told(state)
     assert "The Assembly around h4 is being carried out." in lines
     assert "The follower on i3 waits for a new religion." in lines
@@ -97,7 +98,7 @@ def test_when_the_game_is_over_nothing_is_banned_or_open(lang: str) -> None:
     before = told(state, lang)
     state.phases = [CONSEQUENCES, OUTER_CHOICE, TARGET_CHOICE]
     state.banned, state.centre = station_named("a5"), station_named("h4")
-    state.outer, state.stopped = station_named("i3"), state.machines_at([station_named("e7")])
+    state.outer, state.stopped = station_named("i3"), machines_at(state, [station_named("e7")])
     places = {name: face(lang).at(GAME.view(state, 0), name) for name in ("a5", "h4", "i3", "e7")}
     assert len(told(state, lang)) == len(before) + 4
     state.actor = OVER
@@ -151,7 +152,7 @@ def test_where_a_religion_stands(name: str) -> None:
 def test_where_else() -> None:
     """Gold by its French letter, the pillars, and nobody."""
     state = position()
-    state.put_pillars([site_named(name) for name in ("a45", "d12", "g45", "m45")])
+    put_pillars(state, [site_named(name) for name in ("a45", "d12", "g45", "m45")])
     view = GAME.view(state, 0)
     assert face("fr").where(view, "d")[0].startswith("Robot 2 guide les Marchands dorés.")
     assert face().where(view, "are the pillars") == ["Pillars stand on d12, a45, g45, m45."]

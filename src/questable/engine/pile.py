@@ -4,6 +4,7 @@ See docs/architecture.md, Chance and Piles.
 """
 
 from questable.engine.action import Action
+from questable.engine.hands import drawn_from
 
 UNKNOWN = -1
 
@@ -72,14 +73,7 @@ class Pile:
             return self.head[0]
         if self.size == 0:
             return self.tail[0]
-        return self._bagged(k)
-
-    def _bagged(self, k: int) -> int:
-        card = 0
-        while k >= self.bag[card]:
-            k -= self.bag[card]
-            card += 1
-        return card
+        return drawn_from(self.bag, k)
 
     def can_draw(self, card: int) -> bool:
         """Whether the top card may turn out to be this one."""

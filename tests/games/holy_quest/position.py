@@ -17,7 +17,8 @@ from questable.games.holy_quest.pack import FOLDER, Asked, pack_from
 from questable.games.holy_quest.pieces import COLOURS, PAWNS
 from questable.games.holy_quest.position import put
 from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.state import PHASES, changed
+from questable.games.holy_quest.standing import changed
+from questable.games.holy_quest.state import PHASES
 from questable.games.holy_quest.turn import begin_turn
 from questable.games.holy_quest.view import HolyQuestView
 from tests.games.played import Played

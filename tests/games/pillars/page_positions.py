@@ -74,6 +74,7 @@ def frame(name: str, golden: str, wanted: str) -> Json:
         state = match.state
         seat = max(state.actor, 0)
         view = msgspec.to_builtins(match.game.view(state, seat))
+        del view["for_imagine"]  # of which no page knows
         if state.actor >= 0:
             marks.append(f"phase {view['phases'][-1]}")
         if wanted in marks:

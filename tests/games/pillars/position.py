@@ -20,6 +20,7 @@ from questable.games.pillars import GAME
 from questable.games.pillars.actions import EMPTY, RELIGIONS
 from questable.games.pillars.board import GAPS, SITE_NAMES, STATIONS, site_named, station_named
 from questable.games.pillars.drawing import read_board, read_pillars
+from questable.games.pillars.pieces import lay_out, religion_of
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import NOBODY, PHASES
 from questable.games.pillars.turns import begin_turn
@@ -87,7 +88,7 @@ class Position(Played[Pillars]):
 
     def _led(self, seat: int) -> str:
         assert seat >= 0, "nobody"
-        return RELIGIONS[self.state.religion_of(seat)]
+        return RELIGIONS[religion_of(self.state, seat)]
 
 
 def dealt(players: int = 4, **options: Value) -> Position:
@@ -134,7 +135,7 @@ def put_up(board: list[int], pillars: list[int], led: str, turn: str, **options:
     p = dealt(len(seats), **options)
     s = p.state
     assert s.actor == CHANCE
-    s.place(board, pillars)
+    lay_out(s, board, pillars)
     s.first = 0
     s.leaders = [seats.index(each) if each in seats else NOBODY for each in RELIGIONS]
     begin_turn(s, seats.index(turn) if turn else 0)

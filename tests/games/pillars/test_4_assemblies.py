@@ -8,6 +8,7 @@ import pytest
 from questable.games.pillars import GAME
 from questable.games.pillars.actions import BLUE, GOLD
 from questable.games.pillars.board import station_named
+from questable.games.pillars.pieces import turn_follower
 from questable.games.pillars.referee import Pillars
 from tests.games.pillars.position import Position, position
 from tests.rule import rule
@@ -428,7 +429,7 @@ def test_when_its_centre_changes_religion_it_is_another_formation(blue: str, the
     """Blue's followers put there by hand are Blue's Assembly, or Blue's own Machine."""
     p = stopped_machine().play("pillar:j12:i23")
     for name in blue.split():
-        p.state.turn_follower(station_named(name), BLUE)
+        turn_follower(p.state, station_named(name), BLUE)
     p.play("outer:c5")
     assert (p.asked, p.refusal("stop")) == ("blue pillar", "P-4.8")
     assert p.play("pillar:d78:e67").asked == then

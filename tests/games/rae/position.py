@@ -19,7 +19,8 @@ from questable.games.rae.cards import (
     SUITS,
     card_named,
 )
-from questable.games.rae.state import COLLECTION_OWNER, PHASES, QUEST_OWNER, RaeState
+from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER
+from questable.games.rae.state import PHASES, RaeState
 from questable.games.rae.turn import begin_turn
 from questable.games.rae.view import RaeView
 from tests.games.played import Played

@@ -3,6 +3,7 @@
 import pytest
 
 from questable.engine import CHANCE, OVER
+from questable.games.run_the_race.standing import cards_left
 from tests.games.run_the_race.position import LONER, position
 from tests.rule import rule
 
@@ -45,7 +46,7 @@ def test_an_empty_hand_is_not_enough() -> None:
     p = position("red-x-x-feb", "red-x-x-mar", TOP, LONER, draw=(1, 0)).play(0, 1, "left")
     assert p.state.actor == CHANCE
     p.chance("draw:red-x-x-jan-filler")
-    assert p.state.left(0) == 1
+    assert cards_left(p.state, 0) == 1
     assert p.state.actor != OVER
 
 

@@ -11,6 +11,7 @@ from questable.engine import CHANCE, RACE, State
 from questable.engine.sampling import playout
 from questable.engine.view import view_text
 from questable.games.run_the_race.referee import RunTheRace
+from questable.games.run_the_race.standing import top_card
 from questable.lab.laws import Walk
 from tests.games.run_the_race.position import (
     LONER,
@@ -116,7 +117,7 @@ def test_all_that_could_be_is_alike_likely() -> None:
     found = shares(p, 0, 4000)
     unseen = [card for card in range(52) if card in p.state.unseen or p.state.hands[5] == card]
     size = p.state.deck.size
-    tops = [p.state.top(0), p.state.top(1)]
+    tops = [top_card(p.state, 0), top_card(p.state, 1)]
     free = [c for c in unseen if not any(p.state.deck.match[c * size + top] for top in tops)]
     assert set(found) == {p.state.deck.keys[card] for card in free}
     mean = 4000 / len(free)
@@ -127,7 +128,7 @@ def test_a_match_is_imagined_in_proportion() -> None:
     """With two hidden cards of which one must match, each pair that has a match is as likely."""
     p = position(STUCK, "green-q-x-dec blue-m-x-nov", LEFT, RIGHT, size=52)
     found = shares(p, 0, 6000)
-    size, tops = p.state.deck.size, (p.state.top(0), p.state.top(1))
+    size, tops = p.state.deck.size, (top_card(p.state, 0), top_card(p.state, 1))
     unseen = [*p.state.unseen, *p.state.hands[5:7]]
     matches = [c for c in unseen if any(p.state.deck.match[c * size + top] for top in tops)]
     both = len(matches) * (len(matches) - 1)

@@ -1,6 +1,7 @@
 """Action cards: the deck, and what the twelve numbers do (H-2.3, H-2.5)."""
 
 from questable.engine.action import Action
+from questable.engine.hands import drawn_from
 from questable.games.holy_quest import alliances, ice, saint_cards
 from questable.games.holy_quest.actions import ACTION_CARDS
 from questable.games.holy_quest.board import DIRECTIONS, HEAVEN, HOME
@@ -33,6 +34,7 @@ from questable.games.holy_quest.pieces import (
     TO_TURN_DIRECTION,
     TO_UNFREEZE,
 )
+from questable.games.holy_quest.standing import changed, opponents_on_path
 from questable.games.holy_quest.state import (
     BY_BOTH_DICE,
     BY_START_CARD,
@@ -42,8 +44,6 @@ from questable.games.holy_quest.state import (
     GRANTED_PHASE,
     SWAP_PHASE,
     HolyQuestState,
-    changed,
-    opponents_on_path,
 )
 
 
@@ -70,11 +70,7 @@ def case(s: HolyQuestState, k: int) -> Action:
     """The card drawn in case k."""
     if s.action_left == 0:
         return ACTION_CARDS[s.action_tail[0] - 1]
-    card = 1
-    while k >= s.action_bag[card]:
-        k -= s.action_bag[card]
-        card += 1
-    return ACTION_CARDS[card - 1]
+    return ACTION_CARDS[drawn_from(s.action_bag, k) - 1]
 
 
 def can_come(s: HolyQuestState, card: int) -> bool:

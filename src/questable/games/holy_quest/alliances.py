@@ -4,6 +4,7 @@ from questable.engine.action import Action
 from questable.games.holy_quest.actions import ALLIES, PARTING, PASSING, TOKENS
 from questable.games.holy_quest.events import tell_colour, tell_pair
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, OWN
+from questable.games.holy_quest.standing import changed
 from questable.games.holy_quest.state import (
     ALLY_PHASE,
     BY_TOKEN,
@@ -12,7 +13,6 @@ from questable.games.holy_quest.state import (
     PROPOSED_PHASE,
     TOKEN_ROLL,
     HolyQuestState,
-    changed,
 )
 
 

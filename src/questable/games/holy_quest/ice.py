@@ -2,6 +2,7 @@
 
 from questable.games.holy_quest.events import tell_counted, tell_named, tell_seat
 from questable.games.holy_quest.pieces import N_PAWNS
+from questable.games.holy_quest.standing import opponents_on_path
 from questable.games.holy_quest.state import (
     CARD_FREEZE,
     CARD_UNFREEZE,
@@ -10,7 +11,6 @@ from questable.games.holy_quest.state import (
     FREEZE_ROLL,
     THAW_PHASE,
     HolyQuestState,
-    opponents_on_path,
 )
 
 

@@ -2,7 +2,8 @@
 
 from questable.games.holy_quest.board import HEAVEN, HEAVEN_TILES, HOME, NOWHERE, THRONE
 from questable.games.holy_quest.pieces import N_COLOURS, N_PAWNS, OWN, PAWNS_EACH
-from questable.games.holy_quest.state import NONE, HolyQuestState, duty
+from questable.games.holy_quest.standing import duty
+from questable.games.holy_quest.state import NONE, HolyQuestState
 
 
 def reach(s: HolyQuestState, pawn: int, count: int) -> int:

@@ -5,6 +5,7 @@ from questable.games.holy_quest.actions import MOST_ASKED
 from questable.games.holy_quest.events import tell_saint
 from questable.games.holy_quest.house import PAWNS_DECK, READ_ALL, READ_IN_SERIES, WHOLE_DECK
 from questable.games.holy_quest.pawns import go_back
+from questable.games.holy_quest.standing import changed, next_colour
 from questable.games.holy_quest.state import (
     ANSWER_PHASE,
     ASK_PHASE,
@@ -14,8 +15,6 @@ from questable.games.holy_quest.state import (
     QUESTION_PHASE,
     REVEAL_PHASE,
     HolyQuestState,
-    changed,
-    next_colour,
 )
 
 

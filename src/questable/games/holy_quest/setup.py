@@ -6,14 +6,13 @@ from questable.games.holy_quest.actions import LOTS
 from questable.games.holy_quest.board import HOME
 from questable.games.holy_quest.house import BY_CARD, BY_ROLL, BY_TEAMS, NO_ALLIANCES
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, OWN, PAWNS_EACH
+from questable.games.holy_quest.standing import changed, next_colour
 from questable.games.holy_quest.state import (
     FIRST_PHASE,
     LOT_PHASE,
     NONE,
     PICK_PHASE,
     HolyQuestState,
-    changed,
-    next_colour,
 )
 from questable.games.holy_quest.turn import begin_turn, tell_turn
 

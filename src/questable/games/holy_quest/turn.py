@@ -30,6 +30,7 @@ from questable.games.holy_quest.pace import take_pace
 from questable.games.holy_quest.pawns import advance, start, walk
 from questable.games.holy_quest.pieces import COLOURS, FACES, N_COLOURS, OWN, PAWNS_EACH, pawns_in
 from questable.games.holy_quest.scoring import inside
+from questable.games.holy_quest.standing import duty, next_colour
 from questable.games.holy_quest.state import (
     BUMP_ROLL,
     BY_START_CARD,
@@ -43,8 +44,6 @@ from questable.games.holy_quest.state import (
     THAW_PHASE,
     TURN_PHASE,
     HolyQuestState,
-    duty,
-    next_colour,
 )
 
 

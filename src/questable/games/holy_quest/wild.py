@@ -18,13 +18,13 @@ from questable.games.holy_quest.events import tell_named, tell_seat, tell_way
 from questable.games.holy_quest.ice import unfreezable, unfreeze
 from questable.games.holy_quest.pawns import bump, stand
 from questable.games.holy_quest.pieces import FACES, N_PAWNS, pawns_in
+from questable.games.holy_quest.standing import opponents_on_path
 from questable.games.holy_quest.state import (
     BUMP_ROLL,
     BY_WILD,
     GRANTED_PHASE,
     WILD_PHASE,
     HolyQuestState,
-    opponents_on_path,
 )
 
 

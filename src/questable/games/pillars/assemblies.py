@@ -26,6 +26,7 @@ from questable.games.pillars.events import (
     tell_stop,
     tell_turned,
 )
+from questable.games.pillars.pieces import chooser, move_pillar, turn_follower
 from questable.games.pillars.state import (
     MACHINE,
     OUTER_CHOICE,
@@ -114,7 +115,7 @@ def begin(s: PillarsState, centre: int) -> None:
     s.assemblies += 1
     s.phases.append(PILLAR_MOVE)
     religion = s.board[centre]
-    s.actor = s.chooser(religion)
+    s.actor = chooser(s, religion)
     log = s.log
     if log is not None:
         log.fire("P-4.10")
@@ -219,7 +220,7 @@ def apply(s: PillarsState, action: Action) -> bool:
 
 
 def _move_pillar(s: PillarsState, action: Action) -> bool:
-    s.move_pillar(action.a, action.b)
+    move_pillar(s, action.a, action.b)
     s.pillar_moves += 1
     machine = not outers(s, s.centre)
     if machine:
@@ -246,7 +247,7 @@ def _choose_outer(s: PillarsState, outer: int) -> bool:
 
 def _turn_outer(s: PillarsState, outer: int, religion: int) -> bool:
     old = s.board[outer]
-    s.turn_follower(outer, religion)
+    turn_follower(s, outer, religion)
     s.phases.pop()
     log = s.log
     if log is not None:

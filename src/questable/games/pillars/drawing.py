@@ -22,6 +22,7 @@ from questable.games.pillars.board import (
     station_named,
 )
 from questable.games.pillars.fields import NUMBERS
+from questable.games.pillars.pieces import lay_out, machines_at
 from questable.games.pillars.state import NOBODY, PHASES, PILLARS, STONES, PillarsState
 
 TITLE: Final[str] = "pillars"
@@ -119,7 +120,7 @@ def fill(s: PillarsState, text: str) -> None:
     for n in range(LINES):
         if n >= len(board) or board[n][:MARGIN].strip() != _line_label(n):
             raise ValueError(f"line {n + 3} must draw row {_line_label(n)}")
-    s.place(read_board(board), read_pillars(board))
+    lay_out(s, read_board(board), read_pillars(board))
     found = _named_lines(lines[2 + LINES :])
     for name in NUMBERS:
         setattr(s, name, int(found[name][0]))
@@ -128,7 +129,7 @@ def fill(s: PillarsState, text: str) -> None:
     s.banned = station_named(found["banned"][0])
     s.centre = station_named(found["centre"][0])
     s.outer = station_named(found["outer"][0])
-    s.stopped = s.machines_at([station_named(word) for word in found["stopped"]])
+    s.stopped = machines_at(s, [station_named(word) for word in found["stopped"]])
     s.quiet = 0
     _check(s)
 

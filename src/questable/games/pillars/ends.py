@@ -6,6 +6,7 @@ from questable.engine.state import OVER
 from questable.games.pillars.actions import APOSTATE, EMPTY, FAITHFUL, RELIGIONS
 from questable.games.pillars.board import ROUND, SURROUND
 from questable.games.pillars.events import tell_end, tell_ring, tell_wiped_out
+from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.state import NOBODY, STONES, PillarsState
 
 SURROUNDED: Final = 1
@@ -70,7 +71,7 @@ def _decide(s: PillarsState, rings: int, wiped_out: int) -> None:
         s.log.fire("P-5.5")
     for k in range(s.seats):
         seat = (s.turn + k) % s.seats
-        religion = s.religion_of(seat)
+        religion = religion_of(s, seat)
         if (rings >> religion) & 1:
             s.fire("P-5.1")
             finish(s, SURROUNDED, seat)
@@ -86,4 +87,4 @@ def _decide(s: PillarsState, rings: int, wiped_out: int) -> None:
 
 def religion_that_won(s: PillarsState) -> list[str]:
     """The winner's religion, if there is a winner."""
-    return [] if s.winner == NOBODY else [RELIGIONS[s.religion_of(s.winner)]]
+    return [] if s.winner == NOBODY else [RELIGIONS[religion_of(s, s.winner)]]

@@ -25,6 +25,7 @@ from typing import Final
 
 from questable.games.pillars.actions import APOSTATE, RELIGIONS
 from questable.games.pillars.board import SITE_NAMES, STATION_NAMES
+from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.state import NOBODY, PillarsState
 
 BY_WINGS: Final[str] = "wings"
@@ -123,5 +124,5 @@ def tell_end(s: PillarsState, winner: int, reason: str) -> None:
     if winner == NOBODY:
         s.log.tell("ended", {"reason": reason})
     else:
-        religion = RELIGIONS[s.religion_of(winner)]
+        religion = RELIGIONS[religion_of(s, winner)]
         s.log.tell("won", {"seat": winner, "religion": religion})

@@ -19,6 +19,7 @@ from questable.games.pillars.board import (
     SURROUND,
 )
 from questable.games.pillars.ends import ring_of
+from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.state import MACHINE, NOBODY, PILLAR_MOVE, STONES, PillarsState
 
 WON: Final = 1_000_000
@@ -65,7 +66,7 @@ def evaluate(s: PillarsState, seat: int) -> int:
         if s.winner == NOBODY:
             return NO_WINNER
         return WON if s.winner == seat else -WON
-    own = s.religion_of(seat)
+    own = religion_of(s, seat)
     if own == NOBODY:
         return 0
     hopes = ring_hopes(s)
@@ -113,7 +114,7 @@ def _pending(s: PillarsState, seat: int) -> int:
     phase = s.phases[-1]
     if phase != PILLAR_MOVE and phase != MACHINE:
         return 0
-    mine = s.religion_of(s.actor)
+    mine = religion_of(s, s.actor)
     for pillar in s.pillars:
         for site in BESIDE[pillar]:
             if site not in s.pillars and mine != APOSTATE and ring_of(s, site) == mine:

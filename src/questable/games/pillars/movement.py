@@ -20,7 +20,8 @@ from questable.games.pillars.assemblies import no_pillar_move
 from questable.games.pillars.board import DEGREE, GAPS, NEIGHBOUR, STATIONS
 from questable.games.pillars.ends import ends_now
 from questable.games.pillars.events import tell_move
-from questable.games.pillars.state import STONES, PillarsState, movable
+from questable.games.pillars.pieces import movable
+from questable.games.pillars.state import STONES, PillarsState
 from questable.games.pillars.turns import pass_turn
 
 

@@ -4,6 +4,7 @@ from questable.engine.action import Action
 from questable.engine.state import CHANCE
 from questable.games.pillars.actions import BEGIN, DRAW, DRAWS, FIRSTS, RELIGIONS
 from questable.games.pillars.events import tell_draw, tell_seat
+from questable.games.pillars.pieces import lay_out
 from questable.games.pillars.state import DRAWING, FIRST, NOBODY, PillarsState
 from questable.games.pillars.turns import begin_turn
 
@@ -11,7 +12,7 @@ from questable.games.pillars.turns import begin_turn
 def deal(s: PillarsState, players: int, board: list[int], pillars: list[int]) -> None:
     """P-2.3: the board is laid out; chance says who begins, then who leads what."""
     s.seats = players
-    s.place(board, pillars)
+    lay_out(s, board, pillars)
     s.leaders = [NOBODY] * len(RELIGIONS)
     s.stopped = []
     s.phases = [FIRST]

@@ -1,11 +1,10 @@
-"""A position of Pillars of Faith: plain data, its copy, and what is derived from it."""
+"""A position of Pillars of Faith: plain data."""
 
 from typing import Final, Literal, get_args
 
 from questable.engine.fields import Derived, Drawn, ForImagine, Shared
 from questable.engine.state import State
-from questable.games.pillars.actions import APOSTATE, RELIGIONS
-from questable.games.pillars.board import NOWHERE, STATIONS, SURROUND
+from questable.games.pillars.board import NOWHERE
 
 # What is waited for; the last of `phases` is open, those below it come after.
 FIRST: Final = 0
@@ -83,64 +82,3 @@ class PillarsState(State):
     """Those of the pillar moves that a Machine made."""
     assemblies: ForImagine[int] = 0
     """Assemblies and Machines carried out."""
-
-    def place(self, board: list[int], pillars: list[int]) -> None:
-        """Put followers and pillars on the board, and all other followers beside it."""
-        self.board = board[:]
-        self.off = [STONES - board.count(religion) for religion in range(len(RELIGIONS))]
-        self.put_pillars(pillars)
-
-    def put_pillars(self, sites: list[int]) -> None:
-        """Stand the pillars on these sites."""
-        self.pillars = sorted(sites)
-        touched = [0] * STATIONS
-        for site in sites:
-            for station in SURROUND[site]:
-                touched[station] += 1
-        self.touched = touched
-
-    def move_pillar(self, start: int, end: int) -> None:
-        """Take a pillar from one site to another."""
-        self.pillars = sorted([end if site == start else site for site in self.pillars])
-        touched = self.touched[:]
-        for station in SURROUND[start]:
-            touched[station] -= 1
-        for station in SURROUND[end]:
-            touched[station] += 1
-        self.touched = touched
-
-    def religion_of(self, seat: int) -> int:
-        """The religion that a seat leads, or NOBODY before it has drawn one."""
-        for religion in range(len(RELIGIONS)):
-            if self.leaders[religion] == seat:
-                return religion
-        return NOBODY
-
-    def chooser(self, religion: int) -> int:
-        """P-4.10: who chooses for a formation of that religion."""
-        leader = self.leaders[religion]
-        return self.acting if leader == NOBODY else leader
-
-    def machines_at(self, centres: list[int]) -> list[tuple[int, int]]:
-        """P-4.8: `stopped` from centres alone; when someone is asked each is what it was."""
-        return [(centre, self.board[centre]) for centre in centres]
-
-    def turn_follower(self, station: int, religion: int) -> None:
-        """P-4.2: replace a follower by one from off the board; the old one goes off the board."""
-        self.off[self.board[station]] += 1
-        self.off[religion] -= 1
-        self.board[station] = religion
-        if religion == APOSTATE:
-            self.corruptions += 1
-        else:
-            self.conversions += 1
-
-
-def movable(s: PillarsState, seat: int) -> int:
-    """P-3.1: mask of the religions whose followers a leader may move."""
-    mask = 0
-    for religion in range(len(RELIGIONS)):
-        leader = s.leaders[religion]
-        if leader == seat or leader == NOBODY:
-            mask |= 1 << religion
-    return mask

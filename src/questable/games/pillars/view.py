@@ -17,6 +17,7 @@ from questable.games.pillars.board import (
 )
 from questable.games.pillars.ends import REASONS, Reason
 from questable.games.pillars.fields import for_imagine, take_imagined
+from questable.games.pillars.pieces import lay_out, machines_at
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import PHASES, STONES, Phase, PillarsState
 
@@ -108,7 +109,7 @@ def imagine(view: PillarsView) -> Pillars:
     board = [EMPTY] * STATIONS
     for station, religion in view.followers.items():
         board[station_named(station)] = RELIGIONS.index(religion)
-    s.place(board, [site_named(site) for site in view.pillars])
+    lay_out(s, board, [site_named(site) for site in view.pillars])
     take_imagined(s, view.for_imagine)
     s.seats, s.actor, s.ply = view.seats, view.actor, view.ply
     s.turn, s.turns, s.turn_limit = view.turn, view.turns, view.turn_limit
@@ -118,5 +119,5 @@ def imagine(view: PillarsView) -> Pillars:
     s.banned = station_named(view.banned)
     s.centre = station_named(view.centre)
     s.outer = station_named(view.outer)
-    s.stopped = s.machines_at([station_named(centre) for centre in view.stopped])
+    s.stopped = machines_at(s, [station_named(centre) for centre in view.stopped])
     return s

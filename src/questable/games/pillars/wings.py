@@ -5,6 +5,7 @@ from questable.games.pillars.actions import APOSTATE, CONVERT, CONVERTS, EMPTY, 
 from questable.games.pillars.board import DEGREE, GAPS, NEIGHBOUR
 from questable.games.pillars.ends import ends_now
 from questable.games.pillars.events import BY_WINGS, tell_choice, tell_turned
+from questable.games.pillars.pieces import turn_follower
 from questable.games.pillars.state import STONES, WINGS, PillarsState
 
 
@@ -94,7 +95,7 @@ def carry_out(s: PillarsState, middles: list[int]) -> bool:
     wings = [wing_religion(s.board, m) for m in middles]
     for i in range(len(middles)):
         old = s.board[middles[i]]
-        s.turn_follower(middles[i], outcomes[i])
+        turn_follower(s, middles[i], outcomes[i])
         tell_turned(s, middles[i], old, outcomes[i], BY_WINGS, wings[i])
         if s.log is not None:
             if outcomes[i] != wings[i]:

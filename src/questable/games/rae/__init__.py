@@ -9,7 +9,8 @@ from questable.games.rae import heuristics, hidden, options, pack, position, sco
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import ALL_SUITS
 from questable.games.rae.referee import Rae
-from questable.games.rae.state import RaeState, next_seat
+from questable.games.rae.seats import next_seat
+from questable.games.rae.state import RaeState
 
 PLACES = ("first", "second", "third", "fourth")
 

@@ -25,6 +25,8 @@ from questable.games.rae.cards import (
     THIEVES,
     TOME,
     TOURNAMENT,
+    colour_of,
+    suit_of,
 )
 
 MOST_SEATS: Final = 4
@@ -68,7 +70,7 @@ def _lays() -> list[Action]:
     lays = []
     for a in range(QUEST_CARDS):
         for b in range(a + 1, QUEST_CARDS):
-            if a // N_SUITS == b // N_SUITS or a % N_SUITS == b % N_SUITS:
+            if colour_of(a) == colour_of(b) or suit_of(a) == suit_of(b):
                 lays.append(TABLE.add(LAY, f"lay:{NAMES[a]}:{NAMES[b]}", a, b))
     return lays
 

@@ -65,6 +65,16 @@ SIZE: Final[list[int]] = _sizes()
 NUMBERED: Final[dict[str, int]] = {name: card for card, name in enumerate(NAMES)}
 
 
+def colour_of(card: int) -> int:
+    """R-1.2: the colour of a Quest card."""
+    return card >> 2
+
+
+def suit_of(card: int) -> int:
+    """R-1.2: its suit."""
+    return card & 3
+
+
 def card_named(name: str) -> int:
     """The kind of that name, or ValueError."""
     card = NUMBERED.get(name)

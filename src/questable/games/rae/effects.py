@@ -1,6 +1,7 @@
 """What events do, once nobody replies any more (R-1.3, R-2.9)."""
 
 from questable.engine.action import Action
+from questable.engine.hands import take_up
 from questable.engine.state import CHANCE
 from questable.games.rae.actions import (
     BESIEGE,
@@ -21,11 +22,14 @@ from questable.games.rae.cards import (
     MOST_QUESTS,
     NAMES,
     QUEST,
+    colour_of,
+    suit_of,
 )
-from questable.games.rae.hands import take_up
+from questable.games.rae.groups import set_collection, set_quest
 from questable.games.rae.laying import facts_of, owner_at
 from questable.games.rae.memory import left_unseen, look, seen_to_arrive
 from questable.games.rae.scoring import lose
+from questable.games.rae.seats import next_seat, opponents
 from questable.games.rae.state import (
     EXCHANGING,
     NOTHING,
@@ -34,10 +38,6 @@ from questable.games.rae.state import (
     READING_TOME,
     STEALING,
     RaeState,
-    next_seat,
-    opponents,
-    set_collection,
-    set_quest,
 )
 
 TOME_CARDS: int = 2
@@ -146,12 +146,12 @@ def _burn(s: RaeState, action: Action) -> None:
     if s.log is not None:
         s.log.tell("burnt", facts_of(kind, card, action.b, owner))
     if kind == QUEST:
-        place = (card >> 2) * MOST_QUESTS + action.b
-        set_quest(s, place, s.quests[place] & ~(1 << (card & 3)))
+        place = colour_of(card) * MOST_QUESTS + action.b
+        set_quest(s, place, s.quests[place] & ~(1 << suit_of(card)))
         lose(s, owner, s.points[card])
     else:
-        place = (card & 3) * MOST_COLLECTIONS + action.b
-        set_collection(s, place, s.collections[place] & ~(1 << (card >> 2)))
+        place = suit_of(card) * MOST_COLLECTIONS + action.b
+        set_collection(s, place, s.collections[place] & ~(1 << colour_of(card)))
     finish(s)
 
 

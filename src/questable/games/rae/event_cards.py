@@ -37,11 +37,15 @@ from questable.games.rae.cards import (
     THIEVES,
     TOME,
     TOURNAMENT,
+    colour_of,
+    suit_of,
 )
+from questable.games.rae.groups import collection_owner, quest_owner
 from questable.games.rae.hands import no_play, play
 from questable.games.rae.laying import facts_of, owner_at
 from questable.games.rae.replies import open_window
-from questable.games.rae.state import COLLECTION_OWNER, QUEST_OWNER, RaeState, opponents
+from questable.games.rae.seats import opponents
+from questable.games.rae.state import RaeState
 
 BURNT_QUEST: int = 3
 """R-1.3: a Fireball reaches Quests of exactly so many cards,"""
@@ -99,7 +103,7 @@ def _add_fires(s: RaeState, actions: list[Action]) -> None:
     against = opponents(s, s.turn)
     for place in range(N_COLOURS * MOST_QUESTS):
         group = s.quests[place]
-        if SIZE[group & 15] == BURNT_QUEST and (against >> (group >> QUEST_OWNER)) & 1:
+        if SIZE[group & 15] == BURNT_QUEST and (against >> quest_owner(group)) & 1:
             for suit in range(N_SUITS):
                 if (group >> suit) & 1:
                     actions.append(BURNS_QUEST[place * N_SUITS + suit])
@@ -107,7 +111,7 @@ def _add_fires(s: RaeState, actions: list[Action]) -> None:
         group = s.collections[place]
         if SIZE[group & 127] < BURNT_COLLECTION:
             continue
-        if (against >> (group >> COLLECTION_OWNER)) & 1:
+        if (against >> collection_owner(group)) & 1:
             for colour in range(N_COLOURS):
                 if (group >> colour) & 1:
                     actions.append(BURNS_COLLECTION[place * N_COLOURS + colour])
@@ -147,14 +151,14 @@ def no_effect(s: RaeState, action: Action) -> str:
 
 
 def _burns(s: RaeState, action: Action) -> bool:
-    suit = action.a & 3
-    colour = action.a >> 2
+    suit = suit_of(action.a)
+    colour = colour_of(action.a)
     if action.kind == BURN_QUEST:
         group = s.quests[colour * MOST_QUESTS + action.b]
-        here = (group >> suit) & 1 == 1 and group >> QUEST_OWNER != s.turn
+        here = (group >> suit) & 1 == 1 and quest_owner(group) != s.turn
         return here and SIZE[group & 15] == BURNT_QUEST
     group = s.collections[suit * MOST_COLLECTIONS + action.b]
-    here = (group >> colour) & 1 == 1 and group >> COLLECTION_OWNER != s.turn
+    here = (group >> colour) & 1 == 1 and collection_owner(group) != s.turn
     return here and SIZE[group & 127] >= BURNT_COLLECTION
 
 

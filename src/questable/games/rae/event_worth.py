@@ -16,7 +16,8 @@ from questable.games.rae.cards import QUEST_CARDS
 from questable.games.rae.effects import played_event
 from questable.games.rae.event_cards import victim_of
 from questable.games.rae.scoring import side
-from questable.games.rae.state import RaeState, opponents
+from questable.games.rae.seats import opponents
+from questable.games.rae.state import RaeState
 
 GAINED_CARD: Final = 45
 LOST_CARD: Final = 45

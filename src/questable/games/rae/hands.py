@@ -4,16 +4,6 @@ from questable.games.rae.memory import left_in_the_open
 from questable.games.rae.state import RaeState
 
 
-def take_up(hand: list[int], card: int) -> None:
-    """Put a card into a hand, which stays sorted."""
-    i = len(hand)
-    hand.append(card)
-    while i > 0 and hand[i - 1] > card:
-        hand[i] = hand[i - 1]
-        i -= 1
-    hand[i] = card
-
-
 def put_down(s: RaeState, seat: int, card: int) -> None:
     """A card leaves a hand for all to see, which undo does not take back (T-2.1)."""
     s.hands[seat].remove(card)

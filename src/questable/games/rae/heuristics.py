@@ -17,17 +17,13 @@ from questable.games.rae.cards import (
     N_SUITS,
     QUEST_CARDS,
     SIZE,
+    colour_of,
+    suit_of,
 )
 from questable.games.rae.event_worth import effect_worth, stands
+from questable.games.rae.groups import collection_owner, quest_owner
 from questable.games.rae.scoring import side, total
-from questable.games.rae.state import (
-    COLLECTION_OWNER,
-    EXCHANGING,
-    LIFTED,
-    NOTHING,
-    QUEST_OWNER,
-    RaeState,
-)
+from questable.games.rae.state import EXCHANGING, LIFTED, NOTHING, RaeState
 
 WON: Final = 1_000_000
 POINT: Final = 100
@@ -119,7 +115,7 @@ def wanted(s: RaeState, owners: int) -> list[int]:
             group = s.quests[place]
             if group == 0:
                 break
-            if (owners >> (group >> QUEST_OWNER)) & 1:
+            if (owners >> quest_owner(group)) & 1:
                 want[colour] |= ALL_SUITS & ~group
     return want
 
@@ -137,7 +133,7 @@ def _table_worth(s: RaeState, seat: int, want: list[int]) -> int:
             group = s.collections[place]
             if group == 0:
                 break
-            if group >> COLLECTION_OWNER == seat:
+            if collection_owner(group) == seat:
                 worth += _collection_worth(s, group, suit, want)
     return worth
 
@@ -165,7 +161,7 @@ def _hand_worth(s: RaeState, seat: int, want: list[int]) -> int:
     suits = [0] * N_COLOURS
     for card in hand:
         if card < QUEST_CARDS:
-            suits[card >> 2] |= 1 << (card & 3)
+            suits[colour_of(card)] |= 1 << suit_of(card)
     give, lack = _own_collections(s, seat)
     worth = 0
     least = WON
@@ -191,8 +187,8 @@ def _hand_worth(s: RaeState, seat: int, want: list[int]) -> int:
 def _card_worth(
     s: RaeState, card: int, want: list[int], suits: list[int], give: list[int], lack: list[int]
 ) -> int:
-    colour = card >> 2
-    suit = card & 3
+    colour = colour_of(card)
+    suit = suit_of(card)
     points = s.points[card]
     if (want[colour] >> suit) & 1:
         return FITS_QUEST * points
@@ -214,7 +210,7 @@ def _own_collections(s: RaeState, seat: int) -> tuple[list[int], list[int]]:
             group = s.collections[place]
             if group == 0:
                 break
-            if group >> COLLECTION_OWNER != seat:
+            if collection_owner(group) != seat:
                 continue
             lack[suit] |= 127 & ~group
             if SIZE[group & 127] > 2:

@@ -20,16 +20,20 @@ from questable.games.rae.cards import (
     QUEST,
     QUEST_CARDS,
     SUITS,
+    colour_of,
+    suit_of,
 )
-from questable.games.rae.hands import no_play, play
-from questable.games.rae.scoring import score
-from questable.games.rae.state import (
+from questable.games.rae.groups import (
     COLLECTION_OWNER,
     QUEST_OWNER,
-    RaeState,
+    collection_owner,
+    quest_owner,
     set_collection,
     set_quest,
 )
+from questable.games.rae.hands import no_play, play
+from questable.games.rae.scoring import score
+from questable.games.rae.state import RaeState
 
 
 def add_legal(s: RaeState, actions: list[Action]) -> None:
@@ -66,8 +70,8 @@ def _add_pairs(hand: list[int], actions: list[Action]) -> None:
 
 
 def _add_homes(s: RaeState, card: int, actions: list[Action]) -> None:
-    colour = card >> 2
-    suit = card & 3
+    colour = colour_of(card)
+    suit = suit_of(card)
     place = colour * MOST_QUESTS
     for n in range(MOST_QUESTS):
         group = s.quests[place + n]
@@ -93,8 +97,8 @@ def why_not(s: RaeState, action: Action) -> str:
     refusal = no_play(s, 1) or ("" if action.a in hand else "R-2.2")
     if refusal != "":
         return refusal
-    colour = action.a >> 2
-    suit = action.a & 3
+    colour = colour_of(action.a)
+    suit = suit_of(action.a)
     if action.kind == ADD_QUEST:
         group = s.quests[colour * MOST_QUESTS + action.b]
         taken = (group >> suit) & 1
@@ -122,7 +126,7 @@ def _lay(s: RaeState, a: int, b: int) -> None:
     # R-2.3: two of one colour are a Quest, two of one suit a Collection.
     play(s, a)
     play(s, b)
-    kind = QUEST if a >> 2 == b >> 2 else COLLECTION
+    kind = QUEST if colour_of(a) == colour_of(b) else COLLECTION
     n = begin_group(s, kind, a, b)
     if s.log is not None:
         s.log.fire("R-2.3")
@@ -138,16 +142,16 @@ def begin_group(s: RaeState, kind: int, a: int, b: int) -> int:
     """A new group of the player at turn from two cards; says its number."""
     n = 0
     if kind == QUEST:
-        place = (a >> 2) * MOST_QUESTS
+        place = colour_of(a) * MOST_QUESTS
         while s.quests[place + n] != 0:
             n += 1
-        suits = (1 << (a & 3)) | (1 << (b & 3))
+        suits = (1 << suit_of(a)) | (1 << suit_of(b))
         set_quest(s, place + n, (s.turn << QUEST_OWNER) | suits)
     else:
-        place = (a & 3) * MOST_COLLECTIONS
+        place = suit_of(a) * MOST_COLLECTIONS
         while s.collections[place + n] != 0:
             n += 1
-        colours = (1 << (a >> 2)) | (1 << (b >> 2))
+        colours = (1 << colour_of(a)) | (1 << colour_of(b))
         set_collection(s, place + n, (s.turn << COLLECTION_OWNER) | colours)
     return n
 
@@ -171,28 +175,28 @@ def _add(s: RaeState, action: Action, kind: int) -> None:
 def join(s: RaeState, kind: int, card: int, n: int) -> None:
     """R-2.5: the card belongs to the group's owner from now on and scores for them."""
     if kind == COLLECTION:
-        place = (card & 3) * MOST_COLLECTIONS + n
-        set_collection(s, place, s.collections[place] | (1 << (card >> 2)))
+        place = suit_of(card) * MOST_COLLECTIONS + n
+        set_collection(s, place, s.collections[place] | (1 << colour_of(card)))
         return
-    place = (card >> 2) * MOST_QUESTS + n
-    quest = s.quests[place] | (1 << (card & 3))
+    place = colour_of(card) * MOST_QUESTS + n
+    quest = s.quests[place] | (1 << suit_of(card))
     set_quest(s, place, quest)
-    owner = quest >> QUEST_OWNER
+    owner = quest_owner(quest)
     if s.log is not None and quest & ALL_SUITS == ALL_SUITS:
-        s.log.tell("completed", {"seat": owner, "colour": COLOURS[card >> 2], "n": n + 1})
+        s.log.tell("completed", {"seat": owner, "colour": COLOURS[colour_of(card)], "n": n + 1})
     score(s, owner, s.points[card])
 
 
 def owner_at(s: RaeState, kind: int, card: int, n: int) -> int:
     """Whose the group of that number is, of the card's colour or suit."""
     if kind == QUEST:
-        return s.quests[(card >> 2) * MOST_QUESTS + n] >> QUEST_OWNER
-    return s.collections[(card & 3) * MOST_COLLECTIONS + n] >> COLLECTION_OWNER
+        return quest_owner(s.quests[colour_of(card) * MOST_QUESTS + n])
+    return collection_owner(s.collections[suit_of(card) * MOST_COLLECTIONS + n])
 
 
 def facts_of(kind: int, card: int, n: int, owner: int) -> dict[str, int | str]:
     """A card and its group for an event: what the group is, of what, its number and owner."""
-    shared = COLOURS[card >> 2] if kind == QUEST else SUITS[card & 3]
+    shared = COLOURS[colour_of(card)] if kind == QUEST else SUITS[suit_of(card)]
     return {
         "card": NAMES[card],
         "group": GROUPS[kind],

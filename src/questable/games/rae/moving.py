@@ -24,17 +24,14 @@ from questable.games.rae.cards import (
     NAMES,
     QUEST,
     SIZE,
+    colour_of,
+    suit_of,
 )
+from questable.games.rae.groups import collection_owner, set_collection
 from questable.games.rae.hands import no_play, play
 from questable.games.rae.laying import begin_group, facts_of, join, owner_at
 from questable.games.rae.scoring import score
-from questable.games.rae.state import (
-    COLLECTION_OWNER,
-    LIFTED,
-    NOTHING,
-    RaeState,
-    set_collection,
-)
+from questable.games.rae.state import LIFTED, NOTHING, RaeState
 
 ALL_COLOURS: int = 127
 GIVING: int = 3
@@ -49,7 +46,7 @@ def add_takes(s: RaeState, actions: list[Action]) -> None:
             group = s.collections[place]
             if group == 0:
                 break
-            if group >> COLLECTION_OWNER != seat or SIZE[group & ALL_COLOURS] < GIVING:
+            if collection_owner(group) != seat or SIZE[group & ALL_COLOURS] < GIVING:
                 continue
             for colour in range(N_COLOURS):
                 if (group >> colour) & 1 and _may_leave(s, colour, suit, place):
@@ -70,22 +67,22 @@ def _may_leave(s: RaeState, colour: int, suit: int, place: int) -> bool:
         group = s.collections[other]
         if group == 0:
             break
-        if other != place and group >> COLLECTION_OWNER == s.turn and not (group >> colour) & 1:
+        if other != place and collection_owner(group) == s.turn and not (group >> colour) & 1:
             return True
     if s.played < s.limit:
         for card in s.hands[s.turn]:
-            if card >> 2 == colour and card & 3 != suit:
+            if colour_of(card) == colour and suit_of(card) != suit:
                 return True
     return False
 
 
 def no_take(s: RaeState, card: int, n: int) -> str:
     """The rule against taking a card from a Collection: all of it is R-2.7."""
-    suit = card & 3
-    colour = card >> 2
+    suit = suit_of(card)
+    colour = colour_of(card)
     place = suit * MOST_COLLECTIONS + n
     group = s.collections[place]
-    if group == 0 or group >> COLLECTION_OWNER != s.turn or not (group >> colour) & 1:
+    if group == 0 or collection_owner(group) != s.turn or not (group >> colour) & 1:
         return "R-2.7"
     if SIZE[group & ALL_COLOURS] < GIVING:
         return "R-2.7"
@@ -94,8 +91,8 @@ def no_take(s: RaeState, card: int, n: int) -> str:
 
 def take(s: RaeState, card: int, n: int) -> None:
     """Lift a card; nothing is revealed, so it can be undone."""
-    place = (card & 3) * MOST_COLLECTIONS + n
-    set_collection(s, place, s.collections[place] & ~(1 << (card >> 2)))
+    place = suit_of(card) * MOST_COLLECTIONS + n
+    set_collection(s, place, s.collections[place] & ~(1 << colour_of(card)))
     s.lifted = card
     s.lifted_from = place
     s.phases.append(LIFTED)
@@ -116,7 +113,8 @@ def legal(s: RaeState) -> list[Action]:
     if s.played < s.limit:
         last = NOTHING
         for card in s.hands[s.turn]:
-            if card != last and card >> 2 == s.lifted >> 2 and card & 3 != s.lifted & 3:
+            fits = colour_of(card) == colour_of(s.lifted) and suit_of(card) != suit_of(s.lifted)
+            if card != last and fits:
                 actions.append(WITHS[card])
             last = card
     return actions
@@ -133,25 +131,25 @@ def why_not(s: RaeState, action: Action) -> str:
     refusal = no_play(s, 1) or ("" if action.a in s.hands[s.turn] else "R-2.2")
     if refusal != "":
         return refusal
-    fits = action.a >> 2 == s.lifted >> 2 and action.a & 3 != s.lifted & 3
+    fits = colour_of(action.a) == colour_of(s.lifted) and suit_of(action.a) != suit_of(s.lifted)
     return "" if fits else "R-2.3"
 
 
 def no_quest(s: RaeState, n: int) -> str:
     """R-2.3, R-2.7: a Quest of the card's colour, anyone's, that lacks its suit."""
-    group = s.quests[(s.lifted >> 2) * MOST_QUESTS + n]
-    if (group >> (s.lifted & 3)) & 1:
+    group = s.quests[colour_of(s.lifted) * MOST_QUESTS + n]
+    if (group >> suit_of(s.lifted)) & 1:
         return "R-2.3"
     return "" if group != 0 else "R-2.7"
 
 
 def no_collection(s: RaeState, n: int) -> str:
     """R-2.3, R-2.7: another own Collection of the card's suit that lacks its colour."""
-    place = (s.lifted & 3) * MOST_COLLECTIONS + n
+    place = suit_of(s.lifted) * MOST_COLLECTIONS + n
     group = s.collections[place]
-    if (group >> (s.lifted >> 2)) & 1:
+    if (group >> colour_of(s.lifted)) & 1:
         return "R-2.3"
-    own = group != 0 and group >> COLLECTION_OWNER == s.turn and place != s.lifted_from
+    own = group != 0 and collection_owner(group) == s.turn and place != s.lifted_from
     return "" if own else "R-2.7"
 
 
@@ -165,8 +163,8 @@ def apply(s: RaeState, action: Action) -> None:
     elif action.kind == TO_QUEST:
         _move(s, card, QUEST, action.a)
     else:
-        place = (card & 3) * MOST_COLLECTIONS + action.a
-        s.moved = [*s.moved, place * N_COLOURS + (card >> 2)]  # R-2.7: once a turn
+        place = suit_of(card) * MOST_COLLECTIONS + action.a
+        s.moved = [*s.moved, place * N_COLOURS + colour_of(card)]  # R-2.7: once a turn
         _move(s, card, COLLECTION, action.a)
     s.lifted_from = NOTHING
 

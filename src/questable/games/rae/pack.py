@@ -15,11 +15,12 @@ from questable.games.rae.cards import (
     COLOURS,
     EVENTS,
     MOST_COPIES,
-    N_SUITS,
     NAMES,
     QUEST_CARDS,
     SUITS,
     TYPES,
+    colour_of,
+    suit_of,
 )
 from questable.languages import ON_CARDS as LANGUAGES
 
@@ -100,8 +101,8 @@ def _quest_card(text: PackText, name: str, pack: str) -> Card:
         name=name,
         type=kind,
         gem=GEMS[kind],
-        colour=COLOURS[number // N_SUITS],
-        suit=SUITS[number % N_SUITS],
+        colour=COLOURS[colour_of(number)],
+        suit=SUITS[suit_of(number)],
         points=text.number(name, "points", 1, MOST_POINTS),
         copies=text.number(name, "copies", 0, MOST_COPIES),
         title=_words(text, name, "title"),

@@ -13,14 +13,9 @@ from questable.games.rae.cards import (
     card_named,
 )
 from questable.games.rae.fields import LISTS, NUMBERS
+from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER, collection_owner, quest_owner
 from questable.games.rae.memory import card_of, fact_of, knower_of, owner_of
-from questable.games.rae.state import (
-    COLLECTION_OWNER,
-    NOTHING,
-    PHASES,
-    QUEST_OWNER,
-    RaeState,
-)
+from questable.games.rae.state import NOTHING, PHASES, RaeState
 
 LINES = ["phases", "pile", "discards", "event"]
 """What is told by names, beside hands and groups."""
@@ -59,13 +54,13 @@ def _names(cards: list[int]) -> str:
 def _quest(place: int, group: int) -> str:
     suits = [SUITS[suit] for suit in range(N_SUITS) if (group >> suit) & 1]
     colour, n = place // MOST_QUESTS, place % MOST_QUESTS
-    return f"{COLOURS[colour]} {n + 1} {group >> QUEST_OWNER} " + " ".join(suits)
+    return f"{COLOURS[colour]} {n + 1} {quest_owner(group)} " + " ".join(suits)
 
 
 def _collection(place: int, group: int) -> str:
     colours = [COLOURS[c] for c in range(N_COLOURS) if (group >> c) & 1]
     suit, n = place // MOST_COLLECTIONS, place % MOST_COLLECTIONS
-    return f"{SUITS[suit]} {n + 1} {group >> COLLECTION_OWNER} " + " ".join(colours)
+    return f"{SUITS[suit]} {n + 1} {collection_owner(group)} " + " ".join(colours)
 
 
 def fill(s: RaeState, text: str) -> None:

@@ -1,6 +1,7 @@
 """Ràe itself: the contract's questions, passed to the chapter that answers them."""
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.hands import drawn_from
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER, SEALED
 from questable.games.rae import effects, moving, position, replies, setup, turn
@@ -170,11 +171,7 @@ class Rae(RaeState):
             return FIRSTS[k]
         if phase == STEALING:
             return STEALS[self.hands[effects.played_event(self).a][k]]
-        card = 0
-        while k >= self.bag[card]:
-            k -= self.bag[card]
-            card += 1
-        return DRAWS[card]
+        return DRAWS[drawn_from(self.bag, k)]
 
     def result(self) -> Outcome:
         """Every seat's own points; nobody wins a stalemate (R-3.2)."""

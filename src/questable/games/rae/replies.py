@@ -6,7 +6,8 @@ from questable.games.rae import effects
 from questable.games.rae.actions import DECLINE, DECLINING, REPLY, REPLYING
 from questable.games.rae.cards import KING
 from questable.games.rae.hands import put_down
-from questable.games.rae.state import WINDOW, RaeState, next_seat, opponents
+from questable.games.rae.seats import next_seat, opponents
+from questable.games.rae.state import WINDOW, RaeState
 
 
 def last_player(s: RaeState) -> int:

@@ -3,7 +3,8 @@
 from questable.engine.state import CHANCE
 from questable.games.rae.cards import HAND, MOST_COLLECTIONS, MOST_QUESTS, N_COLOURS, N_SUITS
 from questable.games.rae.scoring import TARGET, TEAM_TARGET
-from questable.games.rae.state import DEALING, STARTER, RaeState, next_seat
+from questable.games.rae.seats import next_seat
+from questable.games.rae.state import DEALING, STARTER, RaeState
 
 
 def decks(players: int) -> int:

@@ -1,4 +1,4 @@
-"""A position of Ràe: plain data and its copy."""
+"""A position of Ràe: plain data."""
 
 from typing import Final, Literal, get_args
 
@@ -26,11 +26,6 @@ Phase = Literal[
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NOTHING: Final = -1
-
-QUEST_OWNER: Final = 4
-"""A Quest is its mask of suits with its owner from this bit on; 0 is no Quest."""
-COLLECTION_OWNER: Final = 7
-"""Likewise a Collection and its mask of colours."""
 
 
 class RaeState(State):
@@ -103,29 +98,3 @@ class RaeState(State):
     """Mask of the winning seats."""
     ending: ForImagine[int] = 0
     """Why the game is over; see scoring.REASONS."""
-
-
-def set_quest(s: RaeState, place: int, group: int) -> None:
-    """Change a Quest; clones share the list, so it is replaced."""
-    quests = s.quests[:]
-    quests[place] = group
-    s.quests = quests
-
-
-def set_collection(s: RaeState, place: int, group: int) -> None:
-    """Change a Collection, likewise."""
-    collections = s.collections[:]
-    collections[place] = group
-    s.collections = collections
-
-
-def opponents(s: RaeState, seat: int) -> int:
-    """Mask of a seat's opponents; team mates are none (R-3.3)."""
-    if s.teams:
-        return 5 if seat & 1 else 10
-    return ((1 << s.seats) - 1) & ~(1 << seat)
-
-
-def next_seat(s: RaeState, seat: int) -> int:
-    """R-2.1: turns go clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0

@@ -1,6 +1,7 @@
 """A turn: draw one, play up to three, end with exactly five (R-2.1, R-2.2)."""
 
 from questable.engine.action import Action
+from questable.engine.hands import take_up
 from questable.engine.state import CHANCE
 from questable.games.rae import event_cards, laying, moving, setup
 from questable.games.rae.actions import (
@@ -24,8 +25,9 @@ from questable.games.rae.actions import (
 )
 from questable.games.rae.cards import HAND, NAMES
 from questable.games.rae.effects import finish
-from questable.games.rae.hands import put_down, take_up
+from questable.games.rae.hands import put_down
 from questable.games.rae.scoring import count_up
+from questable.games.rae.seats import next_seat
 from questable.games.rae.state import (
     DEALING,
     DISCARDING,
@@ -34,7 +36,6 @@ from questable.games.rae.state import (
     READING_TOME,
     REFILLING,
     RaeState,
-    next_seat,
 )
 
 PLAYS: int = 3

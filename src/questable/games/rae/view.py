@@ -21,18 +21,14 @@ from questable.games.rae.cards import (
     NAMES,
     SUITS,
     card_named,
+    colour_of,
+    suit_of,
 )
 from questable.games.rae.fields import for_imagine, take_imagined
+from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER, collection_owner, quest_owner
 from questable.games.rae.memory import fact_of, known_in
 from questable.games.rae.referee import Rae
-from questable.games.rae.state import (
-    COLLECTION_OWNER,
-    EXCHANGING,
-    NOTHING,
-    PHASES,
-    QUEST_OWNER,
-    Phase,
-)
+from questable.games.rae.state import EXCHANGING, NOTHING, PHASES, Phase
 
 
 class GroupView(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +151,7 @@ def _quest(s: Rae, place: int) -> GroupView:
         group="quest",
         of=COLOURS[colour],
         n=n + 1,
-        owner=group >> QUEST_OWNER,
+        owner=quest_owner(group),
         cards=_names(cards),
         points=sum(s.points[card] for card in cards),
         moved=[],
@@ -171,7 +167,7 @@ def _collection(s: Rae, place: int) -> GroupView:
         group="collection",
         of=SUITS[suit],
         n=n + 1,
-        owner=group >> COLLECTION_OWNER,
+        owner=collection_owner(group),
         cards=_names([colour * N_SUITS + suit for colour in colours]),
         points=0,
         moved=_names([colour * N_SUITS + suit for colour in moved]),
@@ -212,13 +208,13 @@ def _put_groups(s: Rae, seen: RaeView) -> None:
         cards = [card_named(name) for name in group.cards]
         if group.group == "quest":
             place = COLOURS.index(group.of) * MOST_QUESTS + group.n - 1
-            mask = sum(1 << (card % N_SUITS) for card in cards)
+            mask = sum(1 << (suit_of(card)) for card in cards)
             s.quests[place] = (group.owner << QUEST_OWNER) | mask
         else:
             place = SUITS.index(group.of) * MOST_COLLECTIONS + group.n - 1
-            mask = sum(1 << (card // N_SUITS) for card in cards)
+            mask = sum(1 << (colour_of(card)) for card in cards)
             s.collections[place] = (group.owner << COLLECTION_OWNER) | mask
-            moved += [place * N_COLOURS + card_named(name) // N_SUITS for name in group.moved]
+            moved += [place * N_COLOURS + colour_of(card_named(name)) for name in group.moved]
     s.moved = moved
 
 

@@ -8,6 +8,7 @@ from questable.games.run_the_race import heuristics, hidden, options, pack, posi
 from questable.games.run_the_race.deck import SEATS
 from questable.games.run_the_race.ends import CARDS
 from questable.games.run_the_race.referee import RunTheRace
+from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import CALM, PACES, RaceState
 
 
@@ -78,7 +79,7 @@ class RunTheRaceGame(Game):
     def figures(self, state: State) -> dict[str, int]:
         """Cards played and left, turnings of the side piles."""
         s = cast(RaceState, state)
-        left = [s.left(seat) for seat in range(SEATS)]
+        left = [cards_left(s, seat) for seat in range(SEATS)]
         return {
             "cards": SEATS * CARDS - sum(left),
             "left": max(left),

@@ -4,6 +4,7 @@ from typing import Final
 
 from questable.engine.state import OVER
 from questable.games.run_the_race.deck import SEATS
+from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import PLAYING, RaceState
 
 ALL_PLAYED: Final = 1
@@ -27,8 +28,8 @@ def win(s: RaceState, seat: int) -> None:
 
 def give_up(s: RaceState, rule: str) -> None:
     """Too many turnings in vain: fewer cards left wins, equal is a draw."""
-    mine = s.left(0)
-    other = s.left(1)
+    mine = cards_left(s, 0)
+    other = cards_left(s, 1)
     log = s.log
     if log is not None:
         log.fire(rule)
@@ -41,7 +42,9 @@ def give_up(s: RaceState, rule: str) -> None:
     seat = 0 if mine < other else 1
     _finish(s, FEWER_LEFT, 1 << seat)
     if log is not None:
-        log.tell("fewer", {"seat": seat, "left": s.left(seat), "other": s.left(1 - seat)})
+        log.tell(
+            "fewer", {"seat": seat, "left": cards_left(s, seat), "other": cards_left(s, 1 - seat)}
+        )
 
 
 def _finish(s: RaceState, reason: int, winners: int) -> None:
@@ -53,4 +56,4 @@ def _finish(s: RaceState, reason: int, winners: int) -> None:
 
 def scores(s: RaceState) -> list[int]:
     """Cards played, by seat."""
-    return [CARDS - s.left(seat) for seat in range(SEATS)]
+    return [CARDS - cards_left(s, seat) for seat in range(SEATS)]

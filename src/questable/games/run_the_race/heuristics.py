@@ -3,6 +3,7 @@
 from typing import Final
 
 from questable.games.run_the_race.deck import SLOTS
+from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import RaceState
 
 CARD: Final = 1000
@@ -17,7 +18,7 @@ OPEN_TOP: Final = 100
 
 def evaluate(s: RaceState, seat: int) -> int:
     """From the own hand and what lies open; the other hand and the piles are not looked at."""
-    worth = CARD * (s.left(1 - seat) - s.left(seat))
+    worth = CARD * (cards_left(s, 1 - seat) - cards_left(s, seat))
     if len(s.piles[1]) == 0:
         return worth
     deck = s.deck

@@ -4,6 +4,7 @@ from questable.engine.action import Action
 from questable.engine.state import CHANCE
 from questable.games.run_the_race import ends, turning
 from questable.games.run_the_race.deck import SIDES, SLOTS, shared
+from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import EMPTY, RACING, REFILL, RaceState
 
 
@@ -91,7 +92,7 @@ def play(s: RaceState, seat: int, action: Action) -> None:
         s.place = place
         s.phase = REFILL
         s.actor = CHANCE
-    elif s.left(seat) == 0:
+    elif cards_left(s, seat) == 0:
         ends.win(s, seat)
     else:
         turning.go_on(s)
@@ -118,7 +119,7 @@ def _tell(s: RaceState, seat: int, action: Action, card: int, top: int) -> None:
             "pile": pile,
             "on": keys[top],
             "match": shared(s.deck.match[card * s.deck.size + top]),
-            "left": s.left(seat) - 1,
+            "left": cards_left(s, seat) - 1,
         },
     )
 

@@ -1,6 +1,7 @@
 """Run the Race! itself: the contract's questions, passed to the chapter that answers them."""
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.hands import lies_among
 from questable.engine.outcome import Outcome
 from questable.engine.state import CHANCE, OVER, RACE
 from questable.games.run_the_race import ends, playing, position, setup, turning
@@ -14,7 +15,6 @@ from questable.games.run_the_race.state import (
     STARTERS,
     TURN_LEFT,
     RaceState,
-    lies_among,
 )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from questable.engine.hands import take
 from questable.engine.state import CHANCE
 from questable.games.run_the_race import turning
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS, Deck
@@ -13,7 +14,6 @@ from questable.games.run_the_race.state import (
     REFILL,
     STARTERS,
     RaceState,
-    take,
 )
 
 DRAW_PILE: Final = 15

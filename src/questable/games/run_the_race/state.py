@@ -1,4 +1,4 @@
-"""A position of Run the Race!: plain data and its copy."""
+"""A position of Run the Race!: plain data."""
 
 from typing import Final, Literal, get_args
 
@@ -71,40 +71,3 @@ class RaceState(State):
     """Why the game is over; see ends.REASONS."""
     winners: ForImagine[int] = 0
     """Mask of the winning seats."""
-
-    def top(self, pile: int) -> int:
-        """The card on top of an open pile."""
-        return self.piles[pile][-1]
-
-    def left(self, seat: int) -> int:
-        """How many of a seat's twenty cards are not played yet."""
-        held = self.draw[seat]
-        first = seat * 5
-        for place in range(first, first + 5):
-            if self.hands[place] != EMPTY:
-                held += 1
-        return held
-
-
-def take(cards: list[int], card: int) -> None:
-    """Take a card out of a sorted list."""
-    del cards[_where(cards, card)]
-
-
-def lies_among(cards: list[int], card: int) -> bool:
-    """Whether a sorted list has a card."""
-    where = _where(cards, card)
-    return where < len(cards) and cards[where] == card
-
-
-def _where(cards: list[int], card: int) -> int:
-    """The first place in a sorted list that has no lower card."""
-    low = 0
-    high = len(cards)
-    while low < high:
-        middle = (low + high) >> 1
-        if cards[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    return low

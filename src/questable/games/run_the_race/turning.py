@@ -2,17 +2,12 @@
 
 from typing import Final
 
+from questable.engine.hands import take
 from questable.engine.state import CHANCE, RACE
 from questable.games.run_the_race import ends
 from questable.games.run_the_race.deck import PLACES, SIDES
-from questable.games.run_the_race.state import (
-    PLAYING,
-    RACING,
-    TURN_LEFT,
-    TURN_RIGHT,
-    RaceState,
-    take,
-)
+from questable.games.run_the_race.standing import top_card
+from questable.games.run_the_race.state import PLAYING, RACING, TURN_LEFT, TURN_RIGHT, RaceState
 
 PAUSE: Final = 1500
 """S-6.3: milliseconds before the referee turns, when neither can play."""
@@ -47,7 +42,7 @@ def go_on(s: RaceState) -> None:
 
 def _stuck(s: RaceState) -> None:
     """S-6.3: neither can play, and both know it from now on."""
-    tops = (1 << s.top(0)) | (1 << s.top(1))
+    tops = (1 << top_card(s, 0)) | (1 << top_card(s, 1))
     s.voids = [
         s.voids[place] | tops if s.hands[place] >= 0 else s.voids[place] for place in range(PLACES)
     ]

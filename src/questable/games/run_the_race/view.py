@@ -14,6 +14,7 @@ from questable.games.run_the_race.deck import PLACES, SEATS, SLOTS, Deck
 from questable.games.run_the_race.fields import for_imagine, take_imagined
 from questable.games.run_the_race.position import slot_card, slot_text
 from questable.games.run_the_race.referee import RunTheRace
+from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import PACES, PHASES, Pace, Phase
 from questable.games.run_the_race.turning import someone_can_play
 
@@ -70,7 +71,7 @@ def view(state: State, seat: int) -> RaceView:
         hands=[_hand(s, owner, owner == seat) for owner in range(SEATS)],
         voids=[_voids(s, owner) for owner in range(SEATS)],
         draw=s.draw[:],
-        left=[s.left(owner) for owner in range(SEATS)],
+        left=[cards_left(s, owner) for owner in range(SEATS)],
         piles=[[deck.keys[card] for card in pile] for pile in s.piles],
         sides=s.sides[:],
         side=[deck.keys[card] for card in s.side],

@@ -1,11 +1,12 @@
 """All Saints: everyone passes one card to the left, chosen in secret (S-1.7)."""
 
 from questable.engine.action import Action
+from questable.engine.hands import take_up
 from questable.games.saint_cards.actions import GIVE
 from questable.games.saint_cards.cards import NOTHING
-from questable.games.saint_cards.drawing import take_up
 from questable.games.saint_cards.memory import arrived, left_unseen
-from questable.games.saint_cards.state import GIVING, SaintCardsState, next_seat, still_in
+from questable.games.saint_cards.seats import next_seat, still_in
+from questable.games.saint_cards.state import GIVING, SaintCardsState
 
 
 def asked(s: SaintCardsState) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from questable.engine.action import Action
+from questable.engine.hands import take_up
 from questable.engine.pile import drawable
 from questable.games.saint_cards import calls
 from questable.games.saint_cards.actions import DEAL, LOOK, TURN_UP
@@ -104,16 +105,6 @@ def no_case(s: SaintCardsState, phase: int, action: Action) -> str:
 def outcome(s: SaintCardsState, k: int) -> Action:
     """Case k."""
     return _draws(s, s.phases[-1])[s.deck.case(k)]
-
-
-def take_up(hand: list[int], card: int) -> None:
-    """Put a card into a hand, which stays sorted."""
-    i = len(hand)
-    hand.append(card)
-    while i > 0 and hand[i - 1] > card:
-        hand[i] = hand[i - 1]
-        i -= 1
-    hand[i] = card
 
 
 def take_top(s: SaintCardsState, seat: int, card: int) -> None:

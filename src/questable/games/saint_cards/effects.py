@@ -3,6 +3,7 @@
 from typing import Final
 
 from questable.engine.action import Action
+from questable.engine.hands import take_up
 from questable.games.saint_cards import all_saints, calls
 from questable.games.saint_cards.actions import LOOK_AT, PUT_BACK, PUT_BELOW, TAKE
 from questable.games.saint_cards.cards import (
@@ -15,7 +16,6 @@ from questable.games.saint_cards.cards import (
 )
 from questable.games.saint_cards.cards import GABRIEL as GABRIEL_CARD
 from questable.games.saint_cards.cards import RAPHAEL as RAPHAEL_CARD
-from questable.games.saint_cards.drawing import take_up
 from questable.games.saint_cards.memory import left_unseen, look
 from questable.games.saint_cards.state import (
     GABRIEL,

@@ -4,7 +4,8 @@ from typing import Final
 
 from questable.games.saint_cards.memory import known_in, voids_in
 from questable.games.saint_cards.playing import PLACED
-from questable.games.saint_cards.state import SaintCardsState, next_seat
+from questable.games.saint_cards.seats import next_seat
+from questable.games.saint_cards.state import SaintCardsState
 
 TREASURE: Final = 100
 SURE: Final = 1000

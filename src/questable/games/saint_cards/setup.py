@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from questable.engine.hands import take_up
 from questable.engine.pile import Pile
 from questable.engine.state import CHANCE
 from questable.games.saint_cards import turn
 from questable.games.saint_cards.cards import Cards
-from questable.games.saint_cards.drawing import take_up
 from questable.games.saint_cards.state import DEALING, TURNING_UP, SaintCardsState
 
 HAND: Final[list[int]] = [0, 0, 7, 7, 6, 5, 5]

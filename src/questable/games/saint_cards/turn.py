@@ -6,15 +6,8 @@ from questable.games.saint_cards.actions import CLAIM, DEAL, DONE, DRAW, NAME, P
 from questable.games.saint_cards.drawing import can_draw, close, spent
 from questable.games.saint_cards.ending import begins_last, finish
 from questable.games.saint_cards.playing import lay, needed
-from questable.games.saint_cards.state import (
-    DRAWING,
-    ENDING,
-    SECOND,
-    TURN,
-    SaintCardsState,
-    next_seat,
-    still_in,
-)
+from questable.games.saint_cards.seats import next_seat, still_in
+from questable.games.saint_cards.state import DRAWING, ENDING, SECOND, TURN, SaintCardsState
 
 
 def begin(s: SaintCardsState) -> None:

@@ -1,7 +1,7 @@
 """What Ràe's cards and groups are called."""
 
 from questable.engine import Pack
-from questable.games.rae.cards import COLOURS, N_SUITS, SUITS
+from questable.games.rae.cards import COLOURS, SUITS, colour_of, suit_of
 from questable.games.rae.pack import Card, cards
 from questable.games.rae.view import RaeView
 from questable.telling.voice import Voice
@@ -54,4 +54,4 @@ class Names:
 
 def shared(card: int, quest: bool) -> str:
     """What the cards of a Quest or a Collection share that such a card belongs to."""
-    return COLOURS[card // N_SUITS] if quest else SUITS[card % N_SUITS]
+    return COLOURS[colour_of(card)] if quest else SUITS[suit_of(card)]

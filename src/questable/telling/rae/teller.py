@@ -25,7 +25,7 @@ from questable.games.rae.actions import (
     TO_QUEST,
     WITH,
 )
-from questable.games.rae.cards import COLOURS, KING, N_SUITS, NAMES
+from questable.games.rae.cards import COLOURS, KING, NAMES, colour_of
 from questable.games.rae.view import RaeView
 from questable.table.told.words import Section
 from questable.telling.rae import sections, sentences
@@ -104,7 +104,7 @@ class RaeTeller(NamedTeller[Names]):
         if kind == LAY:
             return self._lay(action)
         if kind == WITH:
-            colour = COLOURS[action.a // N_SUITS]
+            colour = COLOURS[colour_of(action.a)]
             return say("rae-action-with", of=colour, card=self.names.card(NAMES[action.a]))
         if kind in (TO_QUEST, TO_COLLECTION):
             return self._put(_own(view), action)
@@ -115,7 +115,7 @@ class RaeTeller(NamedTeller[Names]):
         return say(f"rae-action-{card}", event=self.names.title(card), at=at)
 
     def _lay(self, action: Action) -> str:
-        of = shared(action.a, action.a // N_SUITS == action.b // N_SUITS)
+        of = shared(action.a, colour_of(action.a) == colour_of(action.b))
         card, second = (self.names.card(NAMES[number]) for number in (action.a, action.b))
         return self.voice.say("rae-action-lay", of=of, card=card, second=second)
 
