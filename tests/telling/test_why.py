@@ -8,12 +8,13 @@ from questable.engine import CHANCE, OVER, Game, State
 from questable.engine.sampling import odds
 from questable.games.pillars.board import STATION_NAMES
 from questable.games.questor.actions import HEROES
-from questable.games.questor.board import PLACES, place_name
+from questable.games.questor.board import NEIGHBOUR, PLACES, SIDES, place_name, place_named
 from questable.games.questor.view import QuestorView
 from questable.registry import KEYS, game
 from questable.table import messages
 from questable.telling import HUMAN, Narrator, Voice
 from questable.text import Words, languages
+from tests.rule import rule
 
 
 def narrator(played: Game, lang: str = "en") -> Narrator:
@@ -57,6 +58,7 @@ def reached(state: State, action: str) -> str:
     return place_name(view.where[hero])
 
 
+@rule("Q-3.1")
 def test_a_place_out_of_reach_is_too_far() -> None:
     """Of every place that the sentence names, none can be reached by a step."""
     teller, far = narrator(game("questor")), 0
@@ -73,15 +75,19 @@ def test_a_place_out_of_reach_is_too_far() -> None:
     assert far > 100
 
 
+@rule("Q-3.2")
 def test_a_wall_is_named_with_both_tiles() -> None:
     """In words that fit the board, in both languages."""
     walls = set()
     for state in positions(game("questor"), "wall"):
-        for side in "nesw":
-            told = why(narrator(game("questor")), state, f"move:{side}")
+        for side in range(4):
+            told = why(narrator(game("questor")), state, f"move:{SIDES[side]}")
             if told.startswith("There is a wall between"):
                 walls.add(told)
-                french = why(narrator(game("questor"), "fr"), state, f"move:{side}")
+                here = place_named(told.split()[5])
+                beyond = place_name(NEIGHBOUR[here * 4 + side])
+                assert told == f"There is a wall between {place_name(here)} and {beyond}."
+                french = why(narrator(game("questor"), "fr"), state, f"move:{SIDES[side]}")
                 assert french.startswith("Un mur sépare")
     assert len(walls) > 3
 
@@ -95,6 +101,7 @@ def test_a_strangers_place_is_not_repeated() -> None:
         assert told == narrator(played).voice.rule("Q-3.1")
 
 
+@rule("P-1.3", "P-3.1", "P-3.3", "P-3.4")
 def test_pillars_says_which_follower_and_which_station() -> None:
     """A follower of others, one beside a pillar, a station that is full, one too far."""
     played, heard = game("pillars"), set()
@@ -103,18 +110,21 @@ def test_pillars_says_which_follower_and_which_station() -> None:
         for action in state.table().actions:
             if action.text.startswith("move:"):
                 told = why(teller, state, action.text)
-                heard.add(
-                    told.replace(action.text.split(":")[1], "_").replace(
-                        action.text.split(":")[2], "_"
-                    )
-                )
+                _, start, end = action.text.split(":")
+                heard.add(told.replace(start, "FROM").replace(end, "TO"))
         if not state.legal(state.actor)[0].text.startswith("move:"):
             continue
         for at in STATION_NAMES[:3]:
             assert at in why(teller, state, "pass", at)
-    assert "Somebody stands on _ already." in heard
-    assert "The follower on _ is beside a pillar and cannot move." in heard
+    for told in (
+        "Somebody stands on TO already.",
+        "The follower on FROM is beside a pillar and cannot move.",
+        "TO is beside a pillar: only Apostates may go there.",
+        "The follower on FROM has only just been moved. It must rest for a turn.",
+    ):
+        assert told in heard
     assert any(told.startswith("You do not lead the ") for told in heard)
+    assert not [told for told in heard if "FROM" in told and "TO" in told]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -27,7 +27,7 @@ from questable.games.holy_quest.actions import (
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.told.words import Section
-from questable.telling.holy_quest import sections, sentences
+from questable.telling.holy_quest import sections, sentences, why
 from questable.telling.holy_quest.course import course
 from questable.telling.holy_quest.names import Names
 from questable.telling.teller import NamedTeller
@@ -119,6 +119,12 @@ class HolyQuestTeller(NamedTeller[Names]):
     def telling(self, before: View, events: list[Event]) -> list[Event]:
         """With the reasons that the events leave unsaid."""
         return course(_own(before), self.names, super().telling(before, events))
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the card or pawn that was meant, where the view tells."""
+        if found := why.reason(_own(view), self.names, action, rule):
+            return self.voice.say(f"holy-quest-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people, saints and places."""

@@ -28,7 +28,7 @@ from questable.games.rae.actions import (
 from questable.games.rae.cards import COLOURS, KING, NAMES, colour_of
 from questable.games.rae.view import RaeView
 from questable.table.told.words import Section
-from questable.telling.rae import sections, sentences
+from questable.telling.rae import sections, sentences, why
 from questable.telling.rae.course import AT_SEAT, event_of, left_to_play
 from questable.telling.rae.names import Names, shared
 from questable.telling.teller import NamedTeller
@@ -130,6 +130,12 @@ class RaeTeller(NamedTeller[Names]):
         facts["card"] = self.names.card(NAMES[action.a])
         facts["event"] = self.names.title("fireball")
         return self.voice.say(f"rae-action-{IN_GROUP[action.kind]}", **facts)
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the card or pawn that was meant, where the view tells."""
+        if found := why.reason(_own(view), self.names, action, rule):
+            return self.voice.say(f"rae-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people and cards."""

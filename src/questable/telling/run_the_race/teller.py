@@ -8,7 +8,7 @@ from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
 from questable.table.told.words import Section
 from questable.telling.places import plain
-from questable.telling.run_the_race import sections, sentences
+from questable.telling.run_the_race import sections, sentences, why
 from questable.telling.run_the_race.names import Names, spellings
 from questable.telling.teller import NamedTeller
 
@@ -82,6 +82,12 @@ class RaceTeller(NamedTeller[Names]):
             if side in spellings(name) and int(slot) <= SLOTS and cards:
                 return f"play:{slot}:{name}:{cards[-1]}"
         return ""
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the card or pawn that was meant, where the view tells."""
+        if found := why.reason(_own(view), self.names, action, rule):
+            return self.voice.say(f"run-the-race-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people and saints."""

@@ -11,7 +11,7 @@ from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
 from questable.table.told.words import Section
-from questable.telling.saint_cards import sections, sentences
+from questable.telling.saint_cards import sections, sentences, why
 from questable.telling.saint_cards.course import marks
 from questable.telling.saint_cards.names import Names
 from questable.telling.teller import NamedTeller
@@ -142,6 +142,12 @@ class SaintCardsTeller(NamedTeller[Names]):
         found = self.names.found(asked, [*view.hand, *view.looked])
         found = found if len(found) == 1 else self.names.found(asked, self.names.keys)
         return f"{stem}:{found[0]}" if len(found) == 1 else ""
+
+    def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
+        """Of the card or pawn that was meant, where the view tells."""
+        if found := why.reason(_own(view), self.names, action, rule):
+            return self.voice.say(f"saint-cards-why-{found[0]}", **found[1])
+        return super().why(view, action, rule, at)
 
     def event(self, event: Event) -> str:
         """A line of the log, with the names of people, cards and facts."""

@@ -233,6 +233,25 @@ holy-quest-action-action = Action card { $n }
 holy-quest-action-saint = The top card is { $saint }
 holy-quest-action-question = The question is: { $text }
 
+## Why something is not allowed; otherwise the rule’s own sentence
+
+holy-quest-why-not-yours = { $pawn } is not yours to move.
+holy-quest-why-at-home = { $pawn } is still at Home and has to start first.
+holy-quest-why-bound = This roll is for the pawn that has just started.
+holy-quest-why-started = { $pawn } has already started.
+holy-quest-why-no-start = You rolled { $n }: only a 1 or a 6 starts a pawn.
+holy-quest-why-no-double = Only a double starts a pawn.
+holy-quest-why-frozen = { $pawn } is frozen.
+holy-quest-why-frozen-already = { $pawn } is already frozen.
+holy-quest-why-too-far =
+    { $n ->
+        [one] { $pawn } has no room for { $n } more step.
+       *[other] { $pawn } has no room for { $n } more steps.
+    }
+holy-quest-why-own-side = { $other } stands where { $pawn } would land.
+holy-quest-why-protected = { $other } stands where { $pawn } would land, and is protected.
+holy-quest-why-must-move = You can move a pawn, so you must.
+
 ## What happened
 
 holy-quest-event-seated = { $seat } plays the { holy-quest-order }.

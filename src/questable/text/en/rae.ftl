@@ -156,6 +156,28 @@ rae-action-discard = Discard { $card }
 rae-action-draw = The card is { $card }
 rae-action-steal = The stolen card is { $card }
 
+## Why something is not allowed; otherwise the rule’s own sentence
+
+rae-why-limit =
+    { $left ->
+        [0] You have no cards left to play this turn.
+       *[other] You may play only one more card this turn.
+    }
+rae-why-second-event = You have already played an event this turn.
+rae-why-not-held = You do not hold { $card }.
+rae-why-no-group = There is no { rae-kind } with that number yet.
+rae-why-suit-there = { rae-group-owned } already has its { rae-suit }.
+rae-why-colour-there = { rae-group-owned } already has its { rae-colour } card.
+rae-why-not-yours = { rae-group-owned } is not yours: you move cards from your own Collections only.
+rae-why-too-small = { rae-group } has only two cards, and both must stay.
+rae-why-moved = { $card } has already moved this turn.
+rae-why-nowhere = { $card } fits nowhere else.
+rae-why-yourself = You cannot play it against yourself.
+rae-why-besieged = { $at } is already besieged.
+rae-why-empty-hand = { $at } has no cards in hand.
+rae-why-no-pile = The draw pile is empty.
+rae-why-no-other-card = You have no other card to play.
+
 ## What happened; the lines that name a hidden card are for those who may know it
 
 rae-event-begins = { $seat } begins.

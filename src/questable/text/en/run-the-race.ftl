@@ -89,6 +89,13 @@ run-the-race-group-starter = Starter
 run-the-race-group-draw = Card
 run-the-race-group-turn = Side pile
 
+## Why something is not allowed; otherwise the rule’s own sentence
+
+run-the-race-why-empty = Slot { $n } of your hand is empty.
+run-the-race-why-no-match = { $card } and { $at } share no century, no feast month and no main colour.
+run-the-race-why-covered = { $at } has been covered: { $on } lies on top now, and { $card } does not match.
+run-the-race-why-top = Play on the card on top, { $at }.
+
 ## What happened
 
 run-the-race-event-begins = { $seat } begins.

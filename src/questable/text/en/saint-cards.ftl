@@ -136,6 +136,35 @@ saint-cards-action-deal = The card is { $card }
 saint-cards-action-turn-up = Turn up { $card }
 saint-cards-action-look = See { $card }
 
+## Why something is not allowed; otherwise the rule’s own sentence
+
+saint-cards-why-not-held = You do not hold { $card }.
+saint-cards-why-drawn = You have drawn a card: now you can only pass.
+saint-cards-why-played = You have played a card: you cannot draw as well.
+saint-cards-why-no-skip = You cannot skip your turn: play a card or draw one.
+saint-cards-why-not-then = { $card } is not from the { $century }.
+saint-cards-why-wild-century = A WildCard has no century: it cannot answer the { $century }.
+saint-cards-why-no-match = { $card } and { $at } have nothing in common.
+saint-cards-why-wild-second = A WildCard cannot be a second card.
+# How many matches a second card needs.
+saint-cards-needed =
+    { $need ->
+        [one] one match
+       *[other] { $need } matches
+    }
+saint-cards-why-few-matches =
+    { $count ->
+        [0] { $card } and { $at } have nothing in common. A second card needs { saint-cards-needed }.
+        [one] { $card } and { $at } have one thing in common. A second card needs { saint-cards-needed }.
+       *[other] { $card } and { $at } have { $count } things in common. A second card needs { saint-cards-needed }.
+    }
+saint-cards-why-must-place = You hold { $card }, from the { $century }: play that card, or another from that century.
+saint-cards-why-nobody-then = No saint in this game is from the { $century }.
+saint-cards-why-no-call = “SaintCards!” is for your last card. You hold { $count }.
+saint-cards-why-called = You have already called.
+saint-cards-why-not-forgotten = { $seat } has not forgotten to call.
+saint-cards-why-yourself = You can only notice what others forget.
+
 ## What happened; the lines that name a hidden card are for those who may know it
 
 saint-cards-treasures =

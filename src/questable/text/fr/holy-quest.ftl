@@ -233,6 +233,25 @@ holy-quest-action-action = Carte Action { $n }
 holy-quest-action-saint = La première carte est { SAINT($saint) }
 holy-quest-action-question = La question est : { $text }
 
+## Pourquoi quelque chose n’est pas permis ; sinon, la phrase de la règle
+
+holy-quest-why-not-yours = { $pawn } n’est pas à vous.
+holy-quest-why-at-home = { $pawn } est encore à la Base et doit d’abord en sortir.
+holy-quest-why-bound = Ce lancer est pour le pion qui vient de sortir.
+holy-quest-why-started = { $pawn } est déjà sur le plateau.
+holy-quest-why-no-start = Vous avez fait { $n } : seul un 1 ou un 6 sort un pion.
+holy-quest-why-no-double = Seul un double sort un pion.
+holy-quest-why-frozen = { $pawn } est dans la glace.
+holy-quest-why-frozen-already = { $pawn } est déjà dans la glace.
+holy-quest-why-too-far =
+    { $n ->
+        [one] { $pawn } n’a plus la place d’avancer d’une case.
+       *[other] { $pawn } n’a plus la place d’avancer de { $n } cases.
+    }
+holy-quest-why-own-side = { $other } est là où { SAINT($pawn) } arriverait.
+holy-quest-why-protected = { $other } est là où { SAINT($pawn) } arriverait, et on ne peut pas l’en chasser.
+holy-quest-why-must-move = Vous pouvez déplacer un pion, donc vous le devez.
+
 ## Ce qui est arrivé
 
 holy-quest-event-seated = { $seat } joue les { holy-quest-order }.

@@ -173,6 +173,28 @@ rae-action-discard = Défausser { $card }
 rae-action-draw = La carte est { $card }
 rae-action-steal = La carte volée est { $card }
 
+## Pourquoi quelque chose n’est pas permis ; sinon, la phrase de la règle
+
+rae-why-limit =
+    { $left ->
+        [0] Vous ne pouvez plus jouer de carte à ce tour.
+       *[other] Vous ne pouvez plus jouer qu’une carte à ce tour.
+    }
+rae-why-second-event = Vous avez déjà joué un événement à ce tour.
+rae-why-not-held = Vous n’avez pas { $card } en main.
+rae-why-no-group = Il n’y a pas encore de { rae-kind } de ce numéro.
+rae-why-suit-there = La { rae-group-owned } a déjà cette famille ({ rae-suit }).
+rae-why-colour-there = La { rae-group-owned } a déjà cette couleur ({ rae-colour }).
+rae-why-not-yours = La { rae-group-owned } n’est pas à vous : on ne déplace que les cartes de ses propres Collections.
+rae-why-too-small = La { rae-group } n’a que deux cartes, et les deux doivent y rester.
+rae-why-moved = La carte { $card } a déjà été déplacée à ce tour.
+rae-why-nowhere = La carte { $card } n’a sa place nulle part ailleurs.
+rae-why-yourself = Vous ne pouvez pas la jouer contre vous-même.
+rae-why-besieged = { $at } subit déjà un siège.
+rae-why-empty-hand = { $at } n’a pas de carte en main.
+rae-why-no-pile = La pioche est vide.
+rae-why-no-other-card = Vous n’avez pas d’autre carte à jouer.
+
 ## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
 
 rae-event-begins = { $seat } commence.

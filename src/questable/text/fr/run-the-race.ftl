@@ -88,6 +88,13 @@ run-the-race-group-starter = Carte de départ
 run-the-race-group-draw = Carte
 run-the-race-group-turn = Réserve
 
+## Pourquoi quelque chose n’est pas permis ; sinon, la phrase de la règle
+
+run-the-race-why-empty = La place { $n } de votre main est vide.
+run-the-race-why-no-match = { $card } et { SAINT($at) } n’ont ni siècle, ni mois de fête, ni couleur principale en commun.
+run-the-race-why-covered = Quelqu’un a recouvert { SAINT($at) } : { SAINT($on) } est maintenant dessus, et { SAINT($card) } n’y va pas.
+run-the-race-why-top = Jouez sur la carte du dessus, { SAINT($at) }.
+
 ## Ce qui s’est passé
 
 run-the-race-event-begins = { $seat } commence.

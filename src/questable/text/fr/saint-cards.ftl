@@ -136,6 +136,35 @@ saint-cards-action-deal = La carte est { SAINT($card) }
 saint-cards-action-turn-up = Retourner { SAINT($card) }
 saint-cards-action-look = La carte vue est { SAINT($card) }
 
+## Pourquoi quelque chose n’est pas permis ; sinon, la phrase de la règle
+
+saint-cards-why-not-held = Vous n’avez pas { SAINT($card) } en main.
+saint-cards-why-drawn = Vous avez pioché une carte : il ne vous reste qu’à passer.
+saint-cards-why-played = Vous avez joué une carte : vous ne pouvez pas en plus piocher.
+saint-cards-why-no-skip = On ne saute pas son tour : jouez une carte ou piochez-en une.
+saint-cards-why-not-then = { $card } n’est pas du { $century }.
+saint-cards-why-wild-century = Un Joker n’a pas de siècle : il ne peut pas répondre au { $century }.
+saint-cards-why-no-match = { $card } et { SAINT($at) } n’ont rien en commun.
+saint-cards-why-wild-second = Un Joker ne peut pas être la seconde carte.
+# Ce qu’il faut pour une seconde carte.
+saint-cards-needed =
+    { $need ->
+        [one] un point commun
+       *[other] { $need } points communs
+    }
+saint-cards-why-few-matches =
+    { $count ->
+        [0] { $card } et { SAINT($at) } n’ont rien en commun. Pour une seconde carte, il faut { saint-cards-needed }.
+        [one] { $card } et { SAINT($at) } n’ont qu’un point commun. Pour une seconde carte, il en faut { $need }.
+       *[other] { $card } et { SAINT($at) } n’ont que { $count } points communs. Pour une seconde carte, il en faut { $need }.
+    }
+saint-cards-why-must-place = Vous avez { SAINT($card) }, du { $century } : jouez cette carte, ou une autre de ce siècle.
+saint-cards-why-nobody-then = Aucun saint de cette partie n’est du { $century }.
+saint-cards-why-no-call = « SaintCards ! » est pour votre dernière carte. Vous en avez { $count }.
+saint-cards-why-called = Vous l’avez déjà annoncé.
+saint-cards-why-not-forgotten = { $seat } n’a pas oublié d’annoncer.
+saint-cards-why-yourself = On ne remarque que les oublis des autres.
+
 ## Ce qui s’est passé ; les lignes qui nomment une carte cachée sont pour qui peut la connaître
 
 saint-cards-treasures =
