@@ -108,7 +108,8 @@ def test_saint_cards_says_what_is_lacking() -> None:
         "few-matches": lambda s, a, f: _common(s, a) == f["count"] < f["need"],
         "not-held": lambda s, a, _: a.a not in s.hands[s.turn],
         "drawn": lambda s, a, _: s.drew == 1,
-        "played": lambda s, a, _: s.drew == 0 and s.laid > 0,
+        "played": lambda s, a, _: s.drew == 0 and s.laid == 1,
+            "only-pass": lambda s, a, _: s.legal(s.turn)[-1].text == "pass",
         "no-skip": lambda s, a, _: len(s.legal(s.turn)) > 0,
         "wild-second": lambda s, a, _: s.laid == 1 and s.cards.is_wild(a.a),
     })  # fmt: skip

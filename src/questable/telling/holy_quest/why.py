@@ -10,6 +10,8 @@ from questable.telling.holy_quest.names import Names
 Reason = tuple[str, dict[str, str | int]]
 """The end of a message's id, and its facts."""
 HOME = "home"
+STARTING = (1, 6)
+"""H-3.3: what starts a pawn with one die."""
 
 
 def reason(view: HolyQuestView, names: Names, action: Action, rule: str) -> Reason | None:
@@ -50,10 +52,8 @@ def _unstarted(
     """H-3.3, H-3.4: a pawn that is on its way, or a roll that starts none."""
     if pawn.place != HOME:
         return "started", facts
-    if view.numbers["starting"]:
-        return None
-    if rule == "H-3.3" and view.numbers["dice"] == 1:
-        return "no-start", {"n": view.numbers["count"]}
+    if rule == "H-3.3" and view.dice == 1 and view.count not in STARTING:
+        return "no-start", {"n": view.count}
     return ("no-double", {}) if rule == "H-3.4" else None
 
 
@@ -63,7 +63,7 @@ def _no_landing(
     """H-3.6, H-3.7: the count leads nowhere, or onto somebody."""
     place, _ = ahead(view, names.board, pawn, False)
     if place == NOWHERE and rule == "H-3.6":
-        return "too-far", {**facts, "n": view.numbers["count"]}
+        return "too-far", {**facts, "n": view.count}
     if place == NOWHERE or rule not in ("H-3.6", "H-3.7"):
         return None
     there = names.board.place_name(place)

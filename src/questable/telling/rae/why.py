@@ -44,7 +44,7 @@ def _unplayable(view: RaeView, names: Names, action: Action) -> Reason | None:
     if left < (2 if action.kind == LAY else 1):
         return "limit", {"left": left}
     event = EVENT_CARD[action.kind]
-    if event >= 0 and view.numbers["event_used"]:
+    if event >= 0 and view.event_used:
         return "second-event", {}
     wanted = [event] if event >= 0 else [action.a, action.b] if action.kind == LAY else [action.a]
     for card in wanted:

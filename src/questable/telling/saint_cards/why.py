@@ -39,8 +39,8 @@ def _unplayed(view: SaintCardsView, names: Names, key: str, rule: str) -> Reason
         return "drawn", {}
     facts: dict[str, str | int] = {"card": names.card(key)}
     wild = key in names.wildcards
-    if rule in ("S-3.2", "S-4.2") and view.numbers["named"]:
-        facts["century"] = names.century(view.numbers["named"])
+    if rule in ("S-3.2", "S-4.2") and view.named:
+        facts["century"] = names.century(view.named)
         return ("wild-century" if wild else "not-then"), facts
     facts["at"] = names.card(view.top)
     if rule == "S-3.2":
@@ -49,20 +49,20 @@ def _unplayed(view: SaintCardsView, names: Names, key: str, rule: str) -> Reason
         return None
     if wild:
         return "wild-second", {}
-    if view.numbers["learning"]:
+    if view.learning:
         return None
     facts["count"] = len(view.fits[view.hand.index(key)])
-    facts["need"] = EASED_MATCHES if view.numbers["eased"] else SECOND_MATCHES
+    facts["need"] = EASED_MATCHES if view.eased else SECOND_MATCHES
     return "few-matches", facts
 
 
 def _undrawn(view: SaintCardsView, names: Names, rule: str) -> Reason | None:
     """Why no card is drawn."""
     if rule == "S-3.1":
-        return ("drawn" if view.numbers["drew"] else "played"), {}
+        return ("played" if view.phases[-1:] == ["second"] else "only-pass"), {}
     if rule != "S-4.2":
         return None
-    named = view.numbers["named"]
+    named = view.named
     held = [key for key in view.hand if named in names.centuries(key)]
     if not held:
         return None

@@ -140,6 +140,7 @@ saint-cards-action-look = See { $card }
 
 saint-cards-why-not-held = You do not hold { $card }.
 saint-cards-why-drawn = You have drawn a card: now you can only pass.
+saint-cards-why-only-pass = Now you can only pass.
 saint-cards-why-played = You have played a card: you cannot draw as well.
 saint-cards-why-no-skip = You cannot skip your turn: play a card or draw one.
 saint-cards-why-not-then = { $card } is not from the { $century }.

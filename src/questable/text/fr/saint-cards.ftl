@@ -140,6 +140,7 @@ saint-cards-action-look = La carte vue est { SAINT($card) }
 
 saint-cards-why-not-held = Vous n’avez pas { SAINT($card) } en main.
 saint-cards-why-drawn = Vous avez pioché une carte : il ne vous reste qu’à passer.
+saint-cards-why-only-pass = Il ne vous reste qu’à passer.
 saint-cards-why-played = Vous avez joué une carte : vous ne pouvez pas en plus piocher.
 saint-cards-why-no-skip = On ne saute pas son tour : jouez une carte ou piochez-en une.
 saint-cards-why-not-then = { $card } n’est pas du { $century }.
