@@ -154,6 +154,8 @@ def run_tests(
     os.dup2(out, 1)
     os.dup2(out, 2)
     assert not any(name.split(".")[0] == "questable" for name in sys.modules)
+    # What the tests start runs on the copy too: readers of strangers' files, commands.
+    os.environ["PYTHONPATH"] = str(sources)
     installed = ROOT / "src"
     sys.path[:] = [str(sources), *(p for p in sys.path if not p or Path(p) != installed)]
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}", *more]

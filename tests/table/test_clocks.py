@@ -446,7 +446,8 @@ async def test_a_bot_that_the_host_put_there_stays() -> None:
         ann, bob = await bench.dealt(game="lantern")
         await ann.must(messages.Bot(seat=1, level="random"))
         bob.hang_up()
-        await bench.settle()
+        await bench.advance(60)
+        assert not ann.table.people[1].up
         await bob.join()
         assert bob.table.seats[1].bot == "random"
         assert await bob.refused(messages.Back(seat=1)) == "not-host"
