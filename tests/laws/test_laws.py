@@ -41,6 +41,15 @@ def test_no_law_is_broken_on_a_longer_walk(game: Game) -> None:
         Walk(game, setup, f"longer {number}").go(20_000 // len(setups))
 
 
+def test_a_call_between_secret_answers_is_none_of_them() -> None:
+    """On this walk somebody may be noticed while all are asked for a card (S-5.1)."""
+    saints = next(game for game in GAMES if game.key == "saint-cards")
+    wanted = dict.fromkeys(saints.setup(6).options, False)
+    wanted |= {"bilocators": True, "century_rounds": 0, "dealer": 5}
+    setup = next(each for each in all_setups(saints) if (each.players, each.options) == (6, wanted))
+    assert Walk(saints, setup, "0/1").go(400) >= 400
+
+
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(st.integers(0, len(SETUPS) - 1), st.integers(0, 2**32), st.integers(0, 300))
 def test_positions_anywhere_obey_the_laws(which: int, seed: int, depth: int) -> None:

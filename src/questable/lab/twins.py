@@ -157,8 +157,10 @@ class Secret:
 
 
 def answers_in_secret(state: State, seat: int, action: Action) -> bool:
-    """Whether the action is the sealed answer that is awaited of the seat."""
+    """Whether the action is the sealed answer that is awaited of the seat; a call never is."""
     if state.actor != SEALED or seat < 0 or not (state.pending >> seat) & 1:
+        return False
+    if state.is_call(action):
         return False
     after = state.clone()
     after.apply(seat, action)
