@@ -105,7 +105,7 @@ def test_learning_shows_no_matches_but_both_cards() -> None:
 def test_a_named_century_goes_round() -> None:
     """Who named it takes treasures until it has come round; bearers of it are marked."""
     p = position("our-lady ben fay", "cleo eve hal", pack=PACK).play("play:our-lady", "name:5")
-    line = "The 5th century is named. Who has none draws, and Player 1 takes a treasure."
+    line = "The 5th century is named. If you have none, draw: Player 1 takes a treasure."
     assert line in drawn(p)
     assert line in told(p)
     assert line_of(p, "✓ St. Cleo", 1).split()[4] == "5✓–5✓"

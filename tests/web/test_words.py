@@ -143,7 +143,7 @@ async def test_a_shared_seat_is_called_by_both_names() -> None:
                 await eva.seen(seq)
                 await bob.seen(seq)
             text = "".join(eva.raw)
-        assert "d’Éva et Bob" in text
+        assert "d’Éva / Bob" in text
         assert "de Éva" not in text
 
 

@@ -273,12 +273,13 @@ def test_at_the_second_return_its_player_may_still_place_the_century() -> None:
 
 @rule("S-4.2")
 def test_each_century_has_its_own_rounds() -> None:
-    """A second WildCard begins to count anew."""
-    p = position(f"{WILD} saint-michael pink.a", f"{NINE} green.a", top="cyan.top",
+    """The first came back once before it was placed; a second WildCard begins to count anew."""
+    p = position(f"{WILD} saint-michael {NINE} pink.a", "green.a green.b", top="cyan.top",
                  aside="yellow.b9", options="century_rounds=2")  # fmt: skip
-    p.play(f"play:{WILD}", "name:9", "pass", f"play:{NINE}", "pass")
+    draw(p.play(f"play:{WILD}", "name:9", "pass"), "teal.ka")
+    draw(p.play(f"play:{NINE}", "pass"), "teal.kb")
     p.play("play:saint-michael", "name:9", "pass")
-    draw(draw(p, "teal.ka"), "teal.kb")
+    draw(draw(p, "teal.kc"), "teal.kd")
     assert (p.turn, p.state.named, p.state.returns) == (1, 9, 1)
 
 
