@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questable.engine import CHANCE, OVER, Game, Setup
+from questable.engine import CHANCE, OVER, Game, Setup, Value
 from questable.engine.sampling import playout, random_action, random_seat
 from questable.lab.laws import Walk
 from questable.lab.soak import all_setups
@@ -44,7 +44,7 @@ def test_no_law_is_broken_on_a_longer_walk(game: Game) -> None:
 def test_a_call_between_secret_answers_is_none_of_them() -> None:
     """On this walk somebody may be noticed while all are asked for a card (S-5.1)."""
     saints = next(game for game in GAMES if game.key == "saint-cards")
-    wanted = dict.fromkeys(saints.setup(6).options, False)
+    wanted: dict[str, Value] = dict.fromkeys(saints.setup(6).options, False)
     wanted |= {"bilocators": True, "century_rounds": 0, "dealer": 5}
     setup = next(each for each in all_setups(saints) if (each.players, each.options) == (6, wanted))
     assert Walk(saints, setup, "0/1").go(400) >= 400
