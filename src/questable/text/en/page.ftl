@@ -41,7 +41,6 @@ page-motion-auto = Same as my device
 page-motion-all = On
 page-motion-none = Off
 page-sound = Sounds
-page-sound-help = Bells and knocks when somebody moves or a turn begins.
 page-confirm = Ask before each move
 page-confirm-help = Guards against slips: you confirm every move.
 page-plain = Text view

@@ -41,7 +41,6 @@ page-motion-auto = Comme mon appareil
 page-motion-all = Activées
 page-motion-none = Désactivées
 page-sound = Sons
-page-sound-help = Cloches et petits coups quand quelqu’un joue ou qu’un tour commence.
 page-confirm = Demander avant chaque coup
 page-confirm-help = Évite les erreurs : vous confirmez chaque coup.
 page-plain = Vue en texte
