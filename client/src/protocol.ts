@@ -288,7 +288,7 @@ export interface GameInfo {
   prefix: string;
   age: number;
   usual: number;
-  glass: [string, string];
+  glass: string[];
   secret: boolean;
   dice: boolean;
   guide: string;

@@ -64,9 +64,8 @@ class SlowTurn:
     """A turn in progress. `apply` takes one of `actions`; it does not check."""
 
     def __init__(self, view: Mapping[str, Any], points: Mapping[str, int], target: int) -> None:
-        numbers = view["numbers"]
-        self.points, self.target, self.teams = points, target, bool(numbers["teams"])
-        self.seat: int = numbers["turn"]
+        self.points, self.target, self.teams = points, target, bool(view["teams"])
+        self.seat: int = view["turn"]
         self.hand = [card_of(name) for name in view["hand"] if name in points]
         self.groups: dict[Key, Group] = {
             (g["group"], g["of"], g["n"]): Group(
@@ -74,10 +73,10 @@ class SlowTurn:
             )
             for g in view["groups"]
         }
-        self.left: int = numbers["limit"] - numbers["played"]
-        self.adds_left: int = numbers["add_limit"] - numbers["added"]
+        self.left: int = view["limit"] - view["played"]
+        self.adds_left: int = view["add_limit"] - view["added"]
         self.lifted = card_of(view["lifted"]) if view["lifted"] else None
-        self.lifted_from = numbers["lifted_from"] % 14 + 1 if self.lifted else 0
+        self.lifted_from = view["lifted_from"] % 14 + 1 if self.lifted else 0
 
     def clone(self) -> "SlowTurn":
         """An independent copy."""

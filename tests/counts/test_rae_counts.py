@@ -31,8 +31,8 @@ POINTS = {card.name: card.points for card in cards(GAME.pack()) if card.suit}
 
 
 def slow_of(state: RaeState) -> SlowTurn:
-    """The second source, from what the player at turn sees."""
-    view = msgspec.to_builtins(GAME.view(state, state.turn))
+    """The second source, from what the player at turn sees and where a lifted card came from."""
+    view = msgspec.to_builtins(GAME.view(state, state.turn)) | {"lifted_from": state.lifted_from}
     return SlowTurn(view, POINTS, 50 if state.teams else 30)
 
 

@@ -45,7 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """From what age on it is for, 0 if nobody says."""
     usual: int
     """How many play when somebody just wants to play."""
-    glass: tuple[str, str]
+    glass: list[str]
     """The two colours of its window."""
     secret: bool
     """Whether hands are secret, so that a curtain falls between people on one device."""
@@ -136,7 +136,7 @@ def game_info(game: Game) -> GameInfo:
         prefix=game.prefix,
         age=own.age,
         usual=min(max(own.usual, game.fewest), game.most),
-        glass=own.glass,
+        glass=list(own.glass),
         secret=not game.open,
         dice=own.dice,
         guide=own.guide,
