@@ -13,8 +13,8 @@ from typing import NamedTuple
 from bench.worker import Absent, Worker
 
 WORKERS = {
-    "fast": ("bench.questor", "fast"),
-    "pure": ("bench.questor", "pure"),
+    "fast": ("bench.playouts", "fast"),
+    "pure": ("bench.playouts", "pure"),
     "openspiel": ("bench.peers", "pure"),
     "rlcard": ("bench.cards", "pure"),
 }

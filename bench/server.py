@@ -4,6 +4,9 @@ Rooms of four play Questor over sockets. Each server has a process of its own, a
 clients together. First moves come at a steady rate, whether or not answers are late; then every
 room moves again as soon as all four have heard of the move before, as fast as the server can.
 Where a game is over, its room deals the next one; those messages are not counted as moves.
+
+With --words the sockets ask for words as the page does: what a move costs with and without them in
+every game, then the same run beside boardgame.io (bench/words.py).
 """
 
 import argparse
@@ -18,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
@@ -26,7 +29,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.tables import PLAYERS, BoardgameTable, QuestableTable, Table
+from bench.tables import BoardgameTable, QuestableTable, Table
 from questable.table import Limits
 from questable.web import Rate, WebLimits, serve
 
@@ -44,16 +47,14 @@ class Contestant(msgspec.Struct, frozen=True):
     """A server, and how it keeps its games."""
 
     name: str
-    table: type[Table]
+    table: Callable[[str, str], Table]
+    """From the server's address and a seed."""
     command: list[str]
     """FOLDER stands for one of its own."""
 
 
-OURS = Contestant(
-    "questable, SQLite on disk",
-    QuestableTable,
-    [sys.executable, "-m", "bench.server", "--serve", "sqlite:///FOLDER/bench.db"],
-)
+SERVE = [sys.executable, "-m", "bench.server", "--serve", "sqlite:///FOLDER/bench.db"]
+OURS = Contestant("questable, SQLite on disk", QuestableTable, SERVE)
 NODE = ["node", str(BOARDGAME / "server.cjs")]
 THEIRS = [
     Contestant("boardgame.io, memory only", BoardgameTable, [*NODE, "memory"]),
@@ -131,6 +132,8 @@ class Run(msgspec.Struct, kw_only=True):
     seen_p50_ms: float
     seen_p99_ms: float
     cpu_us_a_move: float
+    bytes_a_move: float
+    """To one socket."""
     server_cores: float
     client_cores: float
     kb_a_socket: float
@@ -139,16 +142,25 @@ class Run(msgspec.Struct, kw_only=True):
     """The clients were the limit."""
 
 
-async def measured(contestant: Contestant, rooms: int, rate: float, seconds: float) -> Run:
-    """One run."""
+async def measured(
+    contestant: Contestant, rooms: int, rate: float, seconds: float, warm: int = 0, moves: int = 0
+) -> Run:
+    """One run; with `moves`, of so many in each room, after `warm` ones that are not counted."""
     async with server(contestant) as served:
         before = served.kilobytes()
         tables = [contestant.table(served.url, str(number)) for number in range(rooms)]
         for start in range(0, rooms, AT_ONCE):
             await asyncio.gather(*(each.set_up() for each in tables[start : start + AT_ONCE]))
         memory = served.kilobytes() - before
+        if warm:
+            await _so_many(tables, warm)
+            await asyncio.sleep(0.2)
+            for table in tables:
+                table.forget()
         cpu, own, begin = served.cpu(), own_cpu(), time.perf_counter()
-        if rate:
+        if moves:
+            await _so_many(tables, moves)
+        elif rate:
             await _steadily(tables, rate, seconds)
         else:
             await _tirelessly(tables, seconds)
@@ -158,10 +170,12 @@ async def measured(contestant: Contestant, rooms: int, rate: float, seconds: flo
             await table.close()
     done = [each for table in tables for each in table.done]
     seen = [each for table in tables for each in table.seen]
+    sockets = sum(len(table.wires) for table in tables)
+    came = sum(table.bytes for table in tables)
     return Run(
         server=contestant.name,
         rooms=rooms,
-        sockets=rooms * PLAYERS,
+        sockets=sockets,
         asked=rate,
         moves=len(done),
         moves_a_second=round(len(done) / took, 1),
@@ -171,9 +185,10 @@ async def measured(contestant: Contestant, rooms: int, rate: float, seconds: flo
         seen_p50_ms=centile(seen, 0.5),
         seen_p99_ms=centile(seen, 0.99),
         cpu_us_a_move=round(1e6 * cpu / max(1, len(done)), 1),
+        bytes_a_move=round(rooms * came / sockets / max(1, len(done)), 1),
         server_cores=round(cpu / took, 2),
         client_cores=round(own / took, 2),
-        kb_a_socket=round(memory / (rooms * PLAYERS), 1),
+        kb_a_socket=round(memory / sockets, 1),
         faults=sum(len(table.faults) for table in tables),
         void=own / took > SATURATED,
     )
@@ -202,6 +217,16 @@ async def _tirelessly(tables: list[Table], seconds: float) -> None:
         table.tireless = False
 
 
+async def _so_many(tables: list[Table], moves: int) -> None:
+    for table in tables:
+        table.tireless, table.goal = True, moves
+        table.go_on()
+    while not all(table.reached for table in tables):
+        await asyncio.sleep(0.01)
+    for table in tables:
+        table.tireless, table.goal = False, 0
+
+
 def absent() -> str:
     """Why boardgame.io cannot take part, or ''."""
     npm = shutil.which("npm")
@@ -221,6 +246,7 @@ ROWS = [
     ("heard by all four, p50 ms", "seen_p50_ms"),
     ("heard by all four, p99 ms", "seen_p99_ms"),
     ("server's CPU a move, µs", "cpu_us_a_move"),
+    ("bytes a move to a socket", "bytes_a_move"),
     ("server's cores", "server_cores"),
     ("clients' cores", "client_cores"),
     ("KB a socket", "kb_a_socket"),
@@ -244,8 +270,8 @@ def show(runs: list[Run], why_absent: str, console: Console) -> None:
         console.print("void: the clients were the limit; nothing can be said of that server")
     flat = {run.server: run.moves_a_second for run in runs if not run.asked and not run.void}
     for other in THEIRS:
-        if flat.get(OURS.name) and flat.get(other.name):
-            console.print(f"{flat[OURS.name] / flat[other.name]:.1f} times {other.name}")
+        if flat.get(runs[0].server) and flat.get(other.name):
+            console.print(f"{flat[runs[0].server] / flat[other.name]:.1f} times {other.name}")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -256,13 +282,34 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=15, help="how long each run is")
     parser.add_argument("--json", action="store_true", help="the raw data instead of a table")
     parser.add_argument("--no-peers", action="store_true", help="only Questable itself")
+    parser.add_argument("--words", action="store_true", help="speak to it as pages do")
+    parser.add_argument("--rounds", type=int, default=5, help="with --words: runs of each kind")
+    parser.add_argument("--before", metavar="FOLDER", help="with --words: another checkout beside")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:
         _serve(given.serve)
         return 0
+    return with_words(given) if given.words else against_peers(given, OURS)
+
+
+def with_words(given: argparse.Namespace) -> int:
+    """What words cost in every game, then the same run beside boardgame.io with words."""
+    # It builds on this module.
+    from bench import words
+
+    found = words.costs(given.rounds, given.before)
+    if given.json:
+        print(json.dumps(msgspec.to_builtins(found), indent=1))
+    else:
+        words.show(found, Console())
+    return 0 if given.no_peers else against_peers(given, words.CONTESTANT)
+
+
+def against_peers(given: argparse.Namespace, ours: Contestant) -> int:
+    """Side by side in one run."""
     why_absent = "not asked" if given.no_peers else absent()
-    plan = [(OURS, given.rate), (OURS, 0.0)]
+    plan = [(ours, given.rate), (ours, 0.0)]
     plan += [] if why_absent else [(each, 0.0) for each in THEIRS]
     runs = []
     for contestant, rate in plan:
@@ -277,8 +324,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _serve(db: str) -> None:
     generous = WebLimits(
-        sockets=100_000, requests=MANY, rooms=MANY, strangers=MANY, messages=MANY,
-        line_messages=MANY,
+        connections=100_000, all_connections=100_000, sockets=100_000, gameless_rooms=100_000,
+        requests=MANY, rooms=MANY, connects=MANY, link_connects=MANY, wrong_links=MANY,
+        messages=MANY, line_messages=MANY,
     )  # fmt: skip
     limits = Limits(rooms=1_000_000)
     serve(db, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)

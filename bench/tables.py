@@ -16,25 +16,29 @@ from questable.client import enter, open_room
 from questable.table import messages
 
 PLAYERS = 4
-Legal = list[tuple[str, int]]
 
 
 class Table:
-    """Four sockets, one move after the other, and how long each took."""
+    """A socket for each player, one move after the other, and how long each took."""
 
-    def __init__(self, url: str, seed: str) -> None:
+    def __init__(self, url: str, seed: str, players: int = PLAYERS) -> None:
         self.url = url
         self.rng = Random(seed)
+        self.players = players
         self.wires: list[Wire] = []
-        self.legal: list[Legal] = [[] for _ in range(PLAYERS)]
+        self.legal: list[list[str]] = [[] for _ in range(players)]
+        self.bytes = 0
+        """That came over all sockets."""
         self.seen: list[float] = []
-        """Seconds from a move to the last of the four who heard of it."""
+        """Seconds from a move to the last of those who heard of it."""
         self.done: list[float] = []
         """Seconds from a move to its acknowledgement."""
         self.missed = 0
         """Moves whose time had come while the one before was still open."""
         self.tireless = False
-        """Whether the next move follows at once."""
+        """Whether the next move follows at once,"""
+        self.goal = 0
+        """and after how many it is enough; 0 for never."""
         self.faults: list[str] = []
         self.mover = -1
         self._sent = 0.0
@@ -49,33 +53,67 @@ class Table:
         """Send an action."""
         raise NotImplementedError
 
+    def able(self) -> int:
+        """A seat that may act, -1 for none."""
+        return next((seat for seat in range(self.players) if self.legal[seat]), -1)
+
     def move(self) -> None:
         """One action of whoever is at turn."""
-        able = next((seat for seat in range(PLAYERS) if self.legal[seat]), -1)
-        if self._missing or not self._acknowledged or able < 0:
+        able = self.able()
+        if self.busy or able < 0:
             self.missed += 1
             return
         legal = self.legal[able]
         self.mover = able
         self._sent = time.perf_counter()
-        self._missing = set(range(PLAYERS))
+        self._missing = set(range(self.players))
         self._acknowledged = False
-        self.act(able, legal[self.rng.randrange(len(legal))][0])
+        self.act(able, legal[self.rng.randrange(len(legal))])
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is under way."""
+        return bool(self._missing) or not self._acknowledged
+
+    @property
+    def reached(self) -> bool:
+        """Whether as many moves were made as it should."""
+        return 0 < self.goal <= len(self.seen)
 
     def acknowledge(self) -> None:
         """The server has accepted the move."""
         if not self._acknowledged:
             self._acknowledged = True
             self.done.append(time.perf_counter() - self._sent)
+            self._whole()
 
     def heard(self, seat: int) -> None:
-        """Somebody was told of the move."""
+        """Somebody was told of the move, or will be told nothing of it."""
         if seat in self._missing:
             self._missing.discard(seat)
-            if not self._missing:
-                self.seen.append(time.perf_counter() - self._sent)
-                if self.tireless and self._acknowledged:
-                    asyncio.get_running_loop().call_soon(self.move)
+            self._whole()
+
+    def refused(self, why: str) -> None:
+        """The move was not accepted; another one is made."""
+        self.faults.append(why)
+        self._missing, self._acknowledged = set(), True
+        self.go_on()
+
+    def _whole(self) -> None:
+        if self.busy:
+            return
+        self.seen.append(time.perf_counter() - self._sent)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Another move, where one follows at once."""
+        if self.tireless and not self.reached:
+            asyncio.get_running_loop().call_soon(self.move)
+
+    def forget(self) -> None:
+        """What was counted up to now."""
+        self.seen, self.done, self.faults = [], [], []
+        self.missed = self.bytes = 0
 
     async def close(self) -> None:
         """All sockets."""
@@ -83,11 +121,25 @@ class Table:
             wire.close()
 
 
+class Choice(msgspec.Struct):
+    """Something that may be done, in words."""
+
+    action: str
+
+
+class Words(msgspec.Struct):
+    """What a driver needs of the words; what has not changed is not said again."""
+
+    choices: list[Choice] | None = None
+
+
 class Play(msgspec.Struct):
     """What a driver needs of a view."""
 
-    legal: Legal
+    legal: list[str | tuple[str, int]] = []
+    """A checkout of before may tell a number with each."""
     asks: str = ""
+    words: Words | None = None
 
 
 class News(msgspec.Struct):
@@ -96,6 +148,7 @@ class News(msgspec.Struct):
     kind: str = msgspec.field(name="is")
     nonce: str = ""
     code: str = ""
+    seq: int = 0
     play: Play | None = None
 
 
@@ -103,10 +156,23 @@ _news = msgspec.json.Decoder(News)
 
 
 class QuestableTable(Table):
-    """A room of Questor at our server."""
+    """A room at our server."""
 
-    def __init__(self, url: str, seed: str) -> None:
-        super().__init__(url, seed)
+    def __init__(
+        self,
+        url: str,
+        seed: str,
+        game: str = "questor",
+        players: int = PLAYERS,
+        page: str = "",
+    ) -> None:
+        super().__init__(url, seed, players)
+        self._game = game
+        self._page = page
+        """What a page asks for when it opens its socket, '' for who needs no words."""
+        self._asks = [""] * players
+        self._told = [0] * players
+        """By seat: the number of what it is told next."""
         self._nonces = itertools.count()
         self._answers: dict[str, asyncio.Future[News]] = {}
         self._again: asyncio.Task[None] | None = None
@@ -115,27 +181,22 @@ class QuestableTable(Table):
         """By the doors that everybody takes."""
         opened = await open_room(self.url, "Ann")
         links = [opened.link]
-        while len(links) < PLAYERS:
+        while len(links) < self.players:
             links.append((await enter(self.url, opened.door, "Guest")).link)
         for seat, link in enumerate(links):
-            self.wires.append(
-                await connect(
-                    self.url,
-                    "/ws",
-                    partial(self._hear, seat),
-                    f"questable.1, link.{link}",
-                )
-            )
-        await self._ask(0, messages.Choose(game="questor", players=PLAYERS))
-        for seat in range(PLAYERS):
+            hear = partial(self._hear, seat)
+            ticket = f"questable.1, link.{link}"
+            self.wires.append(await connect(self.url, f"/ws{self._page}", hear, ticket))
+        await self._ask(0, messages.Choose(game=self._game, players=self.players))
+        for seat in range(self.players):
             await self._ask(seat, messages.Sit(seat=seat))
         await self._deal()
 
     async def _deal(self) -> None:
-        for seat in range(PLAYERS):
+        for seat in range(self.players):
             await self._ask(seat, messages.Ready())
         await self._ask(0, messages.Start())
-        for seat in range(PLAYERS):
+        for seat in range(self.players):
             await self._ask(seat, messages.Share(share=self.rng.randbytes(16).hex()))
 
     async def _rematch(self) -> None:
@@ -145,8 +206,7 @@ class QuestableTable(Table):
         while not any(self.legal):
             await asyncio.sleep(0.001)
         self._again = None
-        if self.tireless:
-            self.move()
+        self.go_on()
 
     def _send(self, seat: int, ask: messages.Ask) -> str:
         nonce = str(next(self._nonces))
@@ -160,29 +220,56 @@ class QuestableTable(Table):
         if answer.kind != "done":
             raise RuntimeError(f"{ask} was refused: {answer.code}")
 
+    def able(self) -> int:
+        """A seat that is asked; who may only call does so when nobody is."""
+        able = [seat for seat in range(self.players) if self.legal[seat]]
+        asked = [seat for seat in able if self._asks[seat] != "call"]
+        return self.rng.choice(asked or able) if able else -1
+
     def act(self, seat: int, action: str) -> None:
         """With a nonce, as every client does."""
         self._send(seat, messages.Act(action=action))
 
     def _hear(self, seat: int, _wire: Wire, data: bytes) -> None:
+        self.bytes += len(data)
         news = _news.decode(data)
         if news.kind == "update":
-            self.legal[seat] = news.play.legal if news.play else []
-            self.heard(seat)
-            if news.play and news.play.asks == "over" and self._again is None:
-                self._again = asyncio.get_running_loop().create_task(self._rematch())
+            self._look(seat, news)
+            waited = not self.busy and self._again is None
+            if seat == self.mover or news.seq > self._told[seat]:
+                self.heard(seat)
+            self._told[seat] = news.seq
+            if waited and self.legal[seat]:
+                # Where nobody could act, in the pause of a race, somebody may again.
+                self.go_on()
         elif news.nonce in self._answers:
             self._answers.pop(news.nonce).set_result(news)
         elif news.kind == "done":
+            # Of a secret reply nobody but its own seat is told.
+            for other in range(self.players):
+                if other != self.mover and self._told[other] >= news.seq:
+                    self.heard(other)
             self.acknowledge()
         elif news.kind == "refused":
-            self.faults.append(news.code)
+            self.refused(news.code)
+
+    def _look(self, seat: int, news: News) -> None:
+        play = news.play
+        self._asks[seat] = play.asks if play else ""
+        if play is None:
+            self.legal[seat] = []
+        elif play.words is None:
+            self.legal[seat] = [each if isinstance(each, str) else each[0] for each in play.legal]
+        elif play.words.choices is not None:
+            self.legal[seat] = [choice.action for choice in play.words.choices]
+        if play and play.asks == "over" and self._again is None:
+            self._again = asyncio.get_running_loop().create_task(self._rematch())
 
 
 class Board(msgspec.Struct):
     """G, as far as a driver looks at it."""
 
-    legal: Legal
+    legal: list[tuple[str, int]]
 
 
 class Context(msgspec.Struct):
@@ -244,6 +331,7 @@ class BoardgameTable(Table):
         _emit(self.wires[seat], "update", move, self._number, self.match, str(seat))
 
     def _hear(self, seat: int, wire: Wire, data: bytes) -> None:
+        self.bytes += len(data)
         if data.startswith(b"42"):
             self._told(seat, data[2 + len(NAMESPACE) :])
         elif data.startswith(b"40"):
@@ -269,7 +357,7 @@ class BoardgameTable(Table):
     def _look(self, seat: int, state: Position) -> None:
         self._number = state.number
         at_turn = int(state.ctx.current)
-        self.legal[seat] = state.G.legal if seat == at_turn else []
+        self.legal[seat] = [text for text, _ in state.G.legal] if seat == at_turn else []
 
 
 def _emit(wire: Wire, *event: object) -> None:

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.ts";
+import { languages } from "./languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const EVERYWHERE =
   /client\/src\/(route|base|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), languages(), svelte()],
   // All places lie side by side, so that the page works under any path of a name.
   base: "./",
   resolve: {

@@ -13,9 +13,6 @@ PROMISES = ROOT / "docs" / "promises.md"
 """What the table promises has ids too."""
 WRITTEN = re.compile(r"^- ([A-Z]+-\d+\.\d+) ", re.MULTILINE)
 
-NOT_YET: frozenset[str] = frozenset()
-"""Rules that tests need not name so far."""
-
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """The test holds the code to these rules."""

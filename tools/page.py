@@ -22,12 +22,16 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
 TEXT = ROOT / "src" / "questable" / "text"
+LANGUAGES = TEXT / "languages.toml"
 BUILT = ROOT / "src" / "questable" / "web" / "built"
 TOOLS = ROOT / ".tools"
 LOG = ROOT / ".build" / "page.log"
 OLDEST_NODE = (20, 19)
 FIRST_LOAD = 120_000
 """Bytes that the start page may be, compressed, in all."""
+BOARD = 60_000
+"""Bytes that a game's picture may add to the table page, compressed."""
+BOARDS = "/Board.svelte"
 FOLDER = "../src/questable/text"
 FIRST_WORDS = ("page", "room", "table")
 NODE_LOCK = ROOT / "requirements-node.lock"
@@ -48,7 +52,7 @@ def sources() -> list[Path]:
         for each in CLIENT.rglob("*")
         if each.is_file() and "node_modules" not in each.relative_to(CLIENT).parts
     ]
-    return sorted([*own, *TEXT.glob("*/*.ftl"), Path(__file__)])
+    return sorted([*own, *TEXT.glob("*/*.ftl"), LANGUAGES, Path(__file__)])
 
 
 def key() -> str:
@@ -172,6 +176,11 @@ def check() -> None:
     print(f"first load of the start page: {size / 1000:.1f} KB of {FIRST_LOAD / 1000:.0f}")
     if size > FIRST_LOAD:
         raise Failure("keeping the first load small")
+    boards = board_loads()
+    told = ", ".join(f"{game} {size / 1000:.1f}" for game, size in boards.items())
+    print(f"a board more, of {BOARD / 1000:.0f} KB: {told}")
+    if max(boards.values()) > BOARD:
+        raise Failure("keeping a board small")
 
 
 def first_load() -> int:
@@ -180,6 +189,17 @@ def first_load() -> int:
     pages = ["index.html", "src/start/StartPage.svelte"]
     words = [[f"{FOLDER}/{lang}/{name}.ftl" for name in FIRST_WORDS] for lang in languages()]
     return max(sum(map(packed_size, files(manifest, [*pages, *each]))) for each in words)
+
+
+def board_loads() -> dict[str, int]:
+    """By game, how many bytes its picture adds to the table page, compressed."""
+    manifest = json.loads((BUILT / "manifest.json").read_text())
+    there = files(manifest, ["index.html", "src/table/TablePage.svelte"])
+    found = {}
+    for folder in sorted({name.rsplit("/", 1)[0] for name in manifest if name.endswith(BOARDS)}):
+        own = [name for name in manifest if name.startswith(f"{folder}/")]
+        found[folder.rsplit("/", 1)[1]] = sum(map(packed_size, files(manifest, own) - there))
+    return found
 
 
 def languages() -> list[str]:

@@ -1,4 +1,4 @@
-"""Write the JSON Schema and what the page knows of the structs and languages: protocol.py."""
+"""Write the JSON Schema and what the page knows of the structs: protocol.py."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from questable.engine import Game
-from questable.languages import LANGUAGES
 from questable.registry import ours
 from questable.web import ENDPOINTS, openapi, protocol
 
@@ -16,7 +15,6 @@ SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "client" / "src" / "protocol.ts"
 VIEWS = ROOT / "client" / "src" / "views"
 
-TONGUES = ROOT / "client" / "src" / "words" / "languages.ts"
 HEADER = "// Made by ./run protocol from the Python structs; do not edit."
 
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
@@ -102,15 +100,7 @@ def made() -> dict[Path, str]:
     """The files and what has to be in them."""
     schema = json.dumps(protocol(), indent=2, ensure_ascii=False) + "\n"
     views = {VIEWS / f"{game.key}.ts": typescript(_views(game)) for game in ours()}
-    return {SCHEMA: schema, TYPES: typescript(definitions()), TONGUES: _languages(), **views}
-
-
-def _languages() -> str:
-    """What languages are called; the page finds the words of each by itself."""
-    names = {code: each.name for code, each in LANGUAGES.items()}
-    said = json.dumps(names, indent=2, ensure_ascii=False)
-    head = HEADER.replace("the Python structs", "text/languages.toml")
-    return f"{head}\n\n/** By code. */\nexport const NAMES: Record<string, string> = {said};\n"
+    return {SCHEMA: schema, TYPES: typescript(definitions()), **views}
 
 
 def _views(game: Game) -> dict[str, Any]:

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./kit/tokens.css";
 import "./kit/base.css";
 import App from "./App.svelte";
-import { turn } from "./kit/turns.svelte";
+import { yieldToBrowser } from "./kit/slices.svelte";
 import { load, placeOf } from "./pages";
 import { route } from "./route.svelte";
 import { apply } from "./kit/wishes.svelte";
@@ -24,11 +24,11 @@ function keepShell(): void {
 }
 
 apply();
-await turn();
+await yieldToBrowser();
 // Asking for a place's files takes a slow browser 40 ms: it is done before the page is drawn.
 load(placeOf(route().path)).catch(() => {});
 await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
-await turn();
+await yieldToBrowser();
 mount(App, { target: document.getElementById("page")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(keepShell, { timeout: 10 * SOON });

@@ -1,11 +1,12 @@
 /** The places of the page; each is loaded when it is first wanted. */
 
 import type { Component } from "svelte";
-import { turn } from "./kit/turns.svelte";
+import { yieldToBrowser } from "./kit/slices.svelte";
 
 type Page = { default: Component };
 const PAGES: Record<string, () => Promise<Page>> = {
   "/": () => import("./start/StartPage.svelte"),
+  "/new": () => import("./start/NewPage.svelte"),
   "/table": () => import("./table/TablePage.svelte"),
   "/about": () => import("./about/AboutPage.svelte"),
   "/rules": () => import("./rules/RulesPage.svelte"),
@@ -18,4 +19,4 @@ export const placeOf = (path: string): string => (PAGES[path] ? path : "/");
 /** Its files; whoever asks again gets the same. */
 export const load = (place: string): Promise<Page> => PAGES[place]!();
 /** The place itself, in a task of its own. */
-export const show = (place: string): Promise<Page> => load(place).then((page) => turn().then(() => page));
+export const show = (place: string): Promise<Page> => load(place).then((page) => yieldToBrowser().then(() => page));

@@ -31,7 +31,7 @@ export interface AgreeEnd {
   nonce?: string;
 }
 
-export type AnyAsk = Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+export type AnyAsk = Since | Pong | WhyNot | Hint | Show | Name | Face | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
 export type AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
@@ -175,9 +175,10 @@ export interface ClockRow {
   did: string;
 }
 
-/** What a QR code shall say: an address, sent in the body since it may hold a link. */
-export interface Coded {
-  text: string;
+/** What somebody who comes in wants to be called, and whether they sit down at once. */
+export interface Coming {
+  name: string;
+  sits?: boolean;
 }
 
 /** The dealer promises a seed by its hash. */
@@ -254,6 +255,20 @@ export interface Entered {
   link: string;
 }
 
+/** Show me with this picture. */
+export interface Face {
+  do: "face";
+  nonce?: string;
+  face: string;
+}
+
+/** Somebody chose the picture by which others know them. */
+export interface FaceRow {
+  kind: "face";
+  person: number;
+  face: string;
+}
+
 /** A board of a replay: what was done, what was heard, how it looks then. */
 export interface Frame {
   ply: number;
@@ -267,7 +282,7 @@ export interface Frame {
   lines?: string[];
 }
 
-/** Boards in a row. */
+/** The boards of a record, one after the other. */
 export interface Frames {
   plies: number;
   frames: Frame[];
@@ -309,7 +324,7 @@ export interface GuideInfo {
   minutes: number;
 }
 
-/** A guide in one language: the notes, the record, and a board for every ply from 0 on. */
+/** A guide in one language: the notes, the record, and a board for every ply that is shown. */
 export interface GuideNow {
   name: string;
   game: string;
@@ -389,15 +404,26 @@ export interface LineRow {
   cut?: number;
 }
 
-/** 'door' or 'watch'. */
+/** 'door', 'watch' or 'code'. */
 export interface Lock {
   kind: string;
 }
 
-/** The host changed the link of the door or of spectators; lines by the old one are closed. */
+/** The host changed a link that many may have, or the code; lines by the old one are closed. */
 export interface LockRow {
   kind: "lock";
   way: string;
+}
+
+/** What a picture should not guess from the other facts; empty where it may. */
+export interface Look {
+  skin?: string;
+  hair?: string;
+  cut?: string;
+  beard?: string;
+  head?: string;
+  wears?: string[];
+  holds?: string[];
 }
 
 /** An entry that the seed does not give. */
@@ -414,7 +440,7 @@ export interface MayRenew {
   person: number;
 }
 
-/** Call me so. */
+/** I want to be called by this name. */
 export interface Name {
   do: "name";
   nonce?: string;
@@ -497,6 +523,7 @@ export interface OutcomeNow {
 export interface PersonNow {
   person: number;
   name: string;
+  face: string;
   seat: number;
   ready: boolean;
   up: boolean;
@@ -526,12 +553,13 @@ export interface Ping {
 export interface PlayNow {
   view: unknown;
   asks: string;
-  legal: ([string, number])[];
   answered: boolean;
   undo: string;
   clocks: ClockNow[];
   outcome: OutcomeNow | null;
-  words?: Words | null;
+  legal?: string[];
+  lists?: Record<string, unknown[]>;
+  words?: WordsNow | null;
 }
 
 /** The answer to a Ping, at once. */
@@ -548,17 +576,23 @@ export interface Problem {
   facts?: Record<string, number | string>;
 }
 
+/** How a game went: each seat's prospects as a club bot weighs them, from first to last. */
+export interface Prospects {
+  seats: number[][];
+  plies: number[];
+}
+
+/** What a QR code shall say: an address, sent in the body since it may hold a link. */
+export interface QrText {
+  text: string;
+}
+
 /** May this seat do this after so many entries that count? */
 export interface Question {
   record: string;
   seat: number;
   action: string;
   ply?: number;
-}
-
-/** How a game went: each seat's prospects as a club bot weighs them, from first to last. */
-export interface RaceLines {
-  seats: number[][];
 }
 
 /** I am ready to start. */
@@ -664,6 +698,7 @@ export interface RoomNow {
   seq: number;
   table: TableNow;
   ended: number[];
+  awaited: boolean;
 }
 
 /** A rule in one sentence, and in full. */
@@ -702,6 +737,24 @@ export interface Saint {
   depicted: Record<string, string>;
   life: Record<string, string>;
   note: Record<string, string>;
+  look?: Look;
+}
+
+/** What stands on a saint's card, for who draws it; it never changes while a game goes on. */
+export interface SaintFacts {
+  name: string;
+  main: string;
+  ribbons: string[];
+  birth: number;
+  passing: number;
+  month: number;
+  regions: string[];
+  order: string;
+  designations: string[];
+  expansions: string[];
+  days: string;
+  text: string;
+  facts: Record<string, string>;
 }
 
 /** A saint in a list. */
@@ -724,6 +777,16 @@ export interface Section {
   lines: string[];
   columns: string[];
   rows: string[][];
+  aloud?: boolean;
+}
+
+/** The same on a line: as a whole, or what is not as it was in the update before. */
+export interface SectionNow {
+  of?: number;
+  heading?: string | null;
+  lines?: string[] | null;
+  columns?: string[] | null;
+  rows?: (string[] | number)[] | null;
   aloud?: boolean;
 }
 
@@ -765,6 +828,7 @@ export interface Settled {
   players: number;
   options: Record<string, boolean | number | string>;
   asks?: Record<string, boolean | number | string>;
+  idle?: string[];
 }
 
 /** My seat's 16 random bytes in hexadecimal. */
@@ -797,6 +861,13 @@ export interface ShareSeatRow {
   shared: boolean;
 }
 
+/** On a line with a language: I show this from now on, the table as it is comes with words. */
+export interface Show {
+  do: "show";
+  nonce?: string;
+  show: "picture" | "plain";
+}
+
 /** Everything from row `seq` on; -1 for the table as it is now. */
 export interface Since {
   do: "since";
@@ -827,7 +898,7 @@ export interface Start {
 /** Everything around the game; the same for all eyes. */
 export interface TableNow {
   room: string;
-  phase: string;
+  phase: "lobby" | "over" | "playing" | "sharing";
   host: number;
   game: string;
   players: number;
@@ -855,7 +926,7 @@ export interface Timed {
 export interface Told {
   seq: number;
   at: number;
-  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
+  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
 }
 
 /** Take back my last action, or ask the others for it. */
@@ -928,14 +999,27 @@ export interface Wish {
   names?: string[];
 }
 
-/** The game through one seat's eyes, in one language. */
+/** The game through one seat's eyes, in one language: a board of a replay or of a guide. */
 export interface Words {
   prompt: string;
   choices: Choice[];
   sections: Section[];
   places: Record<string, string>;
+  cards: Record<string, SaintFacts>;
   briefing: string[];
   outcome: string;
+}
+
+/** The same on a line: what is not there is as it was in the update before on this line. An update without a game, or without words, leaves nothing to build on; so does a new socket. */
+export interface WordsNow {
+  prompt?: string | null;
+  choices?: Choice[] | null;
+  sections?: (number | SectionNow)[] | null;
+  places?: Record<string, string> | null;
+  changed?: Record<string, string | null> | null;
+  cards?: Record<string, SaintFacts> | null;
+  briefing?: string[];
+  outcome?: string;
 }
 
 /** A year of birth or death as far as it is known. Written as `1920-05-18`, `1910-03`, `1181`, `about 1181`, `20 BC`, `about 20 BC`, `century 3` or `unknown`. */

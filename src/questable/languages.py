@@ -36,7 +36,7 @@ def _read() -> dict[str, Language]:
 
 
 LANGUAGES: Final = _read()
-"""By code."""
+"""Every language by its code."""
 ON_CARDS: Final = tuple(code for code, each in LANGUAGES.items() if each.cards)
 """The languages in which saints, cards, guides and questions are written."""
 ARTICLES: Final = tuple(article for each in LANGUAGES.values() for article in each.articles)

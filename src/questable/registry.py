@@ -56,6 +56,12 @@ def card(key: str) -> Card:
         raise BrokenGame(key, _homes()[key], error) from error
 
 
+def usual_players(game: Game) -> int:
+    """How many play when nobody says: what its card says, as near as its rules allow."""
+    own = card(game.key) if game.key in _homes() else Card()
+    return min(max(own.usual, game.fewest), game.most)
+
+
 def _place(key: str) -> tuple[int, str]:
     try:
         return card(key).order, key

@@ -145,3 +145,38 @@ def test_the_record_example_would_show_a_wrong_entry() -> None:
     assert [wrong.line for wrong in verify(game, loaded)] == [8]
     with pytest.raises(RecordError, match=r"line 8: move:n by seat 0 is forbidden by T-1\.3"):
         Match(game, read_record(Registry(), example().replace('[-1, "roll:5"', '[0, "move:n"')))
+
+
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+STATION = re.compile(r"^[a-z ]{0,10} +(\d+)  (\S+) +(?:([\w.]+): )?", re.MULTILINE)
+ROOTS = ("src/questable", "client/src")
+MOST_STATIONS = 33
+
+
+def stations() -> list[tuple[int, str, str]]:
+    """The way of one move as docs/architecture.md tells it: number, file, and a name in it."""
+    part = ARCHITECTURE.read_text("utf-8").split("## Follow one move")[1].split("\n## ")[0]
+    return [(int(n), file, name) for n, file, name in STATION.findall(part)]
+
+
+def test_a_move_has_few_stations() -> None:
+    """Each is counted, and there are no more of them than was agreed."""
+    assert [number for number, *_ in stations()] == list(range(1, len(stations()) + 1))
+    assert 20 < len(stations()) <= MOST_STATIONS
+
+
+@pytest.mark.parametrize(("number", "file", "name"), stations())
+def test_a_station_is_where_the_docs_say(number: int, file: str, name: str) -> None:
+    """Its file is there, and what the docs name in it too."""
+    found = [ROOT / root / file for root in ROOTS if (ROOT / root / file).exists()]
+    assert len(found) == 1, f"station {number}"
+    source = found[0].read_text("utf-8")
+    for part in name.split("."):
+        assert re.search(rf"\b{part}\b", source), f"station {number}: no {part} in {file}"
+
+
+def test_the_glossary_has_its_words() -> None:
+    """Twenty-five of them, none twice."""
+    part = ARCHITECTURE.read_text("utf-8").split("## Glossary")[1].split("\n## ")[0]
+    words = re.findall(r"^\| ([a-z]+) \| (?!what it is)", part, re.MULTILINE)
+    assert len(words) == len(set(words)) == 25

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ PAGE = ROOT / "docs" / "adding-a-game.md"
 ROW = re.compile(r"^\| (.+?) \| (.+) \|$", re.MULTILINE)
 PLACE = re.compile(r"`([^`\s]*<key>[^`\s]*)`")
 KEYS = [game.key for game in ours()]
-ELSEWHERE = {"bench/questor.py", "src/questable/games/holy_quest/saint_cards.py"}
+ELSEWHERE = {"bench/playouts.py", "src/questable/games/holy_quest/saint_cards.py"}
 """The first times all games; the other has saints on cards and no SaintCards."""
 
 
@@ -90,3 +91,31 @@ def test_nothing_of_a_game_lies_elsewhere(key: str) -> None:
         and not path.startswith(f"client/src/games/{key}/")
     ]
     assert lost == []
+
+
+PACKAGE = ROOT / "tests" / "seventh" / "site" / "lantern"
+PARTS = re.compile(r"what a game here has elsewhere: (.+?)\. Only")
+
+
+def test_a_package_has_what_the_page_says() -> None:
+    """The seventh game of the tests: no file of it is one that the page does not tell of."""
+    told = PARTS.search(PAGE.read_text(encoding="utf-8"))
+    assert told is not None
+    key = PACKAGE.name
+    places = [place.replace("<key>", key) for place in re.findall(r"`([^`]+)`", told[1])]
+    modules = {"telling": "TELLER", "face": "FACE"}
+    assert modules.items() <= set(pairwise(places))
+    wanted = [
+        place.replace("<lang>", lang)
+        for place in places
+        for lang in LANGUAGES
+        if "/" in place or place.endswith(".toml")
+    ]
+    found = [path for place in wanted for path in PACKAGE.glob(place)]
+    found += [PACKAGE / f"{module}.py" for module in modules]
+    code = {PACKAGE / "__init__.py", PACKAGE / "eager.py"}
+    lying = {path for path in PACKAGE.rglob("*.*") if path.suffix != ".pyc"}
+    assert lying <= {*found, *code}
+    assert {PACKAGE / "card.toml", PACKAGE / "rules" / f"{key}.md"} <= lying
+    for lang in LANGUAGES:
+        assert PACKAGE / "text" / lang / f"{key}.ftl" in lying

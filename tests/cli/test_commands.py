@@ -113,7 +113,7 @@ def test_play_alone_offers_the_games(command: Command) -> None:
     assert "That is not possible: “9”." in said.out
     assert "That is not possible: “strong”." in said.out
     assert "cannot be maybe; possible: yes, no." in said.out
-    assert "Bot 2 " in said.out
+    assert "Bell " in said.out
     assert "Goodbye!" in command("play", typed="").out
 
 
@@ -153,14 +153,14 @@ def test_replay(command: Command, whole: Path) -> None:
     said = command("replay", whole)
     assert said.code == 0
     assert "\n1. Chance: The die shows" in "\n" + said.out
-    assert "Winner: Bot" in said.out
+    assert "Winner: Pip" in said.out
     part = command("replay", whole, "--from", "5", "--to", "6", "--linear")
     assert part.out.startswith("5. ")
     assert "7. " not in part.out
     assert "░" not in part.out
     step = command("replay", whole, "--step", "--from", "4", "--lang", "fr", typed="\n\n")
     assert step.out.count("> ") == 3
-    assert "Robot" in step.out
+    assert "Pépin" in step.out
 
 
 def test_verify(command: Command, whole: Path, half: Path) -> None:

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from questable.engine import Game
+from questable.engine import Game, Refused
 from questable.registry import game, games
 from questable.text import Words, languages
-from questable.web.shelf import options_schema
+from questable.web.catalogue import options_schema
 from tests.cli.command import Command
 from tests.rule import rule
 
@@ -25,8 +25,23 @@ def test_every_preset_can_be_played_and_has_words(found: Game) -> None:
 
 
 def _plays(found: Game, players: int, rules: dict[str, bool | int | str]) -> bool:
-    settled = found.setup(players, rules).options
+    try:
+        settled = found.setup(players, rules).options
+    except Refused:
+        return False
     return all(settled[name] == value for name, value in rules.items())
+
+
+@rule("H-6.13")
+@pytest.mark.parametrize(
+    ("name", "players"), [("family", 2), ("short", 2), ("class", 4), ("expert", 2)]
+)
+def test_the_presets_of_the_holy_quest_go_together(name: str, players: int) -> None:
+    """With that many and more; nothing they set is refused."""
+    found = game("holy-quest")
+    for count in range(players, 5):
+        settled = found.setup(count, dict(found.presets[name])).options
+        assert {key: settled[key] for key in found.presets[name]} == found.presets[name]
 
 
 @rule("R-2.1")
@@ -52,7 +67,7 @@ def test_simulate_and_play_take_a_preset(command: Command) -> None:
 def test_an_unknown_preset_is_refused_with_those_there_are(command: Command) -> None:
     """And a game without any says so."""
     assert "family" in command.refused("simulate", "rae", "--preset", "familly")
-    assert "no presets" in command.refused("simulate", "questor", "--preset", "family")
+    assert "no presets" in command.refused("simulate", "pillars", "--preset", "family")
 
 
 def test_presets_are_told_with_the_options(command: Command) -> None:

@@ -57,7 +57,7 @@ def test_standings_are_told_to_the_ear_and_in_french(command: Command) -> None:
     file = command.folder / "c.series"
     command("series", "new", file, "rae", "--seats", "random,random", "--games", "2")
     command("series", "play", file, "--seed", "1")
-    assert "Bot 1: " in command("series", "show", file, "--linear").out
+    assert "Pip: " in command("series", "show", file, "--linear").out
     assert "La série est finie." in command("series", "show", file, "--lang", "fr").out
 
 

@@ -24,17 +24,40 @@ class AtStart:
         for game in ("questor", "rae"):
             expect(self.play_now(game)).to_be_enabled()
 
-    def _game(self, word: str, game: str) -> Locator:
+    def play(self, game: str, company: str = "bots") -> Locator:
+        """One click to a game, with those who were chosen."""
         title = self.visitor.say(f"{game}-title")
-        return self.page.get_by_role("button", name=self.visitor.say(word, title=title), exact=True)
+        name = self.visitor.say(f"page-play-game-{company}", title=title)
+        return self.page.get_by_role("button", name=name, exact=True)
 
     def play_now(self, game: str) -> Locator:
         """One click to a game against bots."""
-        return self._game("page-play-now-game", game)
+        return self.play(game)
+
+    def play_with(self, company: str) -> None:
+        """With whom Play plays from now on."""
+        label = self.page.locator("label").filter(
+            has_text=self.visitor.say(f"page-company-{company}")
+        )
+        label.click()
 
     def set_up(self, game: str) -> None:
-        """Open the dialog for a new table."""
-        self._game("page-new-table-game", game).click()
+        """Go where a new table is set up, until it can be opened."""
+        title = self.visitor.say(f"{game}-title")
+        name = self.visitor.say("page-new-table-game", title=title)
+        self.page.get_by_role("link", name=name, exact=True).click()
+        expect(self.opens).to_be_enabled()
+
+    @property
+    def opens(self) -> Locator:
+        """What opens the table that was set up."""
+        word = self.visitor.say("page-open-table")
+        return self.page.get_by_role("button", name=word, exact=True)
+
+    @property
+    def code(self) -> Locator:
+        """Where a code is typed."""
+        return self.page.get_by_role("textbox", name=self.visitor.say("page-code-label"))
 
     def bring(self, record: str) -> None:
         """Drop a file onto the page."""

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.e2e.visitor import Visitor
@@ -37,7 +37,16 @@ class AtTable:
         self.prompt = self.page.locator(".prompt")
         self.board = self.page.locator(".board")
         self.answers = self.page.locator(".answers").first
+        self.frame = self.page.locator(".choose")
+        """Where the choices are, also when there are none."""
+        self.aim = self.page.locator(".aim")
         self.bubbles = self.page.locator(".bubble")
+        away = ("have-read", "go-on", "to-board")
+        put = "|".join(re.escape(say(f"holy-quest-{word}")) for word in away)
+        self.card = self.page.get_by_role("dialog").get_by_role(
+            "button", name=re.compile(f"^({put})$")
+        )
+        """What puts a Saint card aside that lies before everybody."""
         self.menu = self.button("page-table-menu")
         self.undo = self.button("page-undo-ask").or_(self.button("table-undo"))
         self.hint = self.button("page-hint")
@@ -52,6 +61,31 @@ class AtTable:
     def button(self, word: str, **facts: int | str) -> Locator:
         """The button with this message's words."""
         return self.page.get_by_role("button", name=self.visitor.say(word, **facts), exact=True)
+
+    def door(self) -> str:
+        """The link for guests as the host finds it; a new one where it is unknown."""
+        made = self.button("page-copy-link").or_(self.button("page-door-new")).first
+        made.wait_for()
+        if not self.button("page-copy-link").count():
+            self.button("page-door-new").click()
+            self.button("page-copy-link").wait_for()
+        return self.links("page-door").input_value()
+
+    def links(self, word: str) -> Locator:
+        """A link in the lobby, unfolded."""
+        found = self.page.get_by_role("textbox", name=self.visitor.say(word))
+        if not found.count():
+            self.page.get_by_text(self.visitor.say("page-more-links"), exact=True).click()
+        return found
+
+    def code(self) -> str:
+        """The code of five letters that the host reads."""
+        tiles = self.page.locator(".tiles").first
+        tiles.or_(self.button("page-code-new")).first.wait_for()
+        if not tiles.count():
+            self.button("page-code-new").click()
+        tiles.wait_for()
+        return tiles.inner_text().replace("\n", "")
 
     def plain(self) -> None:
         """Text instead of a picture, where there is a choice."""
@@ -82,6 +116,13 @@ class AtTable:
         """Somebody's plate."""
         return self.page.locator(".plate").filter(has=self.page.get_by_text(name, exact=True))
 
+    def places(self) -> dict[str, FloatRect | None]:
+        """Where everything is that somebody may be pointing at."""
+        self.page.evaluate("scrollTo(0, 0)")
+        fixed = {"prompt": self.prompt, "board": self.board, "answers": self.answers}
+        fixed |= {"choices": self.frame, "undo": self.undo, "hint": self.hint, "log": self.log}
+        return {name: each.bounding_box() for name, each in fixed.items()}
+
     def tell(self, phrase: str) -> None:
         """A friendly word to all."""
         self.button("page-phrases").click()
@@ -98,6 +139,7 @@ class AtTable:
 
     def unfold(self) -> None:
         """Have all choices in words, beside a picture that offers them too."""
+        self.put_aside()
         if not self.folded.count():
             return
         if self.by_keys:
@@ -105,6 +147,12 @@ class AtTable:
         else:
             with contextlib.suppress(Late):
                 self.folded.click(timeout=A_CLICK)
+
+    def put_aside(self) -> None:
+        """A Saint card that lies over the page."""
+        while self.card.count():
+            with contextlib.suppress(Late):
+                self.card.first.click(timeout=A_CLICK)
 
     def lift(self) -> None:
         """Take the device; behind the curtain nothing of a game is seen."""
@@ -118,6 +166,7 @@ class AtTable:
 
     def act(self, rng: Random) -> bool:
         """One of the choices, and whether it came to that; one that was replaced is let be."""
+        self.put_aside()
         self.unfold()
         if offered := self.open.count():
             with contextlib.suppress(Late):

@@ -4,16 +4,23 @@ Playwright's loop runs as long as it does, so it ends with the file: others want
 """
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.serving import ROOT, Server, built_once
 from tests.e2e.visitor import PATIENCE, Visitor, Visitors
 from tools import chromium
+
+
+@pytest.fixture(scope="session")
+def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page as its sources are when the first story of the run begins."""
+    here = tmp_path_factory.getbasetemp()
+    run = here.parent if hasattr(request.config, "workerinput") else here
+    assert built_once(run, [sys.executable, str(ROOT / "tools" / "page.py")]), "there is no page"
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +41,10 @@ def browser(playing: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A table that all stories but the rude ones share, with the page as its sources are."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+def server(
+    page: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A table that all stories but the rude ones share."""
     serving = Server(tmp_path_factory.mktemp("stories"))
     serving.start()
     yield serving

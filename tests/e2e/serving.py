@@ -1,6 +1,7 @@
-"""A server in a process of its own, which can go away and come back."""
+"""The page that stories are told of, and a server in a process of its own that can go and come."""
 
 import contextlib
+import fcntl
 import os
 import socket
 import subprocess
@@ -10,11 +11,28 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def built_once(run: Path, build: list[str]) -> bool:
+    """Whether there is a page: built by the first process of a test run that wants one.
+
+    The others wait for it, and none builds again: a page that changes while stories are told, since
+    somebody edits a file, would be another one from the next server on.
+    """
+    with (run / "page-lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        built = run / "page-built"
+        if not built.exists():
+            built.write_text(str(subprocess.run(build).returncode))
+        return built.read_text() == "0"
+
+
 class Server:
     """Serves the built page and a database in this folder, always on the same port."""
 
-    def __init__(self, folder: Path, prefix: str = "") -> None:
+    def __init__(
+        self, folder: Path, prefix: str = "", surroundings: dict[str, str] | None = None
+    ) -> None:
         self.prefix = prefix
+        self.surroundings = surroundings or dict(os.environ)
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -29,7 +47,7 @@ class Server:
         command = [sys.executable, "-m", "tests.web.served", str(self.port), self.db]
         command += [self.prefix] if self.prefix else []
         self.process = subprocess.Popen(
-            command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True
+            command, cwd=ROOT, env=self.surroundings, stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -1,36 +1,22 @@
-"""Each of the six games is played to its end on the plain table."""
+"""Each game of ours is played to its end on the plain table."""
 
 from random import Random
 
 import pytest
 
-from questable.engine import Value
-from questable.registry import KEYS
+from questable.bots import USUAL
+from questable.registry import ours
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor
-
-SHORT: dict[str, tuple[int, dict[str, Value], str]] = {
-    "questor": (2, {"mage_tiles": 5}, "club"),
-    "pillars": (2, {"setup": "swift", "turn_limit": 8}, "club"),
-    "holy-quest": (2, {"mode": "easy", "board": "short"}, "club"),
-    "saint-cards": (2, {"beginner": True}, "club"),
-    "run-the-race": (2, {}, "club"),
-    "rae": (2, {}, "club"),
-}
-"""Players, options and bots of short games."""
+from tests.golden.seeded import golden
 
 
-def test_all_games_are_here() -> None:
-    """A seventh game needs a story, too."""
-    assert set(SHORT) == set(KEYS)
-
-
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", [game.key for game in ours()])
 def test_a_game_on_the_plain_table(visitor: Visitor, game: str) -> None:
     """Headings, tables and named buttons are enough to play it to the end."""
-    players, options, level = SHORT[game]
-    laid = lay(visitor.url, game, players, options, level=level)
+    short = golden(game).short
+    laid = lay(visitor.url, game, short.players, short.options, level=USUAL)
     table = AtTable(visitor)
     table.sit(laid.links)
     table.plain()

@@ -49,12 +49,11 @@ def test_the_page_works_below_a_prefix(browser: Browser, below: Server) -> None:
 
     hosting = AtTable(ann)
     hosting.sit(lay(below.url, "questor", 2, {"mage_tiles": 5}, start=False).links)
-    hosting.button("page-bot-away").first.click()
-    hosting.button("page-door-new").click()
-    door = ann.page.get_by_role("textbox", name=ann.say("page-door")).input_value()
+    hosting.at_plate(ann.say("table-bot", n=2), "page-bot-away").click()
+    door = hosting.door()
     assert door.startswith(f"{below.url}/table#")
     visiting = come_by_the_door(bea, door, "Bea")
-    hosting.button("page-start").click()
+    hosting.board.wait_for()
     for _ in range(3):
         hosting.act(Random("below"))
         visiting.act(Random("below"))

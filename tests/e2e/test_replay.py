@@ -5,23 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.at_replay import AtReplay
-from tests.e2e.at_start import AtStart
+from tests.e2e.at_replay import dropped, hidden_until_asked
 from tests.e2e.at_table import AtTable
-from tests.e2e.tables import played
 from tests.e2e.visitor import Visitor
-
-
-def dropped(visitor: Visitor, game: str) -> AtReplay:
-    """A game between bots, dropped onto the start page and opened."""
-    begin = AtStart(visitor)
-    begin.come()
-    begin.bring(played(visitor.url, game, 2))
-    expect(visitor.page.get_by_text(visitor.say("page-luck-verified"))).to_be_visible()
-    visitor.page.get_by_role("button", name=visitor.say("page-record-replay")).click()
-    watching = AtReplay(visitor)
-    watching.slider.wait_for()
-    return watching
 
 
 def test_a_dropped_record_is_watched_again(visitor: Visitor) -> None:
@@ -38,10 +24,25 @@ def test_a_dropped_record_is_watched_again(visitor: Visitor) -> None:
     watching.slider.focus()
     visitor.page.keyboard.press("Home")
     watching.at(0)
+    watching.button("page-show-plain").click()
     headings = visitor.page.get_by_role("main").get_by_role("heading", level=3)
+    headings.first.wait_for()
     before = headings.all_inner_texts()
     visitor.page.get_by_role("combobox", name=visitor.say("replay-eyes")).select_option(index=1)
     expect(headings).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("game", ["run-the-race", "questor"])
+def test_who_won_is_hidden_until_somebody_asks(visitor: Visitor, game: str) -> None:
+    """Nor is it to be read in list or chart; asked for, it is there, and where the game turned."""
+    watching = dropped(visitor, game)
+    hidden_until_asked(watching)
+    watching.turning.click()
+    moment = visitor.page.locator("[aria-current=step]")
+    expect(moment).to_contain_text(visitor.say("replay-turning"))
+    watching.button("replay-last").click()
+    watching.at(watching.length())
+    expect(watching.show_winner).to_be_disabled()
 
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1600, 1000))
@@ -91,8 +92,9 @@ def test_a_fork_is_played_to_the_end(visitor: Visitor) -> None:
     watching.button("replay-fork").click()
     table = AtTable(visitor)
     # The page sits down on the first seat by itself; the other one is free then.
-    expect(table.button("page-add-bot")).to_have_count(1)
-    table.button("page-add-bot").click()
+    bot = table.button("page-let-bot", name=visitor.say("table-bot", n=2))
+    expect(bot).to_have_count(1)
+    bot.click()
     expect(table.button("page-start")).to_be_enabled()
     table.button("page-start").click()
     table.finish(Random("fork"))

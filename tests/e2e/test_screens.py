@@ -46,7 +46,10 @@ SAID = """() => [...document.querySelectorAll("body *")]
 """All that is read or spoken."""
 
 
-@pytest.mark.parametrize("screen", ["start", "new-table", "lobby", "pillars", "plain", "end"])
+@pytest.mark.parametrize(
+    "screen",
+    ["start", "who-plays", "new-table", "enter", "lobby", "pillars", "rae", "end", "certificate"],
+)
 def test_a_screen_speaks_french(visitors: Visitors, screen: str) -> None:
     """Also what only a screen reader says."""
     visitor = visitors.come("fr")

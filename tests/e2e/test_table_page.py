@@ -203,7 +203,7 @@ def test_a_series_has_standings(visitor: Visitor) -> None:
     table.finish(Random("series"))
     series = visitor.page.get_by_role("heading", name=visitor.say("page-series"), exact=True)
     expect(series).to_be_visible()
-    table.button("page-next").click()
+    table.button("page-other-game").click()
     so_far = visitor.page.get_by_text(re.compile("points? in the series"))
     expect(so_far).to_have_count(2)
     table.button("page-start").click()
@@ -232,14 +232,14 @@ def test_a_link_is_copied_and_shown_as_a_code(visitors: Visitors) -> None:
     host = visitors.come(permissions=["clipboard-read", "clipboard-write"])
     table = AtTable(host)
     table.sit(lay(host.url, "questor", 2, start=False).links)
-    table.button("page-door-new").click()
-    table.button("page-copy").first.click()
+    door = table.door()
+    table.button("page-copy-link").click()
     expect(host.page.get_by_text(host.say("page-copied"))).to_be_visible()
-    door = host.page.get_by_role("textbox", name=host.say("page-door")).input_value()
     assert host.page.evaluate("navigator.clipboard.readText()") == door
-    table.button("page-code").first.click()
     code = host.page.get_by_role("img", name=host.say("page-code-of", url=door))
     expect(code).to_be_visible()
+    letters = host.page.get_by_role("img", name=", ".join(table.code()))
+    expect(letters).to_be_visible()
 
 
 def test_spectators_see_and_choose_nothing(visitors: Visitors) -> None:
@@ -271,10 +271,7 @@ def test_who_was_sent_a_link_pastes_it(visitor: Visitor) -> None:
     """Into the field of the start page, and stands at the door."""
     door = lay(visitor.url, "rae", 2, start=False).door
     AtStart(visitor).come()
-    visitor.page.get_by_role("textbox", name=visitor.say("page-join")).fill(
-        f"{visitor.url}/table#{door}"
-    )
-    visitor.page.get_by_role("button", name=visitor.say("page-join-go"), exact=True).click()
+    AtStart(visitor).code.fill(f"{visitor.url}/table#{door}")
     expect(visitor.page.get_by_role("textbox", name=visitor.say("page-name"))).to_be_visible()
 
 

@@ -10,13 +10,12 @@ from tests.e2e.visitor import Visitor, Visitors
 
 
 def come_by_the_door(visitor: Visitor, address: str, name: str) -> AtTable:
-    """By the link that the host sent: a name, a seat, ready."""
+    """By the link that the host sent: a name, and one tap."""
     table = AtTable(visitor)
     visitor.page.goto(address)
     visitor.page.get_by_role("textbox", name=visitor.say("page-name")).fill(name)
     table.button("page-enter-go").click()
-    table.button("page-sit").click()
-    table.button("page-ready").click()
+    expect(table.button("page-not-ready").or_(table.button("page-wait"))).to_be_visible()
     return table
 
 
@@ -25,12 +24,11 @@ def test_two_browsers_and_a_bot_play_questor_to_the_end(visitors: Visitors) -> N
     ann, bea = visitors.come(), visitors.come()
     hosting = AtTable(ann)
     hosting.sit(lay(ann.url, "questor", 3, {"mage_tiles": 5}, start=False).links)
-    hosting.button("page-bot-away").first.click()
-    hosting.button("page-door-new").click()
-    door = ann.page.get_by_role("textbox", name=ann.say("page-door")).input_value()
-    visiting = come_by_the_door(bea, door, "Bea")
+    hosting.at_plate(ann.say("table-bot", n=2), "page-bot-away").click()
+    visiting = come_by_the_door(bea, hosting.door(), "Bea")
     expect(ann.page.get_by_text("Bea", exact=True).first).to_be_visible()
-    hosting.button("page-start").click()
+    # Ann is ready already, so it begins by itself.
+    hosting.board.wait_for()
     rng = Random("two browsers")
     for _ in range(LONGEST):
         if hosting.again.count() and visiting.again.count():
@@ -47,8 +45,8 @@ def test_two_people_on_one_device(visitor: Visitor) -> None:
     """A curtain falls between their hands; what it hides cannot be seen."""
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "run-the-race", 2, start=False).links)
-    table.button("page-bot-away").click()
-    table.button("page-here").click()
+    table.at_plate(visitor.say("table-bot", n=2), "page-bot-away").click()
+    table.at_plate(visitor.say("page-free-seat"), "page-here").click()
     visitor.page.get_by_role("textbox", name=visitor.say("page-naming-label")).fill("Bea")
     table.button("page-naming-done").click()
     expect(table.button("page-start")).to_be_enabled()

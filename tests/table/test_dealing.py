@@ -7,6 +7,7 @@ import pytest
 
 from questable.engine import read_record
 from questable.table import messages, verify
+from questable.table.log.dealer import Dealer
 from questable.table.log.rows import ClockRow, CommitRow, DealRow, EndRow, ShareRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
@@ -103,7 +104,7 @@ async def test_bytes_that_do_not_come_are_not_waited_for_long() -> None:
         ann, bob = await bench.table(game="lantern")
         await ann.must(messages.Start(), messages.Share(share="ab" * 16))
         await bench.advance(14)
-        assert bob.table.phase == "sharing"
+        assert ann.table.phase == "sharing"
         await bench.advance(2)
         assert bob.table.phase == "playing"
         log = await bench.log()
@@ -123,3 +124,24 @@ async def test_every_game_has_a_seed_of_its_own() -> None:
         assert sorted(seeds) == [0, 1]
         assert seeds[0] != seeds[1]
         assert await bench.hall.ended(bench.opened.room) == [0]
+
+
+async def test_a_game_has_one_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made once for a game, not for every action; the next game has its own."""
+    made: list[bytes] = []
+
+    class Counted(Dealer):
+        def __init__(self, seed: bytes, shares: list[bytes]) -> None:
+            super().__init__(seed, shares)
+            made.append(seed)
+
+    monkeypatch.setattr("questable.table.log.room.Dealer", Counted)
+    async with Bench(finder=TINY) as bench:
+        people = await bench.dealt(game="lantern")
+        await play_on(people, Random("one"))
+        assert len(made) == 1
+        await people[0].must(messages.Next())
+        await people[1].must(messages.Ready())
+        await bench.deal(people)
+        await play_on(people, Random("two"))
+        assert len(set(made)) == len(made) == 2

@@ -131,10 +131,10 @@ async def test_a_line_that_breaks_takes_nobody_along() -> None:
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
 
-        def broken(_data: bytes) -> None:
+        def broken(_told: messages.Tell) -> None:
             raise OSError("gone")
 
-        bob.line._tell = broken
+        bob.line._end = broken
         await ann.act("flip")
         assert cid.updates[-1].seq == ann.updates[-1].seq
         assert bob.line.closed
@@ -154,7 +154,7 @@ async def test_a_fault_of_ours_is_no_end_of_the_room(monkeypatch: pytest.MonkeyP
 
         monkeypatch.setattr(play.match, "play", explode)
         assert await ann.refused(messages.Act(action="take")) == "fault"
-        assert bench.hall.figures()["faults"] == 1
+        assert bench.hall.metrics()["faults"] == 1
         await ann.act("take")
         assert bob.legal != []
 
@@ -185,10 +185,10 @@ async def test_two_processes_tell_of_each_other() -> None:
 class Deaf:
     """News that reach nobody."""
 
-    def publish(self, room: str, seq: int) -> None:
+    def publish(self, room: str, seq: int, owner: str) -> None:
         """Into the void."""
 
-    def listen(self, hear: object) -> "object":
+    def listen(self, hear: object, owner: str) -> "object":
         """Never called."""
         return lambda: None
 
@@ -206,7 +206,7 @@ async def test_the_loser_of_the_insert_reads_and_judges_again() -> None:
         await ann.must(messages.Phrase(phrase="hello"))
         await far.must(messages.Phrase(phrase="hello"))
         await ann.must(messages.Phrase(phrase="bye"))
-        figures = [hall.figures() for hall in bench.halls]
+        figures = [hall.metrics() for hall in bench.halls]
         assert sum(figure["clashes"] for figure in figures) >= 2
         said = [f for f in far.facts() if isinstance(f, PhraseRow)]
         assert [fact.person for fact in said] == [0, 1]
@@ -276,3 +276,14 @@ async def test_a_locked_database_and_a_full_disk_make_no_second_history(tmp_path
         told = [told.seq for update in people[1].updates for told in update.told]
         assert told == sorted(set(told))
     await store.close()
+
+
+async def test_a_room_does_not_hear_its_own_news() -> None:
+    """Whoever stored it knows it; every other process is told, once a group."""
+    heard: list[str] = []
+    async with Bench(finder=TINY) as bench:
+        ann = await bench.host()
+        for hall, name in ((bench.hall, "own"), (await two_halls(bench), "other")):
+            bench.news.listen(lambda _room, _seq, n=name: heard.append(n), hall.world.owner)  # type: ignore[misc]
+        await ann.must(messages.Phrase(phrase="hello"))
+        assert heard == ["other"]

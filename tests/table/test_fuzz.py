@@ -58,6 +58,7 @@ MAKERS: list[tuple[int, Maker]] = [
     (1, lambda rng, p: messages.MayRenew(person=rng.randrange(6))),
     (2, lambda rng, p: messages.Curtain(down=rng.random() < 0.5)),
     (1, lambda rng, p: messages.Name(name=rng.choice(["Zoe", "", "x" * 60]))),
+    (1, lambda rng, p: messages.Face(face=rng.choice(["clare", "", "bot"]))),
     (1, lambda rng, p: messages.Phrase(phrase=rng.choice([*PHRASES, "no"]))),
     (2, lambda rng, p: messages.Choose(game="lantern", players=rng.randint(1, 4))),
     (1, lambda rng, p: messages.Set(settings=some_settings(rng))),
@@ -99,7 +100,7 @@ async def test_ten_thousand_messages(seed: int) -> None:
             await one_thing(bench, rng, people)
             if number % 100 == 0:
                 await same_when_read_again(bench)
-        figures = bench.hall.figures()
+        figures = bench.hall.metrics()
         assert figures["faults"] == 0
         assert figures["refusals"] > 100
         assert bench.room().games > 0

@@ -28,13 +28,13 @@ async def test_idle_rooms_sleep_and_are_woken() -> None:
         await people[0].act("flip")
         view = people[1].play.view
         await bench.advance(1200)
-        assert bench.hall.figures()["rooms_awake"] == 1
+        assert bench.hall.metrics()["rooms_awake"] == 1
         for person in people:
             person.hang_up()
         await bench.advance(500)
-        assert bench.hall.figures()["rooms_awake"] == 1
+        assert bench.hall.metrics()["rooms_awake"] == 1
         await bench.advance(200)
-        assert bench.hall.figures()["rooms_awake"] == 0
+        assert bench.hall.metrics()["rooms_awake"] == 0
         await people[1].join()
         assert people[1].play.view == view
 
@@ -48,11 +48,11 @@ async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
         for person in people:
             person.hang_up()
         await bench.advance(1200)
-        assert bench.hall.figures()["rooms_awake"] == 0
+        assert bench.hall.metrics()["rooms_awake"] == 0
         rows = len(await bench.log())
         await bench.advance(2500)
         assert len(await bench.log()) > rows
-        assert bench.hall.figures()["deadlines"] == 1
+        assert bench.hall.metrics()["deadlines"] == 1
 
 
 @rule("D-4.7")
@@ -68,11 +68,11 @@ async def test_rooms_are_deleted_after_some_days() -> None:
         bench.clock.time += 3 * DAY * 1_000_000
         await bench.advance(6)
         with pytest.raises(No, match="no-link"):
-            await bench.hall.knock(old.link)
-        assert (await bench.hall.knock(young.link)).room == young.room
+            await bench.hall.authenticate(old.link)
+        assert (await bench.hall.authenticate(young.link)).room == young.room
         with pytest.raises(No, match="no-room"):
             await bench.hall.room(old.room)
-        assert bench.hall.figures()["deleted"] == 1
+        assert bench.hall.metrics()["deleted"] == 1
 
 
 @rule("D-4.7", "D-5.4")
@@ -93,9 +93,21 @@ async def test_a_room_without_a_game_is_forgotten_sooner() -> None:
         for days in (0.9, 0.2, 5.8, 0.2, 21.7, 31):
             bench.clock.time += int(days * DAY * 1_000_000)
             await bench.advance(6)
-            shelves = [await bench.store.shelf(each.room) for each in rooms]
-            left.append(sum(each is not None for each in shelves))
+            listed = [await bench.store.listed(each.room) for each in rooms]
+            left.append(sum(each is not None for each in listed))
         assert left == [3, 2, 2, 1, 1, 0]
+
+
+@rule("D-4.7")
+async def test_no_room_is_kept_longer_than_the_days_that_were_said() -> None:
+    """Not even for the week that others have who were there."""
+    async with Bench(finder=TINY, limits=Limits(days=3)) as bench:
+        for person in await bench.table("Ann Bob", game="lantern"):
+            person.hang_up()
+        await bench.advance(10)
+        bench.clock.time += int(3.1 * DAY * 1_000_000)
+        await bench.advance(6)
+        assert await bench.store.listed(bench.opened.room) is None
 
 
 @rule("D-5.4")
@@ -107,15 +119,32 @@ async def test_what_a_room_stores_is_bounded() -> None:
             told = await bob.ask(messages.Phrase(phrase="hello"))
         assert isinstance(told, messages.Refusal)
         assert (told.code, told.facts) == ("room-full", {"most": 2_000})
-        before = bench.hall.figures()["loads"]
+        before = bench.hall.metrics()["loads"]
         assert await bob.refused(messages.Phrase(phrase="hello")) == "room-full"
-        assert bench.hall.figures()["loads"] == before
+        assert bench.hall.metrics()["loads"] == before
         await ann.act("flip")
         bob.hang_up()
         await bob.join()
         await bench.restart()
         await ann.join()
         assert await ann.refused(messages.Phrase(phrase="hello")) == "room-full"
+
+
+@rule("D-5.4")
+async def test_a_game_that_took_all_its_space_can_be_broken_off() -> None:
+    """Nobody can act any more, but it has an end, and so has sitting there."""
+    async with Bench(finder=TINY, limits=Limits(room_bytes=2_000)) as bench:
+        ann, bob = await bench.dealt(game="lantern")
+        told: messages.AnyTell = messages.Done(nonce="", seq=0)
+        while isinstance(told, messages.Done):
+            told = await ann.ask(messages.Act(action="flip"))
+            if isinstance(told, messages.Done):
+                told = await ann.ask(messages.Undo())
+        assert isinstance(told, messages.Refusal)
+        assert told.code == "room-full"
+        await ann.must(messages.Abandon())
+        assert bob.table.phase == "over"
+        await bob.must(messages.Leave())
 
 
 async def test_opening_a_room_counts_none() -> None:
@@ -154,6 +183,19 @@ async def test_a_hall_and_a_room_can_be_full() -> None:
 
 
 @rule("D-4.8")
+async def test_one_person_has_so_many_lines_and_no_more() -> None:
+    """Whoever sits too; one that is closed makes room for another."""
+    async with Bench(limits=Limits(lines_of_one=3)) as bench:
+        ann, bob = await bench.table()
+        lines = [await Player(bench, ann.passed).join() for _ in range(2)]
+        with pytest.raises(No, match="full"):
+            await Player(bench, ann.passed).join()
+        await Player(bench, bob.passed).join()
+        lines[0].hang_up()
+        await Player(bench, ann.passed).join()
+
+
+@rule("D-4.8")
 async def test_one_address_does_not_fill_a_room() -> None:
     """Others still come in by the door, and for a seat there is always a place."""
     limits = Limits(people=5, people_of_one=2)
@@ -182,7 +224,7 @@ async def test_one_address_does_not_take_all_places_of_spectators() -> None:
     limits = Limits(lines=6, lines_of_one=3, watchers=4, watchers_of_one=2)
     async with Bench(limits=limits) as bench:
         ann, bob = await bench.table()
-        watch = await bench.hall.knock(bench.opened.watch)
+        watch = await bench.hall.authenticate(bench.opened.watch)
 
         async def look(origin: str) -> None:
             await bench.hall.join(watch, lambda _: None, -1, origin)
@@ -213,6 +255,7 @@ async def test_nobody_is_told_where_somebody_came_from() -> None:
         await bench.hall.enter(bench.opened.door, "Bob", "203.0.113.7")
         await bench.settle()
         trace = links.trace(bench.opened.room, "203.0.113.7")
+        assert trace != links.trace("another room", "203.0.113.7")
         assert EnterRow(person=1, name="Bob", origin=trace) in await bench.log()
         assert ann.facts()[-1] == EnterRow(person=1, name="Bob")
 
@@ -253,7 +296,7 @@ async def test_a_room_can_be_looked_at_from_outside() -> None:
         with pytest.raises(No, match="no-room"):
             await bench.hall.room("nowhere")
         assert await bench.hall.ended(bench.opened.room) == []
-        figures = bench.hall.figures()
+        figures = bench.hall.metrics()
         assert figures["lines"] == 2
         assert figures["groups"] == peek.seq - 1
 
@@ -267,11 +310,11 @@ async def test_the_world_as_it_is(tmp_path: Path) -> None:
     opened = await hall.open("Ann")
     over = asyncio.Event()
 
-    def tell(data: bytes) -> None:
-        if b'"kind":"end"' in data:
+    def tell(told: messages.Tell) -> None:
+        if b'"kind":"end"' in messages.write(told):
             over.set()
 
-    line = await hall.join(await hall.knock(opened.link), tell)
+    line = await hall.join(await hall.authenticate(opened.link), tell)
     line.hear('{"do": "choose", "game": "lantern", "players": 2}')
     line.hear(b'{"do": "settings", "settings": {"pace": 1}}')
     for seat in range(2):

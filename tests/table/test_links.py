@@ -38,21 +38,21 @@ async def test_an_unknown_secret_opens_nothing(secret: str) -> None:
     async with Bench() as bench:
         await bench.host()
         with pytest.raises(No, match="no-link"):
-            await bench.hall.knock(secret)
+            await bench.hall.authenticate(secret)
 
 
 async def test_every_link_opens_its_own_thing() -> None:
     """The door makes persons, the watch link spectators, a person's link that person."""
     async with Bench() as bench:
         ann = await bench.host()
-        assert await bench.hall.knock(ann.link) == Pass(bench.opened.room, "person", 0)
-        door = await bench.hall.knock(bench.opened.door)
+        assert await bench.hall.authenticate(ann.link) == Pass(bench.opened.room, "person", 0)
+        door = await bench.hall.authenticate(bench.opened.door)
         with pytest.raises(No, match="no-link"):
             await bench.hall.join(door, lambda _: None)
         for secret in (ann.link, bench.opened.watch):
             with pytest.raises(No, match="no-link"):
                 await bench.hall.enter(secret, "Eve")
-        watch = await bench.hall.knock(bench.opened.watch)
+        watch = await bench.hall.authenticate(bench.opened.watch)
         for wrong in (door, watch):
             with pytest.raises(No):
                 await bench.hall.renew(wrong, 0)
@@ -67,7 +67,7 @@ async def test_a_link_of_one_room_is_nothing_in_another() -> None:
     async with Bench(finder=TINY) as bench:
         first = await bench.dealt(game="lantern")
         second = await bench.dealt(game="lantern")
-        passes = [await bench.hall.knock(person.link) for person in (*first, *second)]
+        passes = [await bench.hall.authenticate(person.link) for person in (*first, *second)]
         assert len(set(passes)) == 4
         await second[0].act("flip")
         assert await second[1].refused(messages.Act(action="flip")) == "T-1.1"
@@ -82,16 +82,16 @@ async def test_a_link_can_be_renewed_and_the_old_one_is_void() -> None:
         new = await bench.hall.renew(bob.passed, 1)
         await bench.advance(5)
         with pytest.raises(No, match="no-link"):
-            await bench.hall.knock(bob.link)
+            await bench.hall.authenticate(bob.link)
         assert bob.told[-1] == messages.Bye(why="void")
         assert bob.line.closed
-        assert await bench.hall.knock(new) == bob.passed
+        assert await bench.hall.authenticate(new) == bob.passed
         with pytest.raises(No, match="not-host"):
             await bench.hall.renew(bob.passed, 0)
         newer = await bench.hall.renew(ann.passed, 1)
         with pytest.raises(No, match="no-link"):
-            await bench.hall.knock(new)
-        assert (await bench.hall.knock(newer)).person == 1
+            await bench.hall.authenticate(new)
+        assert (await bench.hall.authenticate(newer)).person == 1
         with pytest.raises(No, match="unknown-person"):
             await bench.hall.renew(ann.passed, 7)
 
@@ -107,8 +107,8 @@ async def test_the_host_changes_the_locks() -> None:
                 await bench.hall.reopen(bob.passed, kind)
             new = await bench.hall.reopen(ann.passed, kind)
             with pytest.raises(No, match="no-link"):
-                await bench.hall.knock(old)
-            assert (await bench.hall.knock(new)).kind == kind
+                await bench.hall.authenticate(old)
+            assert (await bench.hall.authenticate(new)).kind == kind
             assert LockRow(way=kind) in bob.facts()
         with pytest.raises(No, match="no-link"):
             await bench.hall.reopen(ann.passed, "person")
@@ -125,7 +125,7 @@ async def test_a_new_lock_for_spectators_hangs_up_on_those_who_watch() -> None:
         new = await bench.hall.reopen(ann.passed, "watch")
         assert old.told[-1] == messages.Bye(why="void")
         assert old.line.closed
-        young = await Player(bench, await bench.hall.knock(new)).join()
+        young = await Player(bench, await bench.hall.authenticate(new)).join()
         await ann.must(messages.Phrase(phrase="hello"))
         assert not young.line.closed
         assert not bob.line.closed
@@ -140,7 +140,7 @@ async def test_a_changed_link_is_void_in_every_process() -> None:
         bench.halls.append(other)
         await other.begin()
         far = await Player(bench, bob.passed).join(hall=other)
-        watcher = await Player(bench, await other.knock(bench.opened.watch)).join(hall=other)
+        watcher = await Player(bench, await other.authenticate(bench.opened.watch)).join(hall=other)
         await bench.hall.renew(bob.passed, 1)
         await bench.hall.reopen(ann.passed, "watch")
         await bench.settle()
@@ -155,7 +155,7 @@ async def test_a_seat_link_seats_whoever_has_it() -> None:
         with pytest.raises(No, match="unknown-seat"):
             await bench.hall.invite(ann.passed, 5, "Bob")
         invited = await bench.hall.invite(ann.passed, 1, "Bob")
-        bob = await Player(bench, await bench.hall.knock(invited.link)).join()
+        bob = await Player(bench, await bench.hall.authenticate(invited.link)).join()
         assert bob.table.seats[1].people == [bob.person]
         with pytest.raises(No, match="taken"):
             await bench.hall.invite(ann.passed, 1, "Cid")

@@ -150,7 +150,7 @@ async def test_the_host_sends_somebody_away_in_mid_game() -> None:
         assert ann.table.seats[1].people == []
         assert ann.table.seats[1].bot == "club"
         with pytest.raises(No, match="no-link"):
-            await bench.hall.knock(bob.link)
+            await bench.hall.authenticate(bob.link)
         assert await ann.refused(messages.Remove(person=1)) == "unknown-person"
 
 

@@ -1,10 +1,12 @@
 """Names: never blank, and no two in a room alike (D-4.10)."""
 
+import json
+
 import pytest
 
 from questable.table import No, messages
 from questable.table.judge.names import clean, likeness
-from questable.table.log.rows import NameRow
+from questable.table.log.rows import FaceRow, NameRow
 from tests.rule import rule
 from tests.table.bench import Bench
 
@@ -86,3 +88,24 @@ async def test_names_that_differ_are_left_alone() -> None:
         await bench.host("x" * 40)
         bob = await bench.guest("x" * 40)
         assert bob.table.people[1].name == "x" * 36 + " (2)"
+
+
+async def test_a_face_is_seen_by_all_and_kept() -> None:
+    """By its name; whoever comes later sees it too, and the room that wakes again knows it."""
+    async with Bench() as bench:
+        ann = await bench.host("Ann")
+        bob = await bench.guest("Bob")
+        assert [each.face for each in bob.table.people] == ["", ""]
+        await ann.must(messages.Face(face="clare"))
+        assert [each.face for each in bob.table.people] == ["clare", ""]
+        await ann.must(messages.Face(face="francis"))
+        late = await bench.guest("Cleo")
+        assert [each.face for each in late.table.people] == ["francis", "", ""]
+        assert FaceRow(person=0, face="francis") in await bench.log()
+
+
+@pytest.mark.parametrize("face", ["x" * 25, "<img>", "../icon", "Clare", "clare\n", "é", "a b"])
+def test_a_face_is_a_short_plain_name(face: str) -> None:
+    """Nothing else gets past the door, whatever a page would make of it."""
+    with pytest.raises(messages.Malformed):
+        messages.read(json.dumps({"do": "face", "face": face}))

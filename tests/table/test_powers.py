@@ -18,12 +18,12 @@ YES, NO = messages.Consent(yes=True), messages.Consent(yes=False)
 async def invited(bench: Bench, host: Player, seat: int, name: str) -> Player:
     """Somebody by a link that the host made for a seat."""
     made = await bench.hall.invite(host.passed, seat, name)
-    return await Player(bench, await bench.hall.knock(made.link), made.link).join()
+    return await Player(bench, await bench.hall.authenticate(made.link), made.link).join()
 
 
 async def came(bench: Bench, link: str) -> Player:
     """Somebody with a line by this link."""
-    return await Player(bench, await bench.hall.knock(link), link).join()
+    return await Player(bench, await bench.hall.authenticate(link), link).join()
 
 
 # Taking over
@@ -69,6 +69,35 @@ async def test_one_no_keeps_the_host_and_so_does_coming_back() -> None:
         assert bob.table.asked is None
         assert await cid.refused(YES) == "not-asked"
         assert await bob.refused(messages.HandOver(person=1)) == "not-host"
+
+
+@rule("D-4.9")
+async def test_a_host_is_waited_for_as_long_as_any_seat() -> None:
+    """Where the clock's grace is longer than a minute, nobody takes over before it."""
+    settings = Settings(clock=Clock(kind="limit", seconds=900, grace=120))
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
+        ann.hang_up()
+        await bench.advance(110)
+        assert await bob.refused(messages.HandOver(person=1)) == "host-may-return"
+        await bench.advance(20)
+        await bob.must(messages.HandOver(person=1))
+        await cid.must(YES)
+        assert cid.table.host == 1
+
+
+@rule("D-4.9")
+async def test_who_asked_and_went_keeps_nobody_waiting() -> None:
+    """Bob's line is cut while his wish is open: Cid's takes its place."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
+        await bob.must(messages.AgreeEnd())
+        assert await cid.refused(messages.AgreeEnd()) == "asked-already"
+        bob.hang_up()
+        await bench.advance(10)
+        await cid.must(messages.AgreeEnd())
+        assert ann.table.asked is not None
+        assert ann.table.asked.person == cid.person
 
 
 @rule("D-4.9")
@@ -187,6 +216,27 @@ async def test_with_its_own_consent_a_seat_gets_one_new_link() -> None:
         assert RenewRow(person=2, by=0) in bob.facts()
         with pytest.raises(No, match="theirs"):
             await bench.hall.renew(ann.passed, 2)
+
+
+@rule("D-4.9")
+async def test_a_seat_has_agreed_when_all_who_are_left_of_it_have() -> None:
+    """Bob says yes for Dan, and Cid, who was asked as well, goes."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.table(game="lantern")
+        await ann.must(messages.ShareSeat(seat=1))
+        cid, dan = await bench.guest("Cid"), await bench.guest("Dan")
+        for each in (cid, dan):
+            await each.must(messages.Sit(seat=1), messages.Ready())
+        await cid.must(messages.Ready())
+        await bob.must(messages.Ready())
+        await bench.deal([ann, bob])
+        dan.hang_up()
+        await bench.advance(10)
+        await ann.must(messages.MayRenew(person=dan.person))
+        await bob.must(YES)
+        assert GrantRow(person=dan.person) not in bob.facts()
+        await cid.must(messages.Leave())
+        assert GrantRow(person=dan.person) in bob.facts()
 
 
 @rule("D-4.9")

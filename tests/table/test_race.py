@@ -11,7 +11,7 @@ from questable.table.judge.race import Held, Hold, Trips
 from questable.table.log.archive import Archived
 from questable.table.log.rows import ActRow, LateRow
 from questable.table.log.settings import HOLDING_MOST
-from questable.table.run.mailbox import LEASE
+from questable.table.run.stored_room import LEASE
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
@@ -70,10 +70,10 @@ async def test_equal_lines_are_not_held() -> None:
     """The answer comes at once."""
     async with Bench(finder=TINY) as bench:
         ann, _ = await to_the_race(bench, [20, 20])
-        held = bench.hall.figures()["held"]
+        held = bench.hall.metrics()["held"]
         await ann.act("grab")
         assert await grabs(bench) == [0]
-        assert bench.hall.figures()["held"] == held
+        assert bench.hall.metrics()["held"] == held
 
 
 @rule("D-3.2")
@@ -214,9 +214,18 @@ async def test_what_is_held_is_stored_before_the_table_closes() -> None:
         assert await grabs(bench) == [0]
 
 
+async def counted_down(bench: Bench) -> list[Player]:
+    """Run the Race! when both may play; before that nothing lies open for three seconds."""
+    people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+    assert people[0].play.view["piles"] == [[], []]
+    await bench.advance(3)
+    assert all(person.play.asks == "race" for person in people)
+    return people
+
+
 async def stuck(bench: Bench) -> Player:
     """Run the Race! played until neither can play."""
-    people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+    people = await counted_down(bench)
     while able := [person for person in people if person.legal]:
         await able[0].act(able[0].legal[0])
     assert people[0].table.phase == "playing"
@@ -239,7 +248,7 @@ def late(bench: Bench, people: list[Player]) -> list[tuple[Player, str]]:
 async def test_a_race_offers_one_choice_a_slot_and_pile() -> None:
     """None is aimed at a covered card; such a move is still judged by what lies on top now."""
     async with Bench(seed="5") as bench:
-        people = await bench.dealt(game="run-the-race", options={"pace": "race"})
+        people = await counted_down(bench)
         while not (covered := late(bench, people)):
             able = next(person for person in people if person.legal)
             await able.act(able.legal[0])

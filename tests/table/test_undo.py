@@ -138,6 +138,19 @@ async def test_consent_does_not_wait_for_somebody_who_leaves() -> None:
         assert "take" in ann.legal
 
 
+@rule("T-2.2")
+async def test_where_the_last_who_is_asked_leaves_nobody_has_to_agree() -> None:
+    """A bot plays for Bob from then on, and bots consent."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt("Ann Bob", game="lantern")
+        await ann.act("take")
+        await ann.must(messages.Undo())
+        assert "take" not in ann.legal
+        await bob.must(messages.Leave())
+        assert "take" in ann.legal
+        assert ann.table.asked is None
+
+
 @rule("T-2.3")
 async def test_there_is_no_undo_in_a_race() -> None:
     """Neither freely nor with consent."""
@@ -171,7 +184,7 @@ async def test_all_may_agree_to_end() -> None:
         assert await (await bench.guest("Eve")).refused(messages.AgreeEnd()) == "no-seat"
         await bob.must(messages.AgreeEnd())
         await ann.must(messages.Consent(yes=False))
-        assert ann.table.phase == "playing"
+        assert bob.table.phase == "playing"
         await bench.advance(31)
         await bob.must(messages.AgreeEnd())
         await ann.must(messages.Consent(yes=True))

@@ -34,7 +34,7 @@ def shown(match: Match, seat: int) -> messages.PlayNow:
     """What a table would send to these eyes."""
     state, legal = match.state, []
     if seat >= 0 and state.may_act(seat):
-        legal = [(action.text, action.kind) for action in state.legal(seat)]
+        legal = [action.text for action in state.legal(seat)]
     special = {OVER: "over", RACE: "race", SEALED: "sealed"}
     asks = special.get(state.actor, "turn" if state.actor == seat else "call")
     outcome = None
@@ -55,7 +55,7 @@ def shown(match: Match, seat: int) -> messages.PlayNow:
 def whole(words: Words, play: messages.PlayNow) -> None:
     """Nothing is missing, no table is ragged, every action can be told from every other."""
     assert words.prompt
-    assert [choice.action for choice in words.choices] == [text for text, _ in play.legal]
+    assert [choice.action for choice in words.choices] == play.legal
     assert all(choice.label and choice.group for choice in words.choices)
     told = [(choice.group, choice.label) for choice in words.choices]
     assert len(set(told)) == len(told), sorted(each for each in told if told.count(each) > 1)
@@ -76,12 +76,12 @@ def tell(match: Match, told: list[Narrator]) -> None:
         for narrator in told:
             whole(narrator.words(view, play), play)
             if play.legal:
-                assert narrator.hint(view, play.legal[0][0])
+                assert narrator.hint(view, play.legal[0])
 
 
 def entered(match: Match, told: list[Narrator]) -> None:
     """T-4.2: what is asked of somebody who rolls real dice."""
-    cases = [(action.text, action.kind) for action, _ in odds(match.state)]
+    cases = [action.text for action, _ in odds(match.state)]
     play = msgspec.structs.replace(shown(match, 0), asks="enter", legal=cases)
     for narrator in told:
         whole(narrator.words(match.game.view(match.state, 0), play), play)

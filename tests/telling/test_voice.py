@@ -48,9 +48,9 @@ def test_english_elides_nothing() -> None:
 def test_a_seat_without_a_name_has_a_number() -> None:
     """A bot, and at a terminal everybody; in another language too."""
     voice = Voice(Words("en"), "rae", [HUMAN, "club", HUMAN], ["Ann", ""])
-    assert [voice.seat(n) for n in range(3)] == ["Ann", "Bot 2", "Player 3"]
-    assert voice.of_seat(1) == "of Bot 2"
-    assert [voice.speaking("fr").seat(n) for n in range(3)] == ["Ann", "Robot 2", "Joueur 3"]
+    assert [voice.seat(n) for n in range(3)] == ["Ann", "Bell", "Player 3"]
+    assert voice.of_seat(1) == "of Bell"
+    assert [voice.speaking("fr").seat(n) for n in range(3)] == ["Ann", "Grelot", "Joueur 3"]
 
 
 def test_who_is_spoken_to_has_a_turn_of_their_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from questable.engine import CHANCE, OVER, Game, State
 from questable.engine.sampling import odds
-from questable.games.pillars.board import STATION_NAMES
+from questable.games.pillars.board import SITE_NAMES, SITES_OF, STATION_NAMES
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import NEIGHBOUR, PLACES, SIDES, place_name, place_named
 from questable.games.questor.view import QuestorView
@@ -101,6 +101,13 @@ def test_a_strangers_place_is_not_repeated() -> None:
         assert told == narrator(played).voice.rule("Q-3.1")
 
 
+def beside_pillar(state: State, station: str) -> bool:
+    """Whether one of the sites around a station bears a pillar."""
+    pillars = game("pillars").view(state, 0).pillars  # type: ignore[attr-defined]
+    around = SITES_OF[STATION_NAMES.index(station)]
+    return any(SITE_NAMES[site] in pillars for site in around)
+
+
 @rule("P-1.3", "P-3.1", "P-3.3", "P-3.4")
 def test_pillars_says_which_follower_and_which_station() -> None:
     """A follower of others, one beside a pillar, a station that is full, one too far."""
@@ -112,6 +119,9 @@ def test_pillars_says_which_follower_and_which_station() -> None:
                 told = why(teller, state, action.text)
                 _, start, end = action.text.split(":")
                 heard.add(told.replace(start, "FROM").replace(end, "TO"))
+                if "beside a pillar" in told:
+                    named = start if told.startswith("The follower on") else end
+                    assert beside_pillar(state, named)
         if not state.legal(state.actor)[0].text.startswith("move:"):
             continue
         for at in STATION_NAMES[:3]:

@@ -67,12 +67,19 @@ def _collection(s: Any, action: Action) -> int:
     return int(s.collections[(action.a & 3) * MOST_COLLECTIONS + action.b])
 
 
+def _may_play(s: Any, action: Action) -> bool:
+    """Whether as many cards may still be played this turn."""
+    return bool(s.limit - s.played >= (2 if action.kind == LAY else 1))
+
+
 @rule("R-2.2", "R-2.3", "R-2.5")
 def test_rae_says_which_card_or_group() -> None:
     """Not held, no card or event left to play, a suit or a colour that is there already."""
     hold("rae", {
-        "not-held": lambda s, a, f: not _held(s, a) and f["card"] not in _in_hand(s),
-        "limit": lambda s, a, f: s.limit - s.played == f["left"] < (2 if a.kind == LAY else 1),
+        "not-held": lambda s, a, f: (
+            _may_play(s, a) and not _held(s, a) and f["card"] not in _in_hand(s)
+        ),
+        "limit": lambda s, a, f: s.limit - s.played == f["left"] and not _may_play(s, a),
         "second-event": lambda s, a, _: s.event_used == 1 and EVENT_CARD[a.kind] >= 0,
         "suit-there": lambda s, a, _: bool((_quest(s, a) >> (a.a & 3)) & 1),
         "colour-there": lambda s, a, _: bool((_collection(s, a) >> (a.a >> 2)) & 1),
@@ -109,7 +116,7 @@ def test_saint_cards_says_what_is_lacking() -> None:
         "not-held": lambda s, a, _: a.a not in s.hands[s.turn],
         "drawn": lambda s, a, _: s.drew == 1,
         "played": lambda s, a, _: s.drew == 0 and s.laid == 1,
-            "only-pass": lambda s, a, _: s.legal(s.turn)[-1].text == "pass",
+        "only-pass": lambda s, a, _: s.legal(s.turn)[-1].text == "pass",
         "no-skip": lambda s, a, _: len(s.legal(s.turn)) > 0,
         "wild-second": lambda s, a, _: s.laid == 1 and s.cards.is_wild(a.a),
     })  # fmt: skip
@@ -117,9 +124,10 @@ def test_saint_cards_says_what_is_lacking() -> None:
 
 @rule("S-4.2", "S-5.1")
 def test_saint_cards_speaks_of_the_named_century_and_of_calls() -> None:
-    """A card of another century, one that must be played, a call that is not due."""
+    """A saint of another century, a WildCard, one that must be played, a call that is not due."""
     hold("saint-cards", {
-        "not-then": lambda s, a, _: s.named > 0 and not _then(s, a.a),
+        "not-then": lambda s, a, _: not s.cards.is_wild(a.a) and not _then(s, a.a),
+        "wild-century": lambda s, a, _: s.cards.is_wild(a.a) and s.named > 0,
         "must-place": lambda s, a, _: any(_then(s, card) for card in s.hands[s.turn]),
         "no-call": lambda s, a, f: len(s.hands[s.turn]) == f["count"] != 1,
         "called": lambda s, a, _: len(s.hands[s.turn]) == 1,

@@ -63,7 +63,7 @@ class Raced:
         self.session = session
         self.text = out.getvalue()
         self.finished = finished
-        self.record = session.sitting.match.record
+        self.record = session.local.match.record
         self.persons = [e.action for e in self.record.entries if e.by == "person"]
 
 

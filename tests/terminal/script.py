@@ -27,7 +27,7 @@ class Told:
         self.session = session
         self.text = text
         self.finished = finished
-        self.record = session.sitting.match.record
+        self.record = session.local.match.record
         self.flat = " ".join(text.split())
         """Without line breaks, which depend on the width."""
 

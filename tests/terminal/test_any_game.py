@@ -37,7 +37,7 @@ def test_private_events_reach_their_seat_only() -> None:
     told = lantern()
     assert told.text.count("drew: seat Player 1") == 2
     assert told.text.count("drawn: card") == 2
-    assert told.text.count("drew: seat Bot 2") == 2
+    assert told.text.count("drew: seat Bell") == 2
 
 
 def test_people_with_secrets_hand_over_the_keyboard() -> None:
@@ -131,4 +131,4 @@ def test_any_typing_keeps_the_session_sound(seed: int, seats: tuple[str, ...]) -
              "1: grab", "2: grab", "what changed", "look", "why take", "call", "flip"]  # fmt: skip
     told = lantern(*[rng.choice(words) for _ in range(60)], seats=seats)
     session: Session = told.session
-    assert Match(TINY, told.record).state.dump() == session.sitting.state.dump()
+    assert Match(TINY, told.record).state.dump() == session.local.state.dump()

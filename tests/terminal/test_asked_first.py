@@ -9,9 +9,9 @@ from questable.cli import run
 from questable.engine import Value
 from questable.registry import game
 from questable.terminal import Linear
-from questable.terminal.chooser import Chooser
-from questable.terminal.request import agreed, setup_for
-from questable.terminal.start import Start
+from questable.terminal.arguments import agreed, setup_for
+from questable.terminal.launcher import Launcher
+from questable.terminal.setup_dialog import SetupDialog
 from questable.text import Words
 from tests.rule import rule
 from tests.terminal.script import Keyboard
@@ -29,9 +29,9 @@ def screen_with(*lines: str, live: bool = True) -> tuple[Linear, io.StringIO]:
 def dice_at(*lines: str, players: int = 4, seats: str | None = None, live: bool = True) -> Value:
     """With how many dice `play` begins a game of Easy."""
     screen, _ = screen_with(*lines, live=live)
-    start = Start(Words("en"), seats, seed="asked")
+    start = Launcher(Words("en"), seats, seed="asked")
     session = start.fresh("holy-quest", players, EASY, None, screen)
-    return session.sitting.match.record.setup.options["dice"]
+    return session.local.match.record.setup.options["dice"]
 
 
 @rule("H-6.1")
@@ -77,7 +77,7 @@ def test_the_chooser_asks_too() -> None:
     options = [""] * (len(game("holy-quest").options) - 1)
     lines = ["holy-quest", "4", "1", "random", "yes", "easy", *options, "1", "/quit", "no"]
     screen, out = screen_with(*lines)
-    Chooser(Words("en"), screen).run()
+    SetupDialog(Words("en"), screen).run()
     assert "one die or two?" in out.getvalue()
 
 

@@ -208,10 +208,10 @@ def test_the_terminal_prints_the_card_that_is_read(linear: bool) -> None:
     lines = ["/quit"]
     found = play(*lines, played=GAME, seats=("random", "human"), seed="read", linear=linear,
                  options={"first": "seat-1"})  # fmt: skip
-    sitting = found.session.sitting
-    sitting.screen.out = out = io.StringIO()
-    sitting.screen.console.file = out
-    sitting.tell([READ])
+    local = found.session.local
+    local.screen.out = out = io.StringIO()
+    local.screen.console.file = out
+    local.tell([READ])
     life = shipped().by_key["dominic"].life["en"]
     assert life in " ".join(out.getvalue().split())
 

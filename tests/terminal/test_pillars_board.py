@@ -83,8 +83,8 @@ def around(lines: list[str], name: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
-        ("en", ["R▸Red Radicals", "A Apostate Anathema", "Player 1", "Bot 4", "17 off"]),
-        ("fr", ["D Marchands dorés", "A Anathème apostat", "Joueur 1", "Robot 4", "17 hors"]),
+        ("en", ["R▸Red Radicals", "A Apostate Anathema", "Player 1", "Wren", "17 off"]),
+        ("fr", ["D Marchands dorés", "A Anathème apostat", "Joueur 1", "Roitelet", "17 hors"]),
     ],
 )
 def test_it_fits_into_80_columns_in_both_languages(lang: str, names: list[str]) -> None:
@@ -155,12 +155,12 @@ def test_stones_leaders_and_turn() -> None:
     lines = drawn(state)
     assert lines[1].endswith("R Red Radicals         Neutral")
     assert lines[2].rstrip().endswith("●●●●●●●●●○○○○○○○○○○○ 11 off")
-    assert lines[3].endswith("G Gold Mongers           Bot 2")
+    assert lines[3].endswith("G Gold Mongers            Bell")
     assert lines[7].endswith("A▸Apostate Anathema   Player 1")
     assert lines[8].rstrip().endswith("●●●○○○○○○○○○○○○○○○○○ 17 off")
-    assert "Turn 7 of 50: Bot 2" in lines[10]
+    assert "Turn 7 of 50: Bell" in lines[10]
     state.turns, state.actor, state.ending = 50, OVER, TURN_LIMIT
-    assert "Turn 50 of 50: Bot 2" in drawn(state)[10]
+    assert "Turn 50 of 50: Bell" in drawn(state)[10]
 
 
 def test_before_the_draw_nobody_is_neutral() -> None:

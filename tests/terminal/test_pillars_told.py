@@ -25,6 +25,7 @@ from questable.games.pillars.state import (
 from questable.telling.voice import Voice
 from questable.terminal.boards import face_of
 from questable.text import Words, languages
+from tests.rule import rule
 from tests.terminal.script import Told, play
 from tests.terminal.test_pillars_board import face, position
 
@@ -91,6 +92,7 @@ def test_what_is_going_on_is_told() -> None:
     assert any("No Apostate follower is on the board. 20 stones" in line for line in lines)
 
 
+@rule("P-3.4")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_when_the_game_is_over_nothing_is_banned_or_open(lang: str) -> None:
     """After the end neither the ban nor an Assembly or Machine is told, of the board or a place."""
@@ -154,7 +156,7 @@ def test_where_else() -> None:
     state = position()
     put_pillars(state, [site_named(name) for name in ("a45", "d12", "g45", "m45")])
     view = GAME.view(state, 0)
-    assert face("fr").where(view, "d")[0].startswith("Robot 2 guide les Marchands dorés.")
+    assert face("fr").where(view, "d")[0].startswith("Grelot guide les Marchands dorés.")
     assert face().where(view, "are the pillars") == ["Pillars stand on d12, a45, g45, m45."]
     assert face("fr").where(view, "sont les piliers") == ["Les piliers sont en d12, a45, g45, m45."]
     assert face().where(view, "waldo") == []
@@ -256,6 +258,6 @@ def test_drawn_stones_may_be_typed() -> None:
     told = session("first:1", "draw:apostate", "draw:red", own_dice=True)
     assert [e.action for e in told.record.entries][:3] == ["first:1", "draw:apostate", "draw:red"]
     assert all(e.seat == CHANCE and e.by == "companion" for e in told.record.entries[:3])
-    assert "Which religion does Bot 2 draw?" in told.text
-    assert "Bot 2 leads Apostate Anathema." in told.text
+    assert "Which religion does Bell draw?" in told.text
+    assert "Bell leads Apostate Anathema." in told.text
     assert "Nobody leads the Gold Mongers: anyone may move these followers." in told.text

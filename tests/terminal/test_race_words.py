@@ -36,7 +36,7 @@ def test_the_whole_board() -> None:
     """The other player, the tops with their side piles, the own hand with all that matches."""
     assert drawn(middle()) == [
         "Calm pace   Side piles not turned yet",
-        "  Bot 2: 8 left, hand 1, draw pile 7",
+        "  Bell: 8 left, hand 1, draw pile 7",
         "",
         "  left    5  Red X X Dec                       M   red          ?–?    December",
         "  right   5  Teal D E Feb                      Dc  teal         4–5    February",
@@ -137,7 +137,7 @@ def test_the_board_in_sentences() -> None:
         "Slot 4: empty.",
         "Slot 5: empty.",
         "Player 1: 5 left, hand 2, draw pile 3.",
-        "Bot 2: 8 left, hand 1, draw pile 7.",
+        "Bell: 8 left, hand 1, draw pile 7.",
     ]
     assert not any("Slot" in line for line in face(p).sentences(p.view(-1)))
 
@@ -223,7 +223,7 @@ def test_what_lies_where() -> None:
     assert at(p.view(0), "side piles") == [
         "In the side piles lie 10 cards that nobody has seen.",
     ]  # fmt: skip
-    assert at(p.view(0), "bot 2") == ["Bot 2: 8 left, hand 1, draw pile 7."]
+    assert at(p.view(0), "bell") == ["Bell: 8 left, hand 1, draw pile 7."]
     assert at(p.view(-1), "hand") == at(p.view(0), "nowhere") == []
 
 
@@ -235,8 +235,8 @@ def test_what_was_proven_and_shuffled_is_told() -> None:
         "red-l-x-oct", "blue-m-x-nov", "green-a-x-jan", "brown-b-x-feb", sides=(1, 1), side=side
     )
     at = face(p).at
-    assert at(p.view(0), "Bot 2")[1:] == [
-        "The card in slot 1 of Bot 2 matches none of these: Brown B X Feb, Green A X Jan.",
+    assert at(p.view(0), "Bell")[1:] == [
+        "The card in slot 1 of Bell matches none of these: Brown B X Feb, Green A X Jan.",
     ]  # fmt: skip
     assert at(p.view(0), "player 1")[1:] == []
     assert at(p.view(0), "side piles") == [
@@ -283,4 +283,4 @@ def test_the_record_of_a_race_tells_the_aims() -> None:
     action = p.state.table().parse("play:1:left:gray-a-x-nov")
     assert face(p).action(p.view(-1), action) == "Slot 1 on the left pile, aimed at Gray A X Nov"
     assert p.state.actor != CHANCE
-    assert raced((10, ""), leaves=500).record.entries
+    assert raced((10, ""), leaves=3500).record.entries

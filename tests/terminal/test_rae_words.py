@@ -213,4 +213,4 @@ def test_any_typing_keeps_the_session_sound(seed: int, seats: tuple[str, ...]) -
              "what changed", "what is in hand", "where is ogre", "why reply", "legend"]  # fmt: skip
     told = session(*[rng.choice(words) for _ in range(80)], seats=seats, linear=False)
     played: Session = told.session
-    assert Match(GAME, told.record).state.dump() == played.sitting.state.dump()
+    assert Match(GAME, told.record).state.dump() == played.local.state.dump()

@@ -147,7 +147,7 @@ def test_prompts_say_what_is_asked() -> None:
     p = position("ben dan cleo", "eve", pack=PACK).play("play:ben")
     assert asked(p.view(0)).startswith("You may play a second card with 3 matches or more")
     p = position("ben dan", "cleo eve", pack=PACK).play("play:ben")
-    assert asked(p.view(0)).startswith("You are down to one card: call “SaintCards!”.")
+    assert asked(p.view(0)).startswith("One card left: call “SaintCards!”.")
     p = position("ben dan", "cleo eve", pack=PACK).play("draw")
     assert asked(p.view(0)) == "Player 1 draws a card."
 
@@ -308,4 +308,4 @@ def test_any_typing_keeps_the_session_sound(seed: int, seats: tuple[str, ...]) -
              "why francis", "done", "legend"]  # fmt: skip
     told = session(*[rng.choice(words) for _ in range(80)], seats=seats, linear=False)
     played: Session = told.session
-    assert Match(GAME, told.record).state.dump() == played.sitting.state.dump()
+    assert Match(GAME, told.record).state.dump() == played.local.state.dump()

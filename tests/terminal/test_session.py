@@ -35,7 +35,7 @@ def test_bots_alone_need_no_input() -> None:
     """A table without people plays itself."""
     told = play(seats=("club", "random", "club"))
     assert told.finished
-    assert "Bot 1" in told.text
+    assert "Pip" in told.text
     assert "> " not in told.text
 
 
@@ -127,7 +127,7 @@ def test_companion_dice_are_typed_and_marked() -> None:
     assert {e.by for e in told.record.entries if e.seat == CHANCE} == {"companion"}
     assert told.record.commitment == ""
     assert "The die for Player 1: who goes first?" in told.text
-    assert "The die for Bot 2: who goes first?" in told.text
+    assert "The die for Bell: who goes first?" in told.text
     assert "6: The die shows 6." in told.text
 
 

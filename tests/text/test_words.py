@@ -17,6 +17,7 @@ from questable.text import (
     languages,
     messages,
 )
+from tests.rule import rule
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"^- ([A-Z]+-\d+\.\d+) ", re.MULTILINE)
@@ -36,6 +37,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "actions": (1, 1000),
     "age": (5, 8),
     "allowed": ("1..5",),
+    "apart": ("Sword",),
     "aside": ("file.seed",),
     "at": ("c3",),
     "b": ("e5",),
@@ -59,6 +61,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "entrance": OUTSIDE,
     "entries": (1, 20),
     "event": ("Fireball",),
+    "events": (0, 1),
     "example": ("pass",),
     "fact": ("priest",),
     "facts": ("priest, pope",),
@@ -67,6 +70,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "for": ("matches", "wildcard", "open-wildcard", "century", "lack", "last-card", "effect"),
     "found": ("roll",),
     "from": (*RELIGIONS, "c3", "Bea"),
+    "game": ("Questor",),
     "games": (1, 20),
     "gave": ("Ogre",),
     "gender": ("feminine", "masculine"),
@@ -76,14 +80,20 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "hero": HEROES,
     "heroes": (4, 5),
     "high": ("9.5%",),
+    "host": ("Ann",),
     "hours": (0, 1, 2),
     "kilobytes": (1, 20),
+    "kind": ("int", "float", "bool", "array", "object", "str"),
+    "king": ("Long Live the King",),
     "known": ("one, two",),
+    "languages": ("en, fr",),
     "least": (0, 1),
     "left": (0, 1, 2),
+    "letters": ("L, U",),
     "level": ("Club",),
+    "levels": ("club, random",),
     "life": ("played",),
-    "line": (2,),
+    "line": (0, 2),
     "low": ("1.2%",),
     "marks": ("min 1",),
     "match": ("century", "month", "colour"),
@@ -102,6 +112,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "option": ("gifts",),
     "order": ORDERS,
     "other": ("Saint (f1)",),
+    "own": (0, 1, 9),
     "owner": ("with Ada", "Cleo"),
     "pack": ("mine",),
     "partner": ("Cleo",),
@@ -115,8 +126,10 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "points": (1, 5),
     "port": ("8000",),
     "prefix": ("Q",),
+    "preset": ("Ours",),
     "prompt": ("Now.",),
     "rate": ("1,000",),
+    "ready": (1, 2),
     "reason": ("neutral-surrounded", "neutral-wiped-out", "blocked", "turn-limit"),
     "religion": RELIGIONS,
     "right": (0, 1, 2),
@@ -126,28 +139,29 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "rows": (1, 20),
     "rule": ("Q-3.5",),
     "saint": ("Clara",),
-    "seconds": (1, 30),
-    "host": ("Ann",),
-    "where": ("file",),
-    "whom": ("Cid",),
     "seat": ("Ada",),
     "seating": ("opposite", "beside", "round", "lot"),
     "seats": ("Ada, Bea",),
     "second": ("Ogre",),
+    "seconds": (1, 30),
     "seed": ("00ff",),
     "sentence": ("No.",),
     "setting": ("clock.kind",),
     "setups": (1, 64),
     "side": ("there",),
+    "single": (0, 2),
     "site": ("g45",),
     "state": ("led", "neutral", "undrawn"),
     "station": ("c3",),
     "suit": SUITS,
+    "suits": ("Crown, Scroll",),
     "sum": (0, 30),
     "target": (100,),
     "text": ("pass",),
+    "tile": ("c3",),
     "title": ("Dragon",),
     "to": (*RELIGIONS, "c3", "Bea"),
+    "told": ("Dragon.",),
     "total": (1, 8),
     "truncated": (0, 1),
     "type": TYPES,
@@ -157,6 +171,9 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "version": (0, 1),
     "wall": DIRECTIONS,
     "way": ("cw", "ccw"),
+    "where": ("file",),
+    "whom": ("Cid",),
+    "whose": ("Red Quest 1",),
     "why": ("denied",),
     "wildcard": (0, 1),
     "wins": (0, 1, 2),
@@ -167,6 +184,12 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 
 # Names and words that English and French share.
 SHARED = {
+    "rae-minutes",
+    "run-the-race-minutes",
+    "saint-cards-minutes",
+    "holy-quest-minutes",
+    "pillars-minutes",
+    "questor-minutes",
     "about-licence",
     "holy-quest-tile-action",
     "holy-quest-tile-saint",
@@ -179,6 +202,7 @@ SHARED = {
     "questor-title",
     "rae-colour",
     "rae-colour-letter",
+    "rae-spot-within",
     "rae-suit-sign",
     "rae-title",
     "replay-pause",
@@ -309,9 +333,9 @@ def test_every_rule_has_a_sentence_and_every_sentence_a_rule() -> None:
 def test_rule_sentences_are_short_and_need_nothing(lang: str) -> None:
     """A rule is told in at most 140 characters and ends in a full stop."""
     words = Words(lang)
-    for rule in documented_rules():
-        assert words.rule(rule).endswith("."), rule
-        assert len(words.rule(rule)) <= 140, rule
+    for each in documented_rules():
+        assert words.rule(each).endswith("."), each
+        assert len(words.rule(each)) <= 140, each
 
 
 def test_articles_and_genders() -> None:
@@ -352,6 +376,7 @@ def test_any_missing_argument_raises(lang: str) -> None:
                 words.say(word, **args)
 
 
+@rule("D-7.3")
 def test_missing_argument_of_another_branch_raises(tmp_path: Path) -> None:
     """An argument is missed even where these values would not have used it."""
     text = "a = { $x ->\n    [one] one\n   *[other] { b }\n }\nb = { $y }"
@@ -429,3 +454,15 @@ def test_unknown_language_raises() -> None:
 def test_default_language(environ: dict[str, str], lang: str) -> None:
     """QUESTABLE_LANG decides, else the first set of LC_ALL, LC_MESSAGES and LANG."""
     assert default_language(environ) == lang
+
+
+def test_no_word_of_the_terminal_is_told_in_a_browser() -> None:
+    """Words `terminal-...` are the terminal's and the commands'; telling has its own."""
+    sources = Path(questable.text.__file__).parents[1]
+    told = [
+        path.relative_to(sources).as_posix()
+        for path in sorted(sources.rglob("*.py"))
+        if re.search(r"[\"']terminal-", path.read_text("utf-8"))
+    ]
+    assert told
+    assert [path for path in told if not path.startswith(("terminal/", "cli/"))] == []

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ALONE = ("test", "build", "lock", "golden", "protocol", "states", "questions", "screens", "audit")
+ALONE = (
+    *("test", "stories", "build", "lock", "golden"),
+    *("protocol", "states", "questions", "windows", "screens", "audit"),
+)
 
 
 def copied(folder: Path) -> Path:

@@ -133,7 +133,7 @@ class Load:
         await seats[0].start()
         for seat in seats:
             # Whoever is away for long is not waited for.
-            with contextlib.suppress(client.Refused):
+            with contextlib.suppress(client.No):
                 await seat.share()
         self.people = [Person(seat, Random(self.rng.random())) for seat in seats]
         self.room, self.host = opened.room, opened.link

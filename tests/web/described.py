@@ -33,7 +33,7 @@ async def held(count: int, seed: int) -> str:
                     cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
                 )  # fmt: skip
                 said = (await run.communicate())[0].decode()
-            faults = here.hall.figures()["faults"]
+            faults = here.hall.metrics()["faults"]
         if run.returncode != 0 or faults or "Test cases" not in said:
             found.append(f"{said}\n{faults} faults")
     return "\n".join(found)

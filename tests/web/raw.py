@@ -16,6 +16,7 @@ from questable.client import enter, open_room
 from questable.table import Settings, messages
 from questable.table.log.settings import HOLDING_MOST
 from tests.table.fakes import FakeClock
+from tests.telling.page import PageWords
 from tests.web.served import Served
 
 PATIENCE = 120
@@ -31,12 +32,16 @@ PAUSE = 1_500_000
 class Raw:
     """One socket."""
 
-    def __init__(self, url: str, link: str, since: int = -1, lang: str = "") -> None:
-        words = f"&lang={lang}" if lang else ""
+    def __init__(
+        self, url: str, link: str, since: int = -1, lang: str = "", show: messages.Shows = "plain"
+    ) -> None:
+        words = f"&lang={lang}&show={show}" if lang else ""
         self.address = f"ws{url.removeprefix('http')}/ws?since={since}{words}"
         self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
         self.raw: list[str] = []
         self.told: list[messages.AnyTell] = []
+        self.page = PageWords()
+        """All that was told in words, on a line with a language."""
         self.slow = False
         """Whether pings are answered only when `pong` is called."""
         self._pings: list[int] = []
@@ -63,6 +68,8 @@ class Raw:
                 told = messages.read_tell(data)
                 self.raw.append(data)
                 self.told.append(told)
+                if isinstance(told, messages.Update):
+                    self.page.hear(told)
                 if isinstance(told, messages.Ping):
                     self._pings.append(told.n)
                     if not self.slow:
@@ -130,7 +137,9 @@ class Raw:
     def legal(self) -> list[str]:
         """What these eyes may do."""
         play = self.updates[-1].play
-        return [text for text, _ in play.legal] if play else []
+        if play is None or play.words is None:
+            return play.legal if play else []
+        return [choice.action for choice in self.page.choices]
 
     @property
     def phase(self) -> str:

@@ -30,7 +30,7 @@ GENEROUS = WebLimits(
     sockets=5_000,
     requests=MANY,
     rooms=MANY,
-    strangers=MANY,
+    wrong_links=MANY,
     messages=MANY,
     line_messages=MANY,
 )

@@ -20,7 +20,7 @@ HALF = b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n"
 """A request that never comes to its end: add an empty line, and it is one without its body."""
 A_WHILE = 30
 """Seconds: what has not happened by then will not."""
-ARMOUR = (
+HEADERS = (
     b"content-security-policy", b"x-content-type-options", b"x-frame-options",
     b"referrer-policy", b"cache-control",
 )  # fmt: skip
@@ -213,7 +213,7 @@ async def test_a_request_with_two_lengths_is_refused() -> None:
     async with served() as here:
         answer = await (await stranger(here)).said(head + b'e\r\n{"name":"Ann"}\r\n0\r\n\r\n')
         assert answer.startswith(b"HTTP/1.1 400")
-        assert here.hall.figures()["opened"] == 0
+        assert here.hall.metrics()["opened"] == 0
 
 
 @rule("D-4.6")
@@ -232,7 +232,7 @@ async def test_a_request_with_two_lengths_is_refused() -> None:
     ],
     ids=["protocol", "lost", "method", "handshake", "socket", "fault"],
 )  # fmt: skip
-async def test_every_refusal_is_armoured(
+async def test_every_refusal_has_the_headers(
     request_: bytes,
     status: bytes,
     monkeypatch: pytest.MonkeyPatch,
@@ -245,7 +245,7 @@ async def test_every_refusal_is_armoured(
         answer = (await (await stranger(here)).said(request_)).lower()
         head = answer.partition(b"\r\n\r\n")[0]
         assert head.startswith(b"http/1.1 " + status), answer
-        for name in ARMOUR:
+        for name in HEADERS:
             assert b"\r\n" + name + b": " in head, (name, head)
         assert b"server:" not in head
 

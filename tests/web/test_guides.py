@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from questable.engine import OVER, Match
+from questable.registry import card, ours
 from questable.table import verify
 from questable.telling.guide import FOLDER, Guide, GuideError, guides, read_guide
 from questable.text import languages
@@ -18,8 +20,9 @@ FIRST = FOLDER / "questor-first.guide.toml"
 def test_a_shipped_guide_is_short_and_its_luck_is_true(guide: Guide) -> None:
     """Reading it replays the record and finds each note's ply and action in it."""
     assert verify(guide.game, guide.record) == []
-    assert 15 <= len(guide.record.effective()) <= 60
     notes = guide.told.notes
+    leaps = [note for note in notes if note.leap]
+    assert 15 <= len(guide.shown()) - 1 - len(leaps) <= 60
     assert notes[0].ply == 0 or notes[0].action
     assert notes[-1].ply == len(guide.record.effective())
 
@@ -30,11 +33,41 @@ def test_a_guide_has_a_board_for_every_ply_with_what_is_asked(guide: Guide, lang
     """Wherever the learner acts, the move that is meant is among the choices, with its name."""
     now = told(guide.name, lang)
     entries = guide.record.effective()
-    assert [frame.ply for frame in now.frames] == list(range(len(entries) + 1))
-    for frame, entry in zip(now.frames, entries, strict=False):
+    assert [frame.ply for frame in now.frames] == guide.shown()
+    leaps = {note.ply for note in guide.told.notes if note.leap}
+    for frame in now.frames[:-1]:
+        entry = entries[frame.ply]
         assert frame.words is not None
         labels = {choice.action: choice.label for choice in frame.words.choices}
-        assert bool(labels.get(entry.action)) == (entry.seat == now.seat)
+        asked = entry.seat == now.seat and frame.ply not in leaps
+        assert bool(labels.get(entry.action)) == asked
+
+
+@pytest.mark.parametrize("guide", SHIPPED, ids=lambda guide: guide.name)
+def test_where_a_guide_leaps_nothing_is_told_of_what_lies_between(guide: Guide) -> None:
+    """The plies between are not sent at all, and the board lies there as it has become."""
+    now = told(guide.name, "en")
+    for note in guide.told.notes:
+        if note.leap:
+            at = guide.shown().index(note.ply)
+            landed = now.frames[at + 1]
+            assert (landed.ply, landed.events, landed.lines) == (note.leap, [], [])
+
+
+def test_every_game_of_ours_can_be_learnt() -> None:
+    """Its card names a guide, which is about that game."""
+    taught = {guide.name: guide.game.key for guide in SHIPPED}
+    for game in ours():
+        assert taught[card(game.key).guide] == game.key
+
+
+@pytest.mark.parametrize("guide", SHIPPED, ids=lambda guide: guide.name)
+def test_a_guide_comes_to_a_real_end(guide: Guide) -> None:
+    """Its learner wins; Questor's reaches the goal of one hero, and goes no further."""
+    state = Match(guide.game, guide.record).state
+    if guide.game.key != "questor":
+        assert state.actor == OVER
+        assert list(state.result().winners) == [guide.told.seat]
 
 
 async def test_the_page_finds_guides_by_name_and_language() -> None:
@@ -50,9 +83,15 @@ async def test_the_page_finds_guides_by_name_and_language() -> None:
 
 
 FAULTS = {
+    "ply = 33\n": ("ply = 33\nleap = 36\n", "leaps over the one at ply 35"),
+    "ply = 38": ("ply = 38\nleap = 40", "leaps to ply 40"),
+    'ply = 25\naction = "move:n"': (
+        'ply = 25\naction = "move:n"\nleap = 26',
+        "the learner does nothing there",
+    ),
     "seat = 0": ("seat = 2", "no seat 2"),
     '"Clara", "Bruno"': ('"Clara"', "2 seats play, and there are 1 names"),
-    "ply = 38": ("ply = 39", "no ply 39"),
+    "ply = 38\n": ("ply = 39\n", "no ply 39"),
     "ply = 5\n": ("ply = 3\n", "the same ply"),
     'action = "dig:here"': ('action = "move:n"', "expects 'move:n', and the entry is 'dig:here'"),
     "ply = 30\n": ('ply = 30\naction = "pass"\n', "is not the learner's"),

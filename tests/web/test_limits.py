@@ -1,5 +1,6 @@
 """How much one socket, and one address, may do; what a slow one misses; what is logged."""
 
+import httpx
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -62,14 +63,33 @@ async def test_an_address_opens_so_many_rooms_without_a_game() -> None:
     limits = msgspec.structs.replace(GENEROUS, gameless_rooms=3)
     async with served(web_limits=limits) as here:
         opened = [await client.open_room(here.url, "Ann") for _ in range(3)]
-        with pytest.raises(client.Refused, match="too-many-rooms"):
+        with pytest.raises(client.No, match="too-many-rooms"):
             await client.open_room(here.url, "Ann")
         await here.hall.world.store.delete(opened[0].room)
         async with table(here.url, "questor", 2) as (seats, _):
-            with pytest.raises(client.Refused, match="too-many-rooms"):
+            with pytest.raises(client.No, match="too-many-rooms"):
                 await client.open_room(here.url, "Ann")
             await play_out(seats, "room")
         await client.open_room(here.url, "Ann")
+
+
+@rule("D-5.1")
+@pytest.mark.parametrize("proxies", [(), ("192.0.2.1",)], ids=["none", "another"])
+async def test_who_is_no_proxy_is_not_believed(
+    proxies: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever address it says that it has, and whatever the environment would have us trust."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    few = msgspec.structs.replace(GENEROUS, requests=Rate(5, 0))
+    async with (
+        served(web_limits=few, proxies=proxies) as here,
+        httpx.AsyncClient(trust_env=False) as asking,
+    ):
+        told = [
+            await asking.get(f"{here.url}/health", headers={"X-Forwarded-For": f"203.0.113.{n}"})
+            for n in range(7)
+        ]
+        assert [got.status_code for got in told] == [200] * 5 + [429] * 2
 
 
 @rule("D-5.5")
@@ -96,7 +116,7 @@ async def test_who_does_not_read_is_told_that_it_was_slow() -> None:
     async with served(web_limits=limits) as here:
         opened = await client.open_room(here.url, "Ann")
         raw = await Raw(here.url, opened.watch).__aenter__()
-        (line,) = here.hall._stewards[opened.room].box.lines
+        (line,) = here.hall.awake[opened.room].lines
         for _ in range(9):
             line.tell(messages.Ping(n=1))
         await raw.socket.wait_closed()
@@ -111,7 +131,7 @@ async def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
     async with served(web_limits=limits) as here:
         opened = await client.open_room(here.url, "Ann")
         raw = await Raw(here.url, opened.watch).__aenter__()
-        (line,) = here.hall._stewards[opened.room].box.lines
+        (line,) = here.hall.awake[opened.room].lines
         facts: dict[str, int | str] = {"x": "y" * 60_000}
         long = messages.Refusal(nonce="", code="too-long", facts=facts)
         line.tell(long)
@@ -155,7 +175,7 @@ async def test_who_does_not_read_gets_no_further_part(monkeypatch: pytest.Monkey
     async with served() as here:
         async with table(here.url, "questor", 2) as (seats, link):
             await play_out(seats, "parts")
-        passed, told = await here.hall.knock(link), list[bytes]()
+        passed, told = await here.hall.authenticate(link), list[messages.Tell]()
         line = await here.hall.join(passed, told.append, 0, paced=True)
         assert len(told) == 2
         for _ in range(10):
@@ -187,7 +207,7 @@ async def test_no_link_name_or_address_is_logged(
         await table.sit(messages.Choose(game="questor", players=2))
         with pytest.raises(InvalidStatus):
             await Raw(here.url, "A" * 24).__aenter__()
-        with pytest.raises(client.Refused):
+        with pytest.raises(client.No):
             await client.enter(here.url, "B" * 24, "Eve")
         await table.close()
     printed = "".join(capsys.readouterr())

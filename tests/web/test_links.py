@@ -109,7 +109,7 @@ async def test_a_renewed_link_voids_the_old_one_and_closes_its_sockets() -> None
         opened = await client.open_room(here.url, "Ann")
         bob = await client.enter(here.url, opened.door, "Bob")
         raw = await Raw(here.url, bob.link).__aenter__()
-        passed = await here.hall.knock(opened.link)
+        passed = await here.hall.authenticate(opened.link)
         fresh = await here.hall.renew(passed, bob.person)
         await raw.socket.wait_closed()
         assert raw.told[-1] == messages.Bye(why="void")
@@ -130,7 +130,7 @@ async def test_a_seat_link_seats_whoever_has_it() -> None:
             async with client.Seat(here.url, bob.link) as seat:
                 assert seat.table is not None
                 assert seat.table.seats[1].people == [seat.person]
-            with pytest.raises(client.Refused, match="not-host"):
+            with pytest.raises(client.No, match="not-host"):
                 await client.invite(here.url, bob.link, 0, "Eve")
 
 

@@ -149,7 +149,7 @@ async def test_two_thousand_messages_of_a_kind_are_refused(kind: Callable[[Rando
                     else:
                         assert isinstance(answer, messages.Why)
         assert (await here.hall.room(table.room)).seq == before
-        assert here.hall.figures()["faults"] == 0
+        assert here.hall.metrics()["faults"] == 0
         await table.close()
     expected = {"noise": "malformed", "broken": "malformed", "oversized": "too-long"}
     expected["foreign"] = "malformed"

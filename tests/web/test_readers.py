@@ -42,6 +42,18 @@ async def refusal(readers: Readers, work: Work, data: bytes = b"", sender: str =
 
 
 @rule("D-6.2")
+async def test_a_process_reads_so_many_pieces_and_no_more() -> None:
+    """What one of them left behind is nobody's for long."""
+    async with reading(msgspec.structs.replace(QUICK, pieces=2)) as readers:
+        await readers.read(dear_works.echo, b"one", "ann")
+        first = readers._idle[-1].process.pid
+        await readers.read(dear_works.echo, b"two", "ann")
+        assert await readers.read(dear_works.echo, b"three", "ann") == b"three"
+        assert readers._idle[-1].process.pid != first
+        assert readers.killed == 0
+
+
+@rule("D-6.2")
 async def test_what_a_process_cannot_stand_is_refused_to_its_sender_alone() -> None:
     """Time, memory, an error, a crash: a typed refusal, and the next one is read."""
     async with reading() as readers:

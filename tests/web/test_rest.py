@@ -1,4 +1,4 @@
-"""The REST part: what it says, what it refuses, how it is armoured."""
+"""The REST part: what it says, what it refuses, which headers it sends."""
 
 import json
 from collections.abc import AsyncIterator
@@ -85,10 +85,10 @@ async def test_a_record_is_downloaded_looked_at_and_replayed() -> None:
         assert (await asking.post("/api/records", json={"record": cut})).json()["luck"] == (
             "unpromised"
         )
-        race_lines = (await asking.post("/api/records/race", json={"record": text})).json()["seats"]
-        assert len(race_lines) == 2
-        assert 2 < len(race_lines[0]) == len(race_lines[1]) <= 2 * CHART_POINTS
-        assert len(set(race_lines[0])) > 1
+        prospects = (await asking.post("/api/records/race", json={"record": text})).json()["seats"]
+        assert len(prospects) == 2
+        assert 2 < len(prospects[0]) == len(prospects[1]) <= 2 * CHART_POINTS
+        assert len(set(prospects[0])) > 1
         frames = (
             await asking.post("/api/records/replay", json={"record": text, "first": 5, "count": 3})
         ).json()
@@ -140,7 +140,7 @@ async def test_every_endpoint_refuses_noise_with_a_problem() -> None:
                         assert json.loads(got.text)["code"], (path, got.text)
         long = await asking.post("/api/rooms", content=b" " * 17_000 + b'{"name":"Ann"}')
         assert (long.status_code, long.json()["code"]) == (413, "too-long")
-        assert here.hall.figures()["faults"] == 0
+        assert here.hall.metrics()["faults"] == 0
 
 
 async def test_a_wrong_method_and_a_missing_link_are_told_what_is_wanted() -> None:
@@ -170,7 +170,7 @@ async def test_other_origins_and_unknown_names_are_refused() -> None:
 
 @rule("D-4.6")
 @pytest.mark.parametrize("path", ["/api/games", "/nowhere", "/metrics"])
-async def test_every_answer_is_armoured(path: str) -> None:
+async def test_every_answer_has_the_headers(path: str) -> None:
     """Nothing may be embedded, guessed, run from elsewhere or kept."""
     async with browser() as (asking, _):
         headers = (await asking.get(path)).headers
@@ -188,7 +188,7 @@ async def test_every_answer_is_armoured(path: str) -> None:
 @rule("D-4.3")
 async def test_an_address_that_asks_too_much_is_told_so() -> None:
     """Requests, rooms, wrong links: each has its own measure."""
-    few = WebLimits(requests=Rate(40, 0), rooms=Rate(2, 0), strangers=Rate(3, 0))
+    few = WebLimits(requests=Rate(40, 0), rooms=Rate(2, 0), wrong_links=Rate(3, 0))
     async with browser(few) as (asking, _):
         rooms = [(await asking.post("/api/rooms", json={"name": "Ann"})) for _ in range(4)]
         assert [got.status_code for got in rooms] == [200, 200, 429, 429]

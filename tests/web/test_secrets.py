@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from questable.client import record
@@ -188,7 +189,8 @@ async def test_who_gets_a_link_or_a_seat_anew_learns_nothing_before() -> None:
 
 def view_of(raw: Raw) -> bytes:
     """The game as these eyes saw it last."""
-    return next(bytes(each.play.view) for each in reversed(raw.updates) if each.play is not None)
+    play = next(each.play for each in reversed(raw.updates) if each.play is not None)
+    return msgspec.json.encode(play.view)
 
 
 def updates(raw: Raw) -> list[str]:

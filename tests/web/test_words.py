@@ -8,11 +8,11 @@ from websockets.exceptions import InvalidStatus
 
 from questable import client
 from questable.client import open_room
-from questable.registry import KEYS, Registry, game
+from questable.registry import KEYS, game
 from questable.table import messages
-from questable.telling import Reader
 from questable.text import Words
 from tests.rule import rule
+from tests.telling.test_reader import read, reader
 from tests.web.raw import Raw, Table
 from tests.web.served import play_out, served, table
 from tests.web.test_rest import browser
@@ -36,13 +36,14 @@ async def test_words_with_every_update() -> None:
         await told.sit(messages.Choose(game="questor", players=2))
         await go_on(told, 12)
         lines = []
-        for raw in (*told.seats, told.watcher):
+        for raw, link in zip((*told.seats, told.watcher), (*told.links, told.watch), strict=True):
+            async with Raw(here.url, link) as silent:
+                assert [choice.action for choice in raw.page.choices] == silent.legal
+            assert raw.page.prompt
             for update in raw.updates:
                 if update.play is None:
                     continue
-                words = update.play.words
-                assert words is not None
-                assert [c.action for c in words.choices] == [text for text, _ in update.play.legal]
+                assert update.play.words is not None
                 for row in update.told:
                     if isinstance(row.fact, messages.Acted):
                         lines += row.fact.lines
@@ -82,9 +83,9 @@ async def test_words_follow_from_what_is_told_without_them(key: str) -> None:
         await at.close()
         for one, other in zip(silent, told, strict=True):
             await other.seen(one.updates[-1].seq)
-            reader = Reader("fr", Registry(), game(key).pack, fresh=True)
+            alone = reader("fr")
             for without, words in zip(one.updates, other.raw[1:], strict=True):
-                assert messages.write(reader.read(without)).decode() == words
+                assert messages.write(read(alone, without)).decode() == words
         for each in (*silent, *told):
             await each.__aexit__()
 
@@ -97,10 +98,7 @@ async def test_who_waits_is_told_for_whom() -> None:
         asked = [raw for raw in told.seats if raw.legal]
         [waits] = [raw for raw in told.seats if not raw.legal]
         name = "Ann" if asked[0] is told.seats[0] else "Guest 1"
-        play = waits.updates[-1].play
-        assert play is not None
-        assert play.words is not None
-        assert play.words.prompt == Words("fr").say("table-turn-of", seat=name)
+        assert waits.page.prompt == Words("fr").say("table-turn-of", seat=name)
         await told.close()
 
 
@@ -121,13 +119,48 @@ async def test_the_briefing_comes_once_and_not_to_those_who_come_back() -> None:
         await told.close()
 
 
+async def test_a_page_gets_the_plain_table_or_the_picture_and_can_change() -> None:
+    """`sections` or `places`, never both; what was asked for comes in full over the open line."""
+    async with served() as here:
+        at = Table(here)
+        await at.sit(messages.Choose(game="questor", players=2))
+        async with Raw(here.url, at.links[0], lang="en", show="picture") as raw:
+            await go_on(at, 4)
+            await raw.seen(at.seats[0].updates[-1].seq)
+            assert raw.page.sections is None
+            assert len(raw.page.places or {}) > 25
+            await raw.must(messages.Show(show="plain"))
+            plain = raw.updates[-1].play
+            assert plain is not None
+            assert plain.words is not None
+            assert plain.words.sections
+            assert plain.words.places is plain.words.changed is None
+            await go_on(at, 3)
+            await raw.must(messages.Show(show="picture"))
+            picture = raw.updates[-1].play
+            assert picture is not None
+            assert picture.words is not None
+            assert picture.words.sections is None
+            assert len(picture.words.places or {}) > 25
+        await at.close()
+
+
+async def test_a_page_shows_nothing_else() -> None:
+    """What is neither is refused before the socket is open."""
+    async with served() as here:
+        opened = await open_room(here.url, "Ann")
+        with pytest.raises(InvalidStatus) as refused:
+            await Raw(here.url, opened.link, lang="en", show="film").__aenter__()  # type: ignore[arg-type]
+        assert json.loads(refused.value.response.body or b"")["code"] == "malformed"
+
+
 async def test_a_shared_seat_is_called_by_both_names() -> None:
     """And whose turn it is by the one who acts (T-3.1)."""
     async with served() as here:
         opened = await open_room(here.url, "Éva")
         came = await client.enter(here.url, opened.door, "Bob")
         async with (
-            Raw(here.url, opened.link, lang="fr") as eva,
+            Raw(here.url, opened.link, lang="fr", show="picture") as eva,
             Raw(here.url, came.link, lang="fr") as bob,
         ):
             await eva.must(messages.Choose(game="questor", players=1))

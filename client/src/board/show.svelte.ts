@@ -10,10 +10,15 @@ import type { Heard } from "$/protocol";
 
 /** A position and what led to it. */
 export interface Moment {
+  /** Undefined between games, when there is nothing to draw. */
   view: unknown;
   events: readonly Heard[];
   /** A race waits for no picture: it is shown at once and acted out afterwards. */
   hurried?: boolean;
+  /** How long things last, by which all times are multiplied; 1 where nothing is said. */
+  pace?: number;
+  /** What is said of places in that position. */
+  places?: Record<string, string> | undefined;
 }
 
 /** The one door through which a board changes: from what it draws, by these events, to a view. */
@@ -22,6 +27,8 @@ export interface Change {
   view: unknown;
   /** How long things last, by which all times are multiplied. */
   pace: number;
+  /** What is said of places once all this has happened. */
+  places?: Record<string, string>;
 }
 
 export interface Actor {
@@ -29,6 +36,13 @@ export interface Actor {
   act: (change: Change, told: (events: number) => void, done: () => void) => void;
   /** Show the rest at once, before this returns. */
   skip: () => void;
+  /** Whether something lies there to be read, and nobody is hurried on. */
+  readonly waits?: boolean;
+}
+
+/** A show as a board sees it. */
+export interface Joined {
+  join: (actor: Actor) => () => void;
 }
 
 /** What a page does with a moment. */
@@ -44,7 +58,7 @@ const HASTE = 0.5;
 /** Whoever is so far behind does not catch up by hurrying. */
 const BEHIND = 3;
 
-export class Show<M extends Moment = Moment> {
+export class Show<M extends Moment = Moment> implements Joined {
   /** What all of the page shows. */
   shown: M | null = $state.raw(null);
   /** What the board is on its way to. */
@@ -52,6 +66,8 @@ export class Show<M extends Moment = Moment> {
   readonly #page: Page<M>;
   #waiting: M[] = [];
   #actor: Actor | null = null;
+  /** As `playing`; not a signal, since those show their past to a board that goes. */
+  #acting = false;
 
   constructor(page: Page<M> = {}) {
     this.#page = page;
@@ -65,8 +81,9 @@ export class Show<M extends Moment = Moment> {
   /** Something happened. */
   hear(moment: M): void {
     this.#waiting.push(moment);
-    if (moment.hurried || this.#waiting.length >= BEHIND || globalThis.document?.hidden) this.skip();
-    else if (!this.playing) this.#go();
+    const behind = this.#waiting.length >= BEHIND && !this.#actor?.waits;
+    if (moment.hurried || behind || globalThis.document?.hidden) this.skip();
+    else if (!this.#acting) this.#go();
   }
 
   /** A board is there from now on, until what is given back is called. */
@@ -85,34 +102,36 @@ export class Show<M extends Moment = Moment> {
   /** Show all that has been heard at once. */
   skip(): void {
     const rest = this.#waiting.splice(0);
-    if (this.playing) this.#actor?.skip();
-    rest.forEach((moment, n) => this.#swiftly(moment, n === rest.length - 1));
+    if (this.#acting) this.#actor?.skip();
+    for (const moment of rest) this.#swiftly(moment);
   }
 
   #go(): void {
     const moment = this.#waiting.shift();
     if (!moment) return;
-    if (!this.#actor || !moment.events.length) {
+    if (!this.#actor || !moment.events.length || moment.view === undefined) {
       this.#swiftly(moment);
       this.#go();
       return;
     }
-    this.next = moment;
-    const { view, events } = moment;
+    [this.next, this.#acting] = [moment, true];
+    const { view, events, places = {} } = moment;
     const done = () => {
-      this.next = null;
+      [this.next, this.#acting] = [null, false];
       this.#take(moment);
       this.#go();
     };
-    const pace = this.#waiting.length ? HASTE : 1;
-    this.#actor.act({ view, events, pace }, (n) => this.#page.tell?.(moment, n), done);
+    const pace = (moment.pace ?? 1) * (this.#waiting.length ? HASTE : 1);
+    this.#actor.act({ view, events, pace, places }, (n) => this.#page.tell?.(moment, n), done);
   }
 
-  /** A moment that the page does not wait for; the last of a race is acted out all the same. */
-  #swiftly(moment: M, last = true): void {
+  /** A moment that the page does not wait for; one of a race is acted out all the same. */
+  #swiftly(moment: M): void {
     this.#take(moment);
-    const events = moment.hurried && last ? moment.events : [];
-    this.#actor?.act({ view: moment.view, events, pace: HASTE }, () => {}, () => {});
+    if (moment.view === undefined) return;
+    const events = moment.hurried ? moment.events : [];
+    const { view, places = {} } = moment;
+    this.#actor?.act({ view, events, pace: HASTE, places }, () => {}, () => {});
   }
 
   #take(moment: M): void {

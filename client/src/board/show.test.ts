@@ -83,6 +83,14 @@ test("what has no events is put on the board without a wait", () => {
   expect([show.shown?.view, hand.acts.length, show.playing]).toEqual([1, 1, false]);
 });
 
+test("between games there is nothing to draw: the page goes on, the board is left alone", () => {
+  const { seen, show } = page();
+  const hand = new Hand();
+  show.join(hand);
+  for (const events of [0, 2]) show.hear({ ...moment(0, events), view: undefined });
+  expect([seen, hand.acts, show.playing]).toEqual([["take undefined", "take undefined"], [], false]);
+});
+
 test("a race is shown first and acted out afterwards", () => {
   const { show } = page();
   const hand = new Hand();
@@ -108,4 +116,33 @@ test("a board that goes leaves nothing half shown", () => {
   expect([show.shown?.view, show.playing]).toEqual([2, false]);
   show.hear(moment(3));
   expect(show.shown?.view).toBe(3);
+});
+
+test("a moment has a pace of its own", () => {
+  const { show } = page();
+  const hand = new Hand();
+  show.join(hand);
+  show.hear({ ...moment(1), pace: 0.25 });
+  expect(hand.acts[0]?.pace).toBe(0.25);
+});
+
+test("a board that came later stays, whichever goes first", () => {
+  const { show } = page();
+  const [first, second] = [new Hand(), new Hand()];
+  const leave = show.join(first);
+  show.join(second);
+  show.hear(moment(1));
+  leave();
+  expect([show.playing, second.acts.length]).toEqual([true, 1]);
+});
+
+test("nobody is hurried on who reads", () => {
+  const { show } = page();
+  const hand = Object.assign(new Hand(), { waits: true });
+  show.join(hand);
+  for (const view of [1, 2, 3, 4, 5]) show.hear(moment(view));
+  expect([show.next?.view, hand.acts.length]).toEqual([1, 1]);
+  hand.waits = false;
+  show.hear(moment(6));
+  expect([show.shown?.view, show.playing]).toEqual([6, false]);
 });

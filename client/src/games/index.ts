@@ -2,11 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Glass } from "$/kit/seats";
-import type { Choice, Heard } from "$/protocol";
+import type { Joined } from "$/board/show.svelte";
+import type { Choice, Heard, SaintFacts } from "$/protocol";
 import { fetchWords } from "$/words/game.svelte";
 import { language } from "$/words/words.svelte";
-
-export type { Choice, Heard };
 
 /**
  * All that a board gets; it has no other way to the outside. How high its picture may be is told by
@@ -21,18 +20,24 @@ export interface BoardProps<V> {
   choices: Choice[];
   /** One spoken sentence by place or card id: aria-label, tooltip. */
   places: Record<string, string>;
-  /** What just happened, in order; a new array with each update, empty on reload. */
-  events: Heard[];
+  /** What stands on saints' cards, by card id, ahead of the moment that is shown. */
+  cards: Record<string, SaintFacts>;
+  /** What happens, moment by moment; `view` is of the moment that is shown. */
+  show: Joined;
   /** Seat names. */
   names: string[];
   choose: (action: string) => void;
+  /** In a race: it goes out at once, whatever is on its way. The rule against it; '' if it stands. */
+  race?: (action: string) => Promise<string>;
   /** The table says why not, of the place or card that was touched. */
   whyNot: (action: string, at?: string) => void;
   /** The action that a hint points at, to be marked; null for none. */
   hint: string | null;
   /** Reduced motion. */
   calm: boolean;
-  /** Whether it tells of each seat beside the board: where no plates do. */
+  /** Whether the board may do by itself, after a moment, what alone can be done. */
+  itself?: boolean;
+  /** A lesson or a replay goes on beside it: nothing lies over the page, and no pause runs out. */
   beside?: boolean;
 }
 
@@ -49,14 +54,22 @@ export interface SeatProps<V> {
 
 /** How a game marks its seats once its pieces are dealt, and what it tells of them on their plates. */
 export interface Dealt {
-  /** The seat's pieces, small. */
-  Mark: Component<SeatProps<never>>;
+  /** The seat's pieces, small; null where it has none of its own. */
+  Mark: Component<SeatProps<never>> | null;
   /** The glasses of its pieces; [] before they are dealt. */
   glassesOf: (view: never, seat: number) => Glass[];
   /** What it has to do, in one line; '' where that is the same for all. */
   aimOf: (view: never, seat: number) => string;
   /** How far it has come. */
   Progress: Component<SeatProps<never>> | null;
+  /** What these eyes may try at a seat's plate; null for nothing. */
+  actAt: (view: never, seat: number) => PlateAct | null;
+}
+
+/** A button at a seat's plate. It need not be legal: the table says why not. */
+export interface PlateAct {
+  action: string;
+  label: string;
 }
 
 // A board is there as soon as its file is; a game without one is played on the plain table.
@@ -80,15 +93,45 @@ export async function drawnBy(key: string): Promise<Drawn | null> {
   return (await BOARDS[`./${key}/Board.svelte`]?.())?.drawn ?? null;
 }
 
-const MARKS = import.meta.glob<{ default: Dealt["Mark"] } & Pick<Dealt, "glassesOf" | "aimOf">>("./*/Mark.svelte");
+const MARKS = import.meta.glob<{ default: NonNullable<Dealt["Mark"]> } & Pick<Dealt, "glassesOf">>("./*/Mark.svelte");
+const AIMS = import.meta.glob<Pick<Dealt, "aimOf">>("./*/aim.ts");
 const PROGRESS = import.meta.glob<{ default: NonNullable<Dealt["Progress"]> }>("./*/Progress.svelte");
 
-/** A game's own marks for seats, if it has any. */
-export async function dealtBy(key: string): Promise<Dealt | null> {
-  const [mark, progress] = await Promise.all([
+const ACTS = import.meta.glob<Pick<Dealt, "actAt">>("./*/plate.ts");
+
+/** How much of a phone a picture takes: a square, or all that is left, with a hand of cards in it. */
+export type Frame = "square" | "tall";
+// Asked before anything is fetched, so that nothing moves when it has come.
+const FRAMES = import.meta.glob<{ frame: Frame }>("./*/frame.ts", { eager: true });
+
+export function frameOf(key: string): Frame {
+  return FRAMES[`./${key}/frame.ts`]?.frame ?? "square";
+}
+
+const DICE = import.meta.glob<{ diceOf: DiceOf }>("./*/dice.ts");
+
+/** What dice an event threw; [] for none. */
+export type DiceOf = (event: Heard) => number[];
+
+/** How a game that is played on the plain table tells of dice, if it has any. */
+export async function diceBy(key: string): Promise<DiceOf | null> {
+  return (await DICE[`./${key}/dice.ts`]?.())?.diceOf ?? null;
+}
+
+/** A game's own marks for seats, their aims and how far they are, as far as it has any. */
+export async function dealtBy(key: string): Promise<Dealt> {
+  const [mark, aim, progress, act] = await Promise.all([
     MARKS[`./${key}/Mark.svelte`]?.(),
+    AIMS[`./${key}/aim.ts`]?.(),
     PROGRESS[`./${key}/Progress.svelte`]?.(),
+    ACTS[`./${key}/plate.ts`]?.(),
     fetchWords(key, language()),
   ]);
-  return mark ? { ...mark, Mark: mark.default, Progress: progress?.default ?? null } : null;
+  return {
+    Mark: mark?.default ?? null,
+    glassesOf: mark?.glassesOf ?? (() => []),
+    aimOf: aim?.aimOf ?? (() => ""),
+    Progress: progress?.default ?? null,
+    actAt: act?.actAt ?? (() => null),
+  };
 }

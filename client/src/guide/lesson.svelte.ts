@@ -1,41 +1,55 @@
 /** Where a learner is in a guided game: what is said, what is waited for, what comes next. */
 
-import type { Frame, GuideNow, NoteNow } from "$/protocol";
+import type { Frame, GuideNow, NoteNow, SaintFacts } from "$/protocol";
 
-/** The learner's move, a word to go on, the record's next entry, or the end. */
-export type Waits = "move" | "word" | "reply" | "over";
+/** The learner's move, a word to go on or to leap ahead, the record's next entry, or the end. */
+export type Waits = "move" | "word" | "leap" | "reply" | "over";
 
 export class Lesson {
   readonly guide: GuideNow;
-  /** How many entries have been played. */
-  ply = $state(0);
+  /** What stands on the cards of all its boards. */
+  readonly cards: Record<string, SaintFacts>;
   /** What happened since the learner was last asked. */
   lines: string[] = $state.raw([]);
+  /** Which of the boards is shown. */
+  #at = $state(0);
   #heard = $state(false);
 
   constructor(guide: GuideNow) {
     this.guide = guide;
+    this.cards = Object.assign({}, ...guide.frames.map(({ words }) => words?.cards));
   }
 
   /** The board as it is now. */
   get frame(): Frame {
-    return this.guide.frames[this.ply]!;
+    return this.guide.frames[this.#at]!;
+  }
+
+  /** How many entries of the record have been played. */
+  get ply(): number {
+    return this.frame.ply;
+  }
+
+  /** The board that comes next; none after the last. */
+  get next(): Frame | undefined {
+    return this.guide.frames[this.#at + 1];
   }
 
   get note(): NoteNow | null {
-    return this.guide.notes.find((note) => note.ply === this.ply) ?? null;
+    return this.#noteAt(this.ply);
   }
 
   get waits(): Waits {
-    const next = this.guide.frames[this.ply + 1];
+    const { next } = this;
     if (!next) return "over";
+    if (next.ply > this.ply + 1) return "leap";
     if (next.seat === this.guide.seat) return "move";
     return this.note && !this.#heard ? "word" : "reply";
   }
 
   /** The action that is meant, '' where the learner has nothing to do. */
   get due(): string {
-    return this.waits === "move" ? this.guide.frames[this.ply + 1]!.action : "";
+    return this.waits === "move" ? this.next!.action : "";
   }
 
   /** What the action that is meant is called. */
@@ -46,13 +60,13 @@ export class Lesson {
 
   /** The pauses of the guide: plies at which the learner does something. */
   get stops(): number[] {
-    return this.guide.frames
-      .map((_, ply) => ply)
-      .filter((ply) => {
-        const next = this.guide.frames[ply + 1];
-        const told = this.guide.notes.some((note) => note.ply === ply);
-        return !next || next.seat === this.guide.seat || told;
-      });
+    const { frames, seat } = this.guide;
+    return frames
+      .filter(({ ply }, at) => {
+        const next = frames[at + 1];
+        return !next || next.seat === seat || this.#noteAt(ply) !== null;
+      })
+      .map(({ ply }) => ply);
   }
 
   /** Do the move; false if another one is meant. */
@@ -65,6 +79,7 @@ export class Lesson {
 
   /** The learner has read it. */
   goOn(): void {
+    if (this.waits === "leap") return this.#goTo(this.#at + 1);
     if (this.waits !== "word") return;
     this.lines = [];
     this.#heard = true;
@@ -77,21 +92,26 @@ export class Lesson {
 
   /** Back to the pause before this one. */
   back(): void {
-    this.#goTo(this.stops.filter((ply) => ply < this.ply).at(-1) ?? 0);
+    const before = this.stops.filter((ply) => ply < this.ply).at(-1) ?? 0;
+    this.#goTo(this.guide.frames.findIndex(({ ply }) => ply === before));
   }
 
   restart(): void {
     this.#goTo(0);
   }
 
-  #goTo(ply: number): void {
-    this.ply = ply;
+  #noteAt(ply: number): NoteNow | null {
+    return this.guide.notes.find((note) => note.ply === ply) ?? null;
+  }
+
+  #goTo(at: number): void {
+    this.#at = at;
     this.#heard = false;
     this.lines = [];
   }
 
   #advance(): void {
-    this.ply += 1;
+    this.#at += 1;
     this.#heard = false;
     this.lines = [...this.lines, ...(this.frame.lines ?? [])];
   }

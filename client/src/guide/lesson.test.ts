@@ -8,7 +8,7 @@ function guide(): GuideNow {
   const frames: Frame[] = [[-1, ""] as [number, string], ...entries].map(([seat, action], ply) => ({
     ply, seat, action, by: "person", events: [], view: {}, lines: action ? [`${action}.`] : [],
     words: {
-      prompt: "", sections: [], places: {}, briefing: [], outcome: "",
+      prompt: "", sections: [], places: {}, cards: {}, briefing: [], outcome: "",
       choices: [{ action: "move:n", label: "Move north", group: "" }],
     },
   }));
@@ -23,6 +23,7 @@ describe("a lesson", () => {
   it("waits for a word, plays the record, waits for the move that is meant", () => {
     const lesson = new Lesson(guide());
     expect([lesson.waits, lesson.note?.says, lesson.due]).toEqual(["word", "at 0", ""]);
+    expect([lesson.frame.ply, lesson.next?.action]).toEqual([0, "roll:6"]);
     lesson.reply();
     expect(lesson.ply).toBe(0);
     lesson.goOn();
@@ -61,5 +62,19 @@ describe("a lesson", () => {
     lesson.back();
     lesson.back();
     expect([lesson.ply, lesson.waits]).toEqual([0, "word"]);
+  });
+
+  it("leaps where the note says so, with nothing told of what lies between", () => {
+    const whole = guide();
+    const lesson = new Lesson({ ...whole, frames: whole.frames.filter(({ ply }) => ply !== 2 && ply !== 3) });
+    lesson.goOn();
+    lesson.reply();
+    expect([lesson.ply, lesson.waits, lesson.due]).toEqual([1, "leap", ""]);
+    expect(lesson.attempt("move:n")).toBe(false);
+    lesson.goOn();
+    expect([lesson.ply, lesson.waits, lesson.lines, lesson.due]).toEqual([4, "move", [], "dig"]);
+    expect(lesson.stops).toEqual([0, 1, 4, 5]);
+    lesson.back();
+    expect([lesson.ply, lesson.waits]).toEqual([1, "leap"]);
   });
 });

@@ -10,12 +10,22 @@ export interface Wishes {
   plain: boolean;
   /** Beside a picture, all choices as a list too. */
   listed: boolean;
+  /** In a race, which cards fit where. */
+  fits: boolean;
   /** Single letters do things at the table. */
   keys: boolean;
   /** A notification when it is my turn. */
   notify: boolean;
   /** What I am called. */
   name: string;
+  /** The face I chose, '' for none. */
+  face: string;
+  /** Whether I was asked who I am. */
+  met: boolean;
+  /** With whom Play plays: bots, friends by link, or us here on one device. */
+  company: "bots" | "friends" | "here";
+  /** Games whose aim was told in full on this device. */
+  briefed: string[];
 }
 
 const USUAL: Wishes = {
@@ -25,9 +35,14 @@ const USUAL: Wishes = {
   confirm: false,
   plain: false,
   listed: false,
+  fits: true,
   keys: true,
   notify: false,
   name: "",
+  face: "",
+  met: false,
+  company: "bots",
+  briefed: [],
 };
 const PLACE = "questable.wishes";
 

@@ -11,7 +11,7 @@ import type {
   Opened,
   Problem,
   Question,
-  RaceLines,
+  Prospects,
   Reason,
   RecordInfo,
   RoomNow,
@@ -81,8 +81,14 @@ export interface OptionSchema {
   "x-help": Record<string, string>;
   "x-rules": string[];
   "x-choices"?: Record<string, Record<string, string>>;
-  /** How a table is asked for it before the game. */
+  /** By value: a word or two, and a sentence or two; empty where nobody wrote any. */
+  "x-shorts"?: Record<string, Record<string, string>>;
+  "x-tells"?: Record<string, Record<string, string>>;
+  /** How a table is asked for it before the game, or whenever one is set up. */
   "x-asks"?: Record<string, string>;
+  "x-front"?: Record<string, string>;
+  /** Why it changes nothing where it does not. */
+  "x-idle"?: Record<string, string>;
 }
 
 /** Options that suit a kind of table, under a name. */
@@ -95,7 +101,7 @@ export interface Preset {
 export const games = () => json<GameInfo[]>("/api/games");
 export const bots = () => json<BotInfo[]>("/api/bots");
 export const options = (game: string) =>
-  json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset> }>(
+  json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset>; "x-front": string[] }>(
     `/api/games/${game}/options`,
   );
 export const settle = (game: string, players: number, chosen: object) =>
@@ -108,20 +114,20 @@ export const feast = (month: number, day: number) =>
   json<Saint[]>(`/api/feasts/${month}/${day}`);
 
 export const openRoom = (name: string) => json<Opened>("/api/rooms", { body: { name } });
-export const enterRoom = (door: string, name: string) =>
-  json<Entered>("/api/room/enter", { body: { name }, link: door });
+export const enterRoom = (door: string, name: string, sits: boolean) =>
+  json<Entered>("/api/room/enter", { body: { name, sits }, link: door });
 export const seeRoom = (link: string) => json<RoomNow>("/api/room", { link });
 export const invite = (link: string, seat: number, name: string) =>
   json<Entered>("/api/room/invite", { body: { seat, name }, link });
 export const renew = (link: string, person: number) =>
   json<NewLink>("/api/room/renew", { body: { person }, link });
-export const reopen = (link: string, kind: "door" | "watch") =>
+export const reopen = (link: string, kind: "door" | "watch" | "code") =>
   json<NewLink>("/api/room/reopen", { body: { kind }, link });
 export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });
 export const lookAt = (found: string) =>
   json<RecordInfo>("/api/records", { body: { record: found } });
 export const race = (found: string) =>
-  json<RaceLines>("/api/records/race", { body: { record: found } });
+  json<Prospects>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
 export const guides = () => json<GuideInfo[]>("/api/guides");
 export const guide = (name: string, lang: string) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Update } from "$/protocol";
 import { announced } from "./notice.svelte";
 import { Line, type LineState } from "./socket";
+import type { Shown } from "./told";
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -30,7 +30,7 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 let states: string[];
-let heard: Update[];
+let heard: Shown[];
 let why: string;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ function line() {
     "abc",
     "en",
     {
-      update: (update: Update) => void heard.push(update),
+      update: (update: Shown) => void heard.push(update),
       welcome: () => {},
       state: (state: LineState, said) => void states.push(`${state} ${said}`.trim()),
     },
@@ -71,8 +71,39 @@ const back = () => vi.advanceTimersByTimeAsync(20_000);
 
 test("the link is no part of the address", () => {
   line();
-  expect(sockets[0]!.url).toBe("ws://table/ws?since=0&lang=en");
+  expect(sockets[0]!.url).toBe("ws://table/ws?since=0&lang=en&show=plain");
   expect(sockets[0]!.protocols).toEqual(["questable.1", "link.abc"]);
+});
+
+test("what is shown is said once: by the address, or over the open line", async () => {
+  const made = line();
+  made.shows("picture");
+  expect(sockets[0]!.sent).toEqual([]);
+  sockets[0]!.begin(3);
+  expect(sockets[0]!.sent).toEqual([{ do: "show", show: "picture" }]);
+  made.shows("picture");
+  made.shows("plain");
+  expect(sockets[0]!.sent.slice(1)).toEqual([{ do: "show", show: "plain" }]);
+  sockets[0]!.close();
+  made.shows("picture");
+  await back();
+  expect(sockets[1]!.url).toContain("&show=picture");
+  sockets[1]!.begin(3);
+  expect(sockets[1]!.sent).toEqual([]);
+});
+
+test("a new socket builds on no words of the one before", async () => {
+  const play = { view: {}, asks: "wait", answered: false, undo: "", clocks: [], outcome: null };
+  const told = (words: object) => ({ is: "update", seq: 1, told: [], table: null, play: { ...play, words } });
+  line();
+  sockets[0]!.begin(1);
+  sockets[0]!.tell(told({ prompt: "Go!" }));
+  sockets[0]!.tell(told({}));
+  expect(heard.at(-1)!.play!.words!.prompt).toBe("Go!");
+  sockets[0]!.close();
+  await back();
+  sockets[1]!.tell(told({}));
+  expect(heard.at(-1)!.play!.words!.prompt).toBe("");
 });
 
 test("after a cut it comes back with the last row, and asks again with the same nonce", async () => {
@@ -148,6 +179,24 @@ test("a line that says nothing for 45 seconds is dead, though nobody closed it",
   expect(states).toEqual(["up", "cut"]);
   await back();
   expect(sockets.length).toBe(2);
+});
+
+test("a class whose lines were cut together does not come back in the same instant", async () => {
+  const waited = async (random: number): Promise<number> => {
+    vi.spyOn(Math, "random").mockReturnValue(random);
+    line();
+    const before = sockets.length;
+    sockets.at(-1)!.begin(1);
+    sockets.at(-1)!.close();
+    let ms = 0;
+    for (; sockets.length === before && ms < 1_000; ms += 5) await vi.advanceTimersByTimeAsync(5);
+    vi.restoreAllMocks();
+    return ms;
+  };
+  const [first, last] = [await waited(0), await waited(0.99)];
+  expect(first).toBeGreaterThan(100);
+  expect(last).toBeLessThan(400);
+  expect(last - first).toBeGreaterThan(100);
 });
 
 test("what the keeper of the house says is no answer", () => {

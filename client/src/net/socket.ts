@@ -4,8 +4,9 @@
  */
 
 import { at } from "$/base";
-import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Update, Why } from "$/protocol";
+import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Why } from "$/protocol";
 import { announce } from "./notice.svelte";
+import { ToldGame, type Shown, type Shows } from "./told";
 
 export type Answer = Done | Refusal | Why | Hinted;
 type Unsent<T> = T extends { nonce?: string } ? Omit<T, "nonce"> : never;
@@ -15,7 +16,7 @@ export type Message = Unsent<AnyAsk>;
 export type LineState = "joining" | "up" | "cut" | "closed";
 
 export interface Hearer {
-  update: (update: Update) => void;
+  update: (update: Shown) => void;
   welcome: (person: number, room: string) => void;
   state: (state: LineState, why: string) => void;
 }
@@ -49,6 +50,10 @@ export class Line {
   #bye = "";
   /** What came of a history that is told in parts. */
   #parts: Told[] = [];
+  /** What the table knows of what is shown. */
+  #shown: Shows = "plain";
+  /** What this socket has told of a game. */
+  #game = new ToldGame();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +67,21 @@ export class Line {
     private lang: string,
     private readonly hearer: Hearer,
     private readonly wires: Wires,
+    private show: Shows = "plain",
   ) {}
+
+  /** What the page shows from now on: the words for it come over the open line. */
+  shows(show: Shows): void {
+    this.show = show;
+    if (this.state === "up") this.#sayShown();
+  }
+
+  /** Sent once: after a cut the address of the new socket says it. */
+  #sayShown(): void {
+    if (this.show === this.#shown) return;
+    this.#shown = this.show;
+    this.#send({ do: "show", show: this.show });
+  }
 
   /** Connect; the first update has every row from the beginning. */
   open(): void {
@@ -104,10 +123,12 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${location.host}${at("/ws")}?since=${this.#seq}&lang=${this.lang}`;
+    const url = `${scheme}//${location.host}${at("/ws")}?since=${this.#seq}&lang=${this.lang}&show=${this.show}`;
     const socket = this.wires.open(url, ["questable.1", `link.${this.link}`]);
     this.#socket = socket;
     this.#parts = [];
+    this.#game = new ToldGame();
+    this.#shown = this.show;
     let opened = false;
     socket.onopen = () => (opened = true);
     socket.onmessage = (event) => {
@@ -124,13 +145,15 @@ export class Line {
       case "welcome":
         this.hearer.welcome(tell.person, tell.room);
         break;
-      case "update":
+      case "update": {
+        const shown = this.#game.take(tell);
         this.#parts.push(...tell.told);
         if (tell.part) break;
         this.#seq = tell.seq;
-        this.hearer.update({ ...tell, told: this.#parts.splice(0) });
+        this.hearer.update({ ...shown, told: this.#parts.splice(0) });
         if (this.state !== "up") this.#up();
         break;
+      }
       case "ping":
         this.#send({ do: "pong", n: tell.n });
         break;
@@ -154,6 +177,7 @@ export class Line {
   #up(): void {
     this.#tries = 0;
     this.#say("up");
+    this.#sayShown();
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 

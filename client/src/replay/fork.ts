@@ -9,6 +9,6 @@ export async function fork(
   { game, players }: { game: string; players: number },
   host: string,
 ): Promise<void> {
-  const plan = { game, players, options: {}, settings: null, level: "", start: false, record, ply };
+  const plan = { game, players, options: {}, settings: null, chairs: [], start: false, record, ply };
   await openTable(plan, host);
 }

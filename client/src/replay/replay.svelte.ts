@@ -1,6 +1,7 @@
 /** A record on the table again: where it stands, through whose eyes, and how it goes on. */
 
-import type { Frame, Frames, Heard, Wish } from "$/protocol";
+import { Show, type Moment } from "$/board/show.svelte";
+import type { Frame, Frames, SaintFacts, Wish } from "$/protocol";
 import type { Outline } from "./record";
 
 /** What a replay needs of the server; tests bring their own. */
@@ -11,6 +12,10 @@ export interface Told {
   ply: number;
   seat: number;
   text: string;
+}
+
+interface Shown extends Moment {
+  frame: Frame;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -34,12 +39,16 @@ const chunkOf = (ply: number) => Math.max(0, Math.ceil(ply / BOARDS) - 1);
 export class Replay {
   /** The board on the table; null until the first one has come. */
   shown: Frame | null = $state.raw(null);
+  /** Page and board show the same moment; after a jump nothing is acted out. */
+  readonly show = new Show<Shown>({ take: ({ frame }) => this.#take(frame) });
+  /** The latest moment that has been on the table. */
+  furthest = $state(0);
   /** Where it is meant to stand: a little ahead of `shown` while a board is on its way. */
   at = $state(0);
   seat = $state(-1);
-  /** What just happened, for the board; empty after a jump. */
-  events: Heard[] = $state.raw([]);
   told: Told[] = $state.raw([]);
+  /** What stands on the cards of all boards that were fetched. */
+  cards: Record<string, SaintFacts> = $state.raw({});
   playing = $state(false);
   speed = $state(1);
   /** The server could not give a board. */
@@ -47,7 +56,11 @@ export class Replay {
   readonly plies: number;
   readonly #chunks = new Map<string, Promise<Frame[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time to go on, as soon as the board has come to rest. */
+  #due = false;
   #telling = 0;
+  /** The board that came last; `shown` while nothing moves. */
+  #last: Frame | null = null;
 
   constructor(
     readonly outline: Outline,
@@ -66,17 +79,17 @@ export class Replay {
   /** Begin at a moment, through some eyes. */
   async open(ply = 0, seat = -1): Promise<void> {
     this.seat = seat;
-    await Promise.all([this.show(ply), this.#tell()]);
+    await Promise.all([this.see(ply), this.#tell()]);
   }
 
   /** Put the board of a moment on the table. */
-  async show(ply: number): Promise<void> {
+  async see(ply: number): Promise<void> {
     this.at = Math.min(Math.max(0, Math.round(ply)), this.plies);
     const { at, seat } = this;
     const stays = () => at === this.at && seat === this.seat;
     try {
       // A slider on its way passes over boards that nobody wants to see.
-      if (this.shown && !this.#chunks.has(this.#key(chunkOf(at)))) await sleep(SETTLES);
+      if (this.#last && !this.#chunks.has(this.#key(chunkOf(at)))) await sleep(SETTLES);
       if (!stays()) return;
       const found = await this.#board(at);
       // Somebody has gone on, or looks through other eyes by now.
@@ -88,10 +101,19 @@ export class Replay {
     }
   }
 
-  #put(frame: Frame): void {
-    const follows = this.shown?.ply === frame.ply - 1;
-    this.events = follows ? [...frame.events] : [];
+  #take(frame: Frame): void {
     this.shown = frame;
+    this.furthest = Math.max(this.furthest, frame.ply);
+    if (this.#due) this.#advance();
+  }
+
+  #put(frame: Frame): void {
+    const follows = this.#last?.ply === frame.ply - 1 && !this.hasty;
+    this.#last = frame;
+    this.show.skip();
+    const pace = 1 / this.speed;
+    const places = frame.words?.places ?? {};
+    this.show.hear({ frame, view: frame.view, events: follows ? frame.events : [], pace, places });
     // The boards after these are fetched before they are needed.
     const next = Math.min(this.plies, frame.ply + BOARDS);
     if (frame.ply % BOARDS > BOARDS / 2) void this.#chunk(chunkOf(next)).catch(() => {});
@@ -112,11 +134,16 @@ export class Replay {
     if (!found) {
       const first = chunk * BOARDS;
       const wish = { seat, first, count: BOARDS, start: first === 0, lang, names };
-      found = this.source(wish).then(({ frames }) => frames);
+      found = this.source(wish).then(({ frames }) => this.#learn(frames));
       this.#chunks.set(key, found);
       found.catch(() => this.#chunks.delete(key));
     }
     return found;
+  }
+
+  #learn(frames: Frame[]): Frame[] {
+    this.cards = Object.assign({}, this.cards, ...frames.map(({ words }) => words?.cards));
+    return frames;
   }
 
   /** All lines of the log, as these eyes heard them. */
@@ -141,13 +168,13 @@ export class Replay {
   /** So many moments on, or back. */
   step(by: number): void {
     this.pause();
-    void this.show(this.at + by);
+    void this.see(this.at + by);
   }
 
   /** To a moment. */
   jump(ply: number): void {
     this.pause();
-    void this.show(ply);
+    void this.see(ply);
   }
 
   /** Look through another seat's eyes. */
@@ -167,21 +194,21 @@ export class Replay {
   }
 
   async #again(): Promise<void> {
-    this.shown = this.shown && { ...this.shown, ply: -2 };
+    this.#last = null;
     this.told = [];
-    await Promise.all([this.show(this.at), this.#tell()]);
+    await Promise.all([this.see(this.at), this.#tell()]);
   }
 
   /** Go on by itself, from the start if it stands at the end. */
   play(): void {
     if (this.playing || !this.plies) return;
     this.playing = true;
-    if (this.at >= this.plies) void this.show(0).then(() => this.#wait());
+    if (this.at >= this.plies) void this.see(0).then(() => this.#wait());
     else this.#advance();
   }
 
   pause(): void {
-    this.playing = false;
+    [this.playing, this.#due] = [false, false];
     clearTimeout(this.#timer);
   }
 
@@ -197,19 +224,22 @@ export class Replay {
   }
 
   #advance(): void {
-    void this.show(this.at + 1).then(() => this.#wait());
+    this.#due = this.show.playing;
+    if (this.#due) return;
+    void this.see(this.at + 1).then(() => this.#wait());
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
+    this.#due = false;
     if (!this.playing) return;
     if (this.at >= this.plies) this.playing = false;
     else this.#timer = setTimeout(() => this.#advance(), this.#lasts() / this.speed);
   }
 
   #lasts(): number {
-    if (!this.shown?.lines?.length) return GLANCE;
-    return Math.min(LONGEST, LOOK + EACH * this.shown.events.length);
+    if (!this.#last?.lines?.length) return GLANCE;
+    return Math.min(LONGEST, LOOK + EACH * this.#last.events.length);
   }
 
   close(): void {

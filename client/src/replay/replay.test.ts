@@ -46,38 +46,38 @@ test("it opens on the first board, without events, with all lines of the log", a
   const { replay } = served();
   await replay.open();
   expect(replay.shown?.ply).toBe(0);
-  expect(replay.events).toEqual([]);
+  expect(replay.show.shown?.events).toEqual([]);
   expect(replay.told.map(({ ply }) => ply)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
 });
 
 test("a step is acted out, a jump and a step back are not", async () => {
   const { replay } = served();
   await replay.open(40);
-  await settled(replay.show(41));
-  expect(replay.events).toEqual([{ event: "moved", facts: { ply: 41 } }]);
-  await settled(replay.show(60));
-  expect([replay.shown?.ply, replay.events]).toEqual([60, []]);
-  await settled(replay.show(59));
-  expect([replay.shown?.ply, replay.events]).toEqual([59, []]);
+  await settled(replay.see(41));
+  expect(replay.show.shown?.events).toEqual([{ event: "moved", facts: { ply: 41 } }]);
+  await settled(replay.see(60));
+  expect([replay.shown?.ply, replay.show.shown?.events]).toEqual([60, []]);
+  await settled(replay.see(59));
+  expect([replay.shown?.ply, replay.show.shown?.events]).toEqual([59, []]);
 });
 
 test("it stays between the first board and the last", async () => {
   const { replay } = served();
   await replay.open(7);
-  await settled(replay.show(-3));
+  await settled(replay.see(-3));
   expect(replay.shown?.ply).toBe(0);
-  await settled(replay.show(1000));
+  await settled(replay.see(1000));
   expect(replay.shown?.ply).toBe(PLIES);
 });
 
 test("boards are fetched in rows, once, and the next row in time", async () => {
   const { replay, boards } = served();
   await replay.open();
-  for (let ply = 1; ply <= 20; ply++) await settled(replay.show(ply));
+  for (let ply = 1; ply <= 20; ply++) await settled(replay.see(ply));
   expect(boards().map((wish) => wish.first)).toEqual([0]);
-  await settled(replay.show(21));
+  await settled(replay.see(21));
   expect(boards().map((wish) => wish.first)).toEqual([0, 40]);
-  for (let ply = 22; ply <= 41; ply++) await settled(replay.show(ply));
+  for (let ply = 22; ply <= 41; ply++) await settled(replay.see(ply));
   expect(boards().map((wish) => wish.first)).toEqual([0, 40]);
 });
 
@@ -85,7 +85,7 @@ test("a slider on its way fetches only where it stops", async () => {
   const { replay, boards } = served();
   await replay.open();
   const seen: number[] = [];
-  const moves = [50, 90, 70].map((ply) => replay.show(ply).then(() => seen.push(replay.shown!.ply)));
+  const moves = [50, 90, 70].map((ply) => replay.see(ply).then(() => seen.push(replay.shown!.ply)));
   await settled(Promise.all(moves));
   expect(replay.shown?.ply).toBe(70);
   expect(seen).not.toContain(50);
@@ -97,7 +97,7 @@ test("other eyes see their own boards at the same moment, and nothing is acted o
   await replay.open(12);
   await settled(replay.look(1));
   expect(replay.shown).toMatchObject({ ply: 12, view: { seat: 1 } });
-  expect(replay.events).toEqual([]);
+  expect(replay.show.shown?.events).toEqual([]);
 });
 
 test("another language fetches everything anew", async () => {
@@ -148,6 +148,32 @@ test("a server that is gone stops it, and it can go on when it is back", async (
   await replay.open();
   expect([replay.failed, replay.shown]).toEqual([true, null]);
   gone = false;
-  await settled(replay.show(1));
+  await settled(replay.see(1));
   expect([replay.failed, replay.shown?.ply]).toEqual([false, 1]);
+});
+
+test("it goes on when the board has come to rest, at the pace of its speed", async () => {
+  const { replay } = served();
+  await replay.open();
+  let rest: () => void = () => {};
+  const paces: number[] = [];
+  replay.show.join({
+    act: ({ events, pace }, _told, done) => {
+      rest = done;
+      if (events.length) paces.push(pace);
+      else done();
+    },
+    skip: () => rest(),
+  });
+  replay.pace(2);
+  replay.play();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([replay.at, replay.shown?.ply, paces]).toEqual([1, 0, [0.5]]);
+  rest();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([replay.at, replay.shown?.ply]).toEqual([2, 1]);
+  replay.pause();
+  rest();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([replay.at, replay.shown?.ply]).toEqual([2, 2]);
 });

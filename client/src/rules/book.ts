@@ -2,6 +2,7 @@
 
 import { rules } from "$/net/api";
 import type { RuleInfo } from "$/protocol";
+import { FIRST } from "$/words/languages";
 
 /** What holds at every table, whatever is played. */
 export const TABLE = "table";
@@ -42,7 +43,7 @@ export function chaptersOf(book: RuleInfo[], wanted: string, lang: string): Chap
   const words = bare(wanted).split(/\s+/).filter(Boolean);
   const chapters = new Map<string, Chapter>();
   for (const info of book) {
-    const title = info.chapter[lang] ?? info.chapter["en"] ?? "";
+    const title = info.chapter[lang] ?? info.chapter[FIRST] ?? "";
     const texts = [info.rule, title, info.says[lang], info.full[lang]];
     const text = bare(texts.join(" "));
     if (!words.every((word) => text.includes(word))) continue;

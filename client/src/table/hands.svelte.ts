@@ -33,10 +33,11 @@ export class Hands {
   }
 
   /** Somebody else sits down at this device. */
-  add(link: string): void {
+  add(link: string): Table {
     const table = new Table(link);
     table.open();
     this.tables = [...this.tables, table];
+    return table;
   }
 
   /**

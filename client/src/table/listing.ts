@@ -22,11 +22,12 @@ export function listing(
   choices: readonly Choice[],
   drawn: (action: string) => boolean,
   hinted: string,
+  few = FEW,
 ): Listing {
   const all = choices.map((choice, at) => ({ ...choice, n: at + 1 }));
   const folds = ({ action }: Choice): boolean => drawn(action) && action !== hinted;
   const folded = all.filter(folds);
-  if (folded.length <= FEW) return { all, always: all, folded: [] };
+  if (folded.length <= few) return { all, always: all, folded: [] };
   return { all, always: all.filter((each) => !folds(each)), folded };
 }
 

@@ -14,6 +14,8 @@ export interface Mine {
   /** Links that the host gave out or may give out, '' when not known. */
   door: string;
   watch: string;
+  /** The code of a table that waits, '' when there is none. */
+  code: string;
   /** Whether the link only watches. */
   watching: boolean;
   game: string;
@@ -80,6 +82,7 @@ export function keep(key: string, what: Partial<Omit<Mine, "key">>): void {
     links: [],
     door: "",
     watch: "",
+    code: "",
     watching: false,
     game: "",
     names: [],

@@ -5,7 +5,7 @@ import { usualLevel } from "$/net/shelf.svelte";
 import type { GameInfo } from "$/protocol";
 import { go } from "$/route.svelte";
 import { addressOf, keep, keyFor } from "./mine.svelte";
-import { leave, type Plan } from "./plan";
+import { allBy, leave, type Chair, type Plan } from "./plan";
 
 /** Open the table and go there. */
 export async function openTable(plan: Plan, host: string): Promise<void> {
@@ -16,7 +16,13 @@ export async function openTable(plan: Plan, host: string): Promise<void> {
   go("/table", addressOf(key));
 }
 
+/** The usual game with these on its other seats; it begins at once if nobody has to come. */
+export function usualGame({ key }: GameInfo, chairs: Chair[]): Plan {
+  const start = chairs.every((each) => each.by !== "link");
+  return { game: key, players: chairs.length + 1, options: {}, settings: null, chairs, start };
+}
+
 /** What is wanted by who just wants to play: the usual table, against bots, at once. */
-export function playNow({ key, usual }: GameInfo): Plan {
-  return { game: key, players: usual, options: {}, settings: null, level: usualLevel(), start: true };
+export function playNow(info: GameInfo): Plan {
+  return usualGame(info, allBy(info.usual, { by: "bot", level: usualLevel() }));
 }

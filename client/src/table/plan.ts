@@ -1,15 +1,19 @@
 /** What a host wants of a new table; it is carried out message by message. */
 
 import type { Settings } from "$/protocol";
+import type { Hands } from "./hands.svelte";
 import type { Table } from "./table.svelte";
+
+/** Who is to sit on a seat: whoever comes, somebody at this device, or a bot. */
+export type Chair = { by: "link" } | { by: "here"; name: string } | { by: "bot"; level: string };
 
 export interface Plan {
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
   settings: Settings | null;
-  /** The bot of every seat but the host's, '' to leave them empty. */
-  level: string;
+  /** Every seat but the host's, which is the first. */
+  chairs: Chair[];
   /** Begin at once. */
   start: boolean;
   /** A record to go on from, and after how many entries; '' for a new game. */
@@ -17,18 +21,28 @@ export interface Plan {
   ply?: number;
 }
 
+/** The same for all seats but the host's. */
+export const allBy = (players: number, chair: Chair): Chair[] => Array.from({ length: players - 1 }, () => chair);
+
+/** Gives somebody at this device a seat; whether it was done. */
+type SeatHere = (hands: Hands, seat: number, name: string) => Promise<boolean>;
+
 /** Set a table up. Stops at the first refusal, which the table has shown. */
-export async function carryOut(table: Table, plan: Plan): Promise<void> {
+export async function carryOut(hands: Hands, plan: Plan, seatHere: SeatHere): Promise<void> {
+  const { table } = hands;
   const choice = { game: plan.game, players: plan.players, options: plan.options };
   const from = plan.record ? { record: plan.record, ply: plan.ply ?? -1 } : {};
   const steps: Parameters<Table["ask"]>[0][] = [{ do: "choose", ...choice, ...from }];
   if (plan.settings) steps.push({ do: "settings", settings: plan.settings });
   steps.push({ do: "sit", seat: 0 });
-  if (plan.level)
-    for (let seat = 1; seat < plan.players; seat++)
-      steps.push({ do: "bot", seat, level: plan.level });
-  if (plan.start) steps.push({ do: "start" });
   for (const step of steps) if ((await table.ask(step)).is === "refused") return;
+  for (const [n, chair] of plan.chairs.entries()) if (!(await seated(hands, n + 1, chair, seatHere))) return;
+  if (plan.start) await table.ask({ do: "start" });
+}
+
+async function seated(hands: Hands, seat: number, chair: Chair, seatHere: SeatHere): Promise<boolean> {
+  if (chair.by === "bot") return (await hands.table.ask({ do: "bot", seat, level: chair.level })).is !== "refused";
+  return chair.by === "link" || seatHere(hands, seat, chair.name);
 }
 
 /** Another game or other options for a table whose people stay. */

@@ -16,8 +16,6 @@ export function seatNotes(table: Table, n: number): string[] {
   if (seat.bot)
     notes.push(say(people.length ? "page-bot-plays" : "page-bot-level", { level: levelTitle(seat.bot) }));
   if (people.length && people.every((each) => !each.up)) notes.push(say("page-away"));
-  if (now.phase === "lobby" && people.length && people.every((each) => each.ready || each.person === now.host))
-    notes.push(say("page-is-ready"));
   if (seat.shared && people.length > 1 && seat.acting >= 0)
     notes.push(say("page-acting", { name: table.name(seat.acting) }));
   if (now.phase !== "over" && now.series && !now.series.over)

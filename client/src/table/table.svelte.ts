@@ -3,21 +3,23 @@
 import { Show, type Moment } from "$/board/show.svelte";
 import type { LogLine } from "$/kit/Log.svelte";
 import { note } from "$/kit/toasts.svelte";
+import { wishes } from "$/kit/wishes.svelte";
 import * as api from "$/net/api";
 import { Line, type Answer, type LineState, type Message } from "$/net/socket";
+import type { PlayShown, Shown, Shows } from "$/net/told";
 import type {
   Choice,
   EndRow,
   PersonNow,
-  PlayNow,
+  SaintFacts,
   TableNow,
-  Update,
   Words,
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { Chronicle } from "./chronicle.svelte";
+import { Rematch } from "./rematch.svelte";
 import type { People } from "./telling";
 import { Witness, type Found } from "./witness";
 
@@ -30,13 +32,14 @@ const NO_WORDS: Words = {
   choices: [],
   sections: [],
   places: {},
+  cards: {},
   briefing: [],
   outcome: "",
 };
 
 /** What the table told at once, as a moment of the show. */
 interface News extends Moment {
-  update: Update;
+  update: Shown;
   /** It begins anew: what was there before is told again. */
   anew: boolean;
 }
@@ -45,12 +48,14 @@ interface News extends Moment {
 export class Table implements People {
   person = $state(-1);
   now: TableNow | null = $state.raw(null);
-  play: PlayNow | null = $state.raw(null);
+  play: PlayShown | null = $state.raw(null);
   /** One clock for board and page. */
   readonly show = new Show<News>({
     take: (news) => this.#take(news),
     tell: ({ update }, events) => this.#chronicle.tell(update.told, events),
   });
+  /** What stands on cards, ahead of the moment that is shown: what flies there can be drawn. */
+  cards: Record<string, SaintFacts> = $state.raw({});
   briefing: string[] = $state.raw([]);
   line: LineState = $state("joining");
   /** Why the line was closed for good, '' while it is not. */
@@ -58,6 +63,8 @@ export class Table implements People {
   hint: { action: string; words: string } | null = $state.raw(null);
   /** Why the last thing that was tried may not be done. */
   why: { words: string; rule: string } | null = $state.raw(null);
+  /** The same table again. */
+  readonly rematch = new Rematch(this);
   /** What was said just now. */
   readonly bubbles = new Bubbles();
   end: EndRow | null = $state.raw(null);
@@ -80,6 +87,8 @@ export class Table implements People {
   #shared = "";
   /** Until the table has said whether it took the own bytes. */
   #giving: Promise<unknown> = Promise.resolve();
+  /** The face that the table was told of, so that two devices of one person do not quarrel. */
+  #worn = "";
   /** What the table was last told of the curtain. */
   #curtain = false;
 
@@ -100,6 +109,7 @@ export class Table implements People {
             (no: unknown) => (no instanceof api.No && no.code !== "offline" ? no.code : ""),
           ),
       },
+      wishes.plain ? "plain" : "picture",
     );
   }
 
@@ -115,6 +125,11 @@ export class Table implements People {
   retell(lang: string): void {
     this.#fresh = true;
     this.#line.retell(lang);
+  }
+
+  /** The picture, or all of it as text: only its words are told. */
+  shows(show: Shows): void {
+    this.#line.shows(show);
   }
 
   /** What happened, as far as it has been shown. */
@@ -172,14 +187,19 @@ export class Table implements People {
     const found = this.now?.seats[seat];
     const people = (found?.people ?? []).map((each) => this.name(each)).filter(Boolean);
     if (people.length) return people.join(TOGETHER);
-    if (found?.bot) return say("page-bot", { n: seat + 1 });
+    if (found?.bot) return say("table-bot", { n: seat + 1 });
     return say("table-seat", { n: seat + 1 });
   }
 
+  isTheirs(seat: number): boolean {
+    return (this.now?.seats[seat]?.people.length ?? 0) > 0;
+  }
+
   /** Take in what the table told: shown when the board has shown what came before. */
-  hear(update: Update): void {
+  hear(update: Shown): void {
     const anew = this.#fresh;
     this.#fresh = false;
+    this.cards = update.play?.words?.cards ?? this.cards;
     for (const { fact } of update.told) {
       if (fact.kind === "enter" || fact.kind === "name") this.#names.set(fact.person, fact.name);
       if (fact.kind === "open") this.#names.set(0, fact.name);
@@ -188,7 +208,8 @@ export class Table implements People {
     const heard = update.told.flatMap(({ fact }) => (fact.kind === "act" ? fact.events : []));
     const events = anew || heard.length > TOO_MUCH ? [] : heard;
     const hurried = update.play?.asks === "race";
-    this.show.hear({ update, anew, view: update.play?.view, events, hurried });
+    const places = update.play?.words?.places;
+    this.show.hear({ update, anew, view: update.play?.view, events, hurried, places });
   }
 
   #take({ update, anew }: News): void {
@@ -211,6 +232,7 @@ export class Table implements People {
     this.play = update.play;
     this.#seq = update.seq;
     this.#share();
+    this.rematch.follow();
   }
 
   /** The own bytes for the luck, once for each promise. */
@@ -262,6 +284,13 @@ export class Table implements People {
     return (await sentenceOf(this.now?.game ?? "", rule, language())) || say("page-rule", { rule });
   }
 
+  /** Be seen with this face; told once. */
+  wear(face: string): void {
+    if (!face || this.line !== "up" || !this.me || face === this.#worn) return;
+    this.#worn = face;
+    if (this.me.face !== face) void this.#line.ask({ do: "face", face });
+  }
+
   /** Whether the device is on its way to these eyes; told where a clock runs, once. */
   curtain(down: boolean): void {
     const clock = this.now?.settings.clock?.kind ?? "none";
@@ -283,6 +312,15 @@ export class Table implements People {
     } finally {
       this.#sending = false;
     }
+  }
+
+  /** In a race nothing waits for an answer: the rule against an action, or '' if it stands. */
+  async race(action: string): Promise<string> {
+    [this.hint, this.why] = [null, null];
+    const answer = await this.#line.ask({ do: "act", action });
+    if (answer.is !== "refused") return "";
+    if (!answer.rule) note(await refusal(answer.code, answer.facts ?? {}, this.now?.game), "bad");
+    return answer.rule || answer.code;
   }
 
   /** Why may this not be done, at the place that was touched? It is said, with a way to the rule. */

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { PlayNow, TableNow, Told, Update } from "$/protocol";
+import type { PlayShown, Shown } from "$/net/told";
+import type { TableNow, Told } from "$/protocol";
 import { notes } from "$/kit/toasts.svelte";
 import { speak } from "$/words/words.svelte";
 import { Hands } from "./hands.svelte";
 import { actionOf } from "./keys";
 import { forget, forgetAll, keep, keyFor, keyIn, mine, mineOf, seatIn } from "./mine.svelte";
-import { carryOut, leave, taken, type Plan } from "./plan";
+import { allBy, carryOut, leave, taken, type Plan } from "./plan";
 import { Table } from "./table.svelte";
 
 const sent: { do: string; nonce: string; [key: string]: unknown }[] = [];
@@ -59,9 +60,9 @@ const now = (over: Partial<TableNow> = {}): TableNow => ({
     { people: [], acting: -1, shared: false, bot: "club" },
   ],
   people: [
-    { person: 0, name: "Ann", seat: 0, ready: true, up: true },
-    { person: 1, name: "Bob", seat: 1, ready: true, up: true },
-    { person: 2, name: "Cleo", seat: 1, ready: true, up: true },
+    { person: 0, name: "Ann", face: "", seat: 0, ready: true, up: true },
+    { person: 1, name: "Bob", face: "", seat: 1, ready: true, up: true },
+    { person: 2, name: "Cleo", face: "", seat: 1, ready: true, up: true },
   ],
   asked: null,
   series: null,
@@ -70,10 +71,9 @@ const now = (over: Partial<TableNow> = {}): TableNow => ({
   ...over,
 });
 
-const play = (actions: string[], asks = "turn"): PlayNow => ({
+const play = (actions: string[], asks = "turn"): PlayShown => ({
   view: { actor: 0 },
   asks,
-  legal: actions.map((each) => [each, 0]),
   answered: false,
   undo: "",
   clocks: [],
@@ -83,6 +83,7 @@ const play = (actions: string[], asks = "turn"): PlayNow => ({
     choices: actions.map((action) => ({ action, label: action, group: "" })),
     sections: [],
     places: {},
+    cards: {},
     briefing: [],
     outcome: "",
   },
@@ -102,7 +103,7 @@ const act = (seq: number, line: string): Told => ({
   },
 });
 
-const update = (seq: number, told: Told[], over: Partial<Update> = {}): Update => ({
+const update = (seq: number, told: Told[], over: Partial<Shown> = {}): Shown => ({
   is: "update",
   seq,
   told,
@@ -121,7 +122,7 @@ function seated(person = 0, link = "abc"): Table {
 test("seats are called by those who sit there", () => {
   const table = seated();
   table.hear(update(5, []));
-  expect(table.names).toEqual(["Ann", "Bob / Cleo", "Bot 3"]);
+  expect(table.names).toEqual(["Ann", "Bob / Cleo", "Clover"]);
   expect([table.seat, table.isHost]).toEqual([0, true]);
 });
 
@@ -275,18 +276,23 @@ test("bytes that the table had no use for are not missed", async () => {
 });
 
 test("a plan is carried out step by step and stops at a no", async () => {
-  const plan: Plan = { game: "questor", players: 3, options: {}, settings: null, level: "club", start: true };
+  const plan: Plan = { game: "questor", players: 3, options: {}, settings: null, chairs: allBy(3, { by: "bot", level: "club" }), start: true };
   leave("abc", plan);
   expect(taken("other")).toBe(null);
   expect(taken("abc")).toBe(plan);
   expect(taken("abc")).toBe(null);
   const asked: string[] = [];
   const table = { ask: async (message: { do: string }) => (asked.push(message.do), { is: "done" }) };
-  await carryOut(table as unknown as Table, plan);
+  const hands = { table } as unknown as Hands;
+  const here = async (_: Hands, seat: number, name: string) => asked.push(`${name} ${seat}`) > 0;
+  await carryOut(hands, plan, here);
   expect(asked).toEqual(["choose", "sit", "bot", "bot", "start"]);
   asked.length = 0;
+  await carryOut(hands, { ...plan, chairs: [{ by: "here", name: "Bea" }, { by: "link" }], start: false }, here);
+  expect(asked).toEqual(["choose", "sit", "Bea 1"]);
+  asked.length = 0;
   table.ask = async (message) => (asked.push(message.do), { is: "refused" });
-  await carryOut(table as unknown as Table, plan);
+  await carryOut(hands, plan, here);
   expect(asked).toEqual(["choose"]);
 });
 

@@ -1,6 +1,6 @@
 /** What happened in the room, as lines of the log; what happened in the game the server says. */
 
-import type { GrantRow, LockRow, RenewRow, ReturnRow, ShareSeatRow, Told } from "$/protocol";
+import type { BotRow, GrantRow, LockRow, RenewRow, ReturnRow, ShareSeatRow, Told } from "$/protocol";
 import { has, say } from "$/words/words.svelte";
 
 export interface Line {
@@ -13,6 +13,8 @@ export interface Line {
 export interface People {
   name: (person: number) => string;
   seatName: (seat: number) => string;
+  /** Whether the seat is somebody's, whoever plays it now. */
+  isTheirs: (seat: number) => boolean;
 }
 
 const room = (text: string, seat = -1): Line => ({ text, seat, tone: "room" });
@@ -62,6 +64,12 @@ function clockLines(did: string, seat: number, people: People): Line[] {
   return has(word) ? [room(say(word, { seat: people.seatName(seat) }), seat)] : [];
 }
 
+/** Whether a bot has a seat of its own, or plays for people. */
+function botSays(fact: BotRow, people: People): string {
+  if (!people.isTheirs(fact.seat)) return "page-log-bot-sits";
+  return fact.why === "silent" ? "page-log-bot-silent" : "page-log-bot";
+}
+
 /** The lines of one row; none for what nobody needs to read. */
 export function linesOf(told: Told, people: People): Line[] {
   const fact = told.fact;
@@ -79,14 +87,7 @@ export function linesOf(told: Told, people: People): Line[] {
         room(say("page-log-sit", { name: people.name(fact.person), n: fact.seat + 1 }), fact.seat),
       ];
     case "bot":
-      return [
-        room(
-          say(fact.why === "silent" ? "page-log-bot-silent" : "page-log-bot", {
-            seat: people.seatName(fact.seat),
-          }),
-          fact.seat,
-        ),
-      ];
+      return [room(say(botSays(fact, people), { seat: people.seatName(fact.seat) }), fact.seat)];
     case "back":
       return [room(say("page-log-back", { seat: people.seatName(fact.seat) }), fact.seat)];
     case "host":

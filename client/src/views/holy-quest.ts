@@ -8,6 +8,8 @@ export interface HolyQuestView {
   actor: number;
   callers: number;
   ply: number;
+  tiles: string[];
+  ring: number;
   phases: ("ally" | "answer" | "ask" | "bump-roll" | "card-freeze" | "card-move" | "card-start" | "card-unfreeze" | "draw" | "fire" | "first" | "freeze" | "freeze-roll" | "granted" | "lot" | "move" | "pick" | "proposed" | "question" | "reveal" | "roll" | "swap" | "thaw" | "token-roll" | "turn" | "wild")[];
   rolling: number[];
   colours: string[];
@@ -36,6 +38,8 @@ export interface HolyQuestView {
   read: string[];
   questions: string[];
   question: string;
+  option_saints: string[];
+  asker: number;
   advanced: boolean;
   acting: string[];
   teams: boolean;
@@ -51,6 +55,8 @@ export interface PawnView {
   captain: boolean;
   place: string;
   frozen: boolean;
+  to_go: number;
+  goal: string;
 }
 
 /** One seat. */

@@ -17,6 +17,8 @@ export interface RaceView {
   draw: number[];
   left: number[];
   piles: string[][];
+  fits: string[][][];
+  meets: string[][][];
   sides: number[];
   side: string[];
   turnings: number;

@@ -34,6 +34,9 @@ export interface SaintCardsView {
   out: number[];
   hand: string[];
   fits: string[][];
+  bears: string[][];
+  worth: number[];
+  follow: string[][];
   sizes: number[];
   known: string[][];
   voids: number[][][];

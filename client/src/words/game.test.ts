@@ -17,8 +17,9 @@ const OWN: [folder: string, file: string, prefix: string][] = [
   ["about", "about", "about-"],
   ["guide", "guide", "guide-"],
   ["replay", "replay", "replay-"],
-  ["games/questor", "questor", "questor-board"],
-  ["games/pillars", "pillars", "pillars-board"],
+  ...readdirSync(join(SRC, "games"), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }): [string, string, string] => [`games/${name}`, name, `${name}-board`]),
 ];
 
 test.each(OWN)("%s says all messages of %s.ftl that begin with %s, and no others", (folder, file, prefix) => {

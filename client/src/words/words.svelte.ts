@@ -1,7 +1,7 @@
 /** The page's words: the same Fluent files as the terminal's, one language at a time. */
 
 import { fileOf } from "./files";
-import { NAMES } from "./languages";
+import { FIRST, NAMES } from "./languages";
 import { Lexicon, type Facts } from "./lexicon";
 
 export type { Facts };
@@ -10,10 +10,10 @@ export { NAMES };
 
 const PLACE = "questable.lang";
 /** Read with the first language; the games' own words only when one is wanted. */
-const FIRST = ["page", "room", "table"];
+const AT_ONCE = ["page", "room", "table"];
 
-let lang = $state("en");
-let lexicon: Lexicon = $state.raw(new Lexicon("en"));
+let lang = $state(FIRST);
+let lexicon: Lexicon = $state.raw(new Lexicon(FIRST));
 
 /** The language in use. */
 export function language(): string {
@@ -29,12 +29,12 @@ export function wanted(): string {
     // A browser that keeps nothing.
   }
   const asked = [chosen ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
-  return asked.find((tag) => tag in NAMES) ?? "en";
+  return asked.find((tag) => tag in NAMES) ?? FIRST;
 }
 
 /** Speak this language from now on. */
 export async function speak(next: string, keep = false): Promise<void> {
-  const files = await Promise.all(FIRST.map((name) => fileOf(next, name)));
+  const files = await Promise.all(AT_ONCE.map((name) => fileOf(next, name)));
   lexicon = new Lexicon(next).learn(files.flat());
   lang = next;
   document.documentElement.lang = next;
@@ -58,7 +58,7 @@ export function say(id: string, facts: Facts = {}): string {
 
 /** A text that came in all languages. */
 export function pick(said: Record<string, string> | undefined): string {
-  return said?.[lang] ?? said?.["en"] ?? "";
+  return said?.[lang] ?? said?.[FIRST] ?? "";
 }
 
 /** A refusal in words: of the room, of the table, or of a game's own set-up. */

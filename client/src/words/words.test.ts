@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { messagesOf } from "../../fluent";
+import { namesOf } from "../../languages";
+import { FIRST, NAMES } from "./languages";
 import { Lexicon, type Messages } from "./lexicon";
 
 const SRC = join(import.meta.dirname, "..");
@@ -42,7 +44,7 @@ test("French writes a saint's title small within a sentence", () => {
 
 const read = (text: string) => messagesOf(text) as Messages;
 
-test.each(["en", "fr"])("the browser's Fluent reads all of %s", (lang) => {
+test.each(Object.keys(NAMES))("the browser's Fluent reads all of %s", (lang) => {
   for (const name of ["page", "room", "table"]) {
     const text = readFileSync(join(TEXT, lang, `${name}.ftl`), "utf8");
     const lexicon = new Lexicon(lang).learn(read(text));
@@ -75,4 +77,19 @@ test("a day is written as in the language", () => {
 
 test("what nobody wrote shows its id", () => {
   expect(new Lexicon("en").say("page-nowhere", {})).toBe("page-nowhere");
+});
+
+test("languages are called what their rows say", () => {
+  expect(namesOf('# all\n[de]\nname = "Deutsch"\n\n[en]\ncards = true\nname = "English" # ours\n')).toEqual({
+    de: "Deutsch",
+    en: "English",
+  });
+  const file = readFileSync(join(TEXT, "languages.toml"), "utf8");
+  expect(Object.keys(NAMES)).toEqual([...file.matchAll(/^\[(\w+)\]$/gm)].map((row) => row[1]));
+  expect(NAMES[FIRST]).toBe("English");
+});
+
+test("a language without a name breaks the build, not the page", () => {
+  for (const text of ["", '[de]\ncards = true\n[en]\nname = "English"\n', '[de]\nname = ""\n'])
+    expect(() => namesOf(text)).toThrow("languages.toml");
 });

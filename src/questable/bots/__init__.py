@@ -15,8 +15,11 @@ LEVELS = (*OURS, *(name for name in packages.named(packages.BOTS) if name not in
 """The only list of levels, weaker ones first; then those that other packages bring."""
 USUAL = "club"
 """The bot that plays where nobody says which."""
+CALL_ODDS = 4
+"""A bot that may call out of turn does so in one case of so many, wherever it plays."""
 
 __all__ = [
+    "CALL_ODDS",
     "LEVELS",
     "NEVER",
     "USUAL",

@@ -43,7 +43,7 @@ class Heat:
         self.late = 0
         """How many moves came too late."""
         self.refused: dict[str, int] = {}
-        """By which rules."""
+        """By rule: how many moves it forbade."""
         self._ply = -1
 
     def watch(self, state: State, rng: Random) -> None:

@@ -30,5 +30,5 @@ class RandomBot(Bot):
         return legal[below(rng, len(legal))]
 
     def reflexes(self) -> Reflexes:
-        """It dawdles."""
+        """Slow ones: it is the weakest player."""
         return SLOW

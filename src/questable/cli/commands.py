@@ -101,10 +101,7 @@ def _help(arguments: list[str]) -> int:
 
     command = typer.main.get_command(app)
     words = mistakes.words_of(arguments)
-    if helping.wanted(arguments, words):
-        return helping.shown(command, arguments, words)
-    code = command(arguments, standalone_mode=False, prog_name="questable")
-    return code if isinstance(code, int) else 0
+    return helping.shown(command, arguments, words)
 
 
 def _complain(line: str) -> None:
@@ -132,8 +129,8 @@ def serve_at_once(
         return
     for each in context.params:
         if each != "lang" and _written(context, each):
+            from questable.terminal.arguments import words_in
             from questable.terminal.complaint import Complaint
-            from questable.terminal.request import words_in
 
             raise Complaint(words_in(lang).say("command-after", name=f"--{each}"))
     if lang is not None:
@@ -157,7 +154,7 @@ def games(as_json: JsonFlag = False, lang: Lang = None) -> None:
     from questable.registry import broken
     from questable.registry import games as all_games
     from questable.telling.voice import Voice
-    from questable.terminal.request import words_in
+    from questable.terminal.arguments import words_in
 
     words = words_in(lang)
     if as_json:
@@ -201,7 +198,7 @@ def _option_json(option: "Option") -> dict[str, object]:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
+    seats: Annotated[str | None, typer.Option(help="By seat: human, or a bot ({levels}).")] = None,
     preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
@@ -219,20 +216,20 @@ def play(
 
     'options GAME' tells what --option may say.
     """
-    from questable.terminal.chooser import Chooser
-    from questable.terminal.request import words_in
-    from questable.terminal.start import Start
+    from questable.terminal.arguments import words_in
+    from questable.terminal.launcher import Launcher
+    from questable.terminal.setup_dialog import SetupDialog
 
     given = (players, seats, preset, option, options_file, pack, seed, dice, save, resume)
     if game is None and all(each is None for each in given):
-        Chooser(words_in(lang), screen_for(linear)).run()
+        SetupDialog(words_in(lang), screen_for(linear)).run()
         return
-    start = Start(words_in(lang), seats, seed, dice, save, preset)
+    launcher = Launcher(words_in(lang), seats, seed, dice, save, preset)
     screen = screen_for(linear)
     if resume is not None:
-        session = start.resumed(resume, game, players, option or [], pack, screen, options_file)
+        session = launcher.resumed(resume, game, players, option or [], pack, screen, options_file)
     else:
-        session = start.fresh(game, players, option or [], pack, screen, options_file)
+        session = launcher.fresh(game, players, option or [], pack, screen, options_file)
     session.run()
 
 
@@ -242,7 +239,9 @@ def simulate(
     number: Annotated[int, typer.Option("--games", help="How many games.", metavar="N")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="One level for all, or one a seat.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One level for all, or one per seat: {levels}.")
+    ] = "random",
     preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
@@ -258,21 +257,23 @@ def simulate(
 
     'options GAME' tells what --option may say.
     """
-    from questable.terminal import request
+    from questable.terminal import arguments
 
-    words = request.words_in(lang)
-    found = request.game_called(words, game)
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
     for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
-        request.at_least(words, name, value, 1)
-    levels = request.bots_for(words, players, bots, found)
+        arguments.at_least(words, name, value, 1)
+    levels = arguments.bots_for(words, players, bots, found)
     count = len(levels) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack, options_file, preset=preset)
-    from questable.lab.simulate import MOST, cores
+    setup = arguments.setup_for(
+        words, found, count, option or [], pack, options_file, preset=preset
+    )
+    from questable.lab.simulate import MOST_ENTRIES, cores
     from questable.lab.simulate import simulate as play_many
 
     with _progress(number) as progress:
         summary = play_many(
-            found, setup, games=number, seed=seed, levels=levels, most=most or MOST,
+            found, setup, games=number, seed=seed, levels=levels, most=most or MOST_ENTRIES,
             jobs=jobs or cores(), progress=progress,
         )  # fmt: skip
     interrupted = summary.games < number
@@ -292,8 +293,8 @@ def simulate(
 @app.command()
 def soak(
     game: GameKey,
-    actions: Annotated[int, typer.Option(help="Walk at least so many.", metavar="N")] = 1_000_000,
-    seed: Annotated[str, typer.Option(help="The same seed walks the same.")] = "0",
+    actions: Annotated[int, typer.Option(help="Play at least N actions.", metavar="N")] = 1_000_000,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     option: Options = None,
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 2,
     as_json: JsonFlag = False,
@@ -303,14 +304,14 @@ def soak(
     from questable.engine import Refused
     from questable.lab.broken import Broken
     from questable.lab.soak import soak as walk
-    from questable.terminal import request
+    from questable.terminal import arguments
     from questable.terminal.complaint import refusal
 
-    words = request.words_in(lang)
-    found = request.game_called(words, game)
-    request.at_least(words, "--actions", actions, 1)
-    request.at_least(words, "--jobs", jobs, 1)
-    only = request.options_called(words, option or [])
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
+    arguments.at_least(words, "--actions", actions, 1)
+    arguments.at_least(words, "--jobs", jobs, 1)
+    only = arguments.options_called(words, option or [])
     try:
         with _progress(actions) as progress:
             done = walk(found, actions=actions, seed=seed, only=only, jobs=jobs, progress=progress)
@@ -353,9 +354,9 @@ def replay(
 ) -> None:
     """Replay a saved game, with boards."""
     from questable.registry import Registry
+    from questable.terminal.arguments import at_least, within, words_in
     from questable.terminal.complaint import record_of
     from questable.terminal.replay import Replay
-    from questable.terminal.request import at_least, within, words_in
 
     words = words_in(lang)
     game, record = record_of(words, Registry(), file)
@@ -373,8 +374,8 @@ def verify(file: RecordFile, lang: Lang = None) -> int:
     from questable.registry import Registry
     from questable.table.log.verify import Unpromised, elsewhere
     from questable.table.log.verify import verify as mismatches
+    from questable.terminal.arguments import words_in
     from questable.terminal.complaint import record_of
-    from questable.terminal.request import words_in
 
     words = words_in(lang)
     game, record = record_of(words, Registry(), file)
@@ -407,7 +408,7 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or one of them; 'table' has the rules of every game."""
-    from questable.terminal.request import words_in
+    from questable.terminal.arguments import words_in
     from questable.terminal.rulebook import lines
 
     for line in lines(words_in(lang), game, rule):
@@ -429,13 +430,13 @@ def options(
 
     A saved set is played with 'play GAME --options-file FILE'.
     """
-    from questable.terminal import option_file, request
+    from questable.terminal import arguments, option_file
     from questable.terminal.house_rules import lines
 
-    words = request.words_in(lang)
-    found = request.game_called(words, game)
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
     filed = {} if options_file is None else option_file.read(words, found, options_file)
-    given = {**filed, **request.options_called(words, option or [])}
+    given = {**filed, **arguments.options_called(words, option or [])}
     if save is None:
         for line in [*lines(words, found), *option_file.told(words, found, options_file)]:
             print(line)
@@ -454,7 +455,7 @@ def version(
     """Show the versions of Questable, Python, the build and the rules, or the credits."""
     if credited:
         from questable.cli.credits import credits_page
-        from questable.terminal.request import words_in
+        from questable.terminal.arguments import words_in
 
         print(credits_page(words_in(lang)), end="")
         return
@@ -479,8 +480,8 @@ def fork(
 ) -> None:
     """Begin a new game from the middle of a saved one."""
     from questable.registry import Registry
+    from questable.terminal.arguments import words_in
     from questable.terminal.complaint import Complaint, record_of, written
-    from questable.terminal.request import words_in
 
     words = words_in(lang)
     _, record = record_of(words, Registry(), file)

@@ -1,7 +1,8 @@
 """Help in the caller's language: the library that reads commands speaks English.
 
 Commands say what they do in English, where they are written. Each such sentence is found among
-the English words of help.ftl and said in the caller's language; one that is not there stays.
+the English words of help.ftl and said in the caller's language; one that is not there stays. What
+a sentence counts up, `{languages}`, is put into it when somebody asks: nothing is listed twice.
 """
 
 import io
@@ -9,35 +10,44 @@ from collections.abc import Sequence
 from contextlib import redirect_stdout
 from typing import Any
 
+from questable.bots import LEVELS
+from questable.languages import FIRST, LANGUAGES
 from questable.text import Words, messages
 
-HELP = ("-h", "--help")
 SENTENCE = "help-"
 LIBRARY = "help-word-"
 """Words of the library itself, which are exchanged in what it has written."""
+LISTS = {"languages": ", ".join(LANGUAGES), "levels": ", ".join(LEVELS)}
+"""What a sentence may count up."""
 
 
-def wanted(arguments: Sequence[str], words: Words) -> bool:
-    """Whether somebody asks for help in another language than that of the commands."""
-    return words.lang != "en" and any(each in HELP for each in arguments)
+def sentences(lang: str) -> dict[str, str]:
+    """By what a command says of itself: the same in a language."""
+    english, words = Words(FIRST), Words(lang)
+    blanks = {name: f"{{{name}}}" for name in LISTS}
+    found = [word for word in messages(FIRST) if word.startswith(SENTENCE)]
+    return {english.say(word, **blanks): words.say(word, **LISTS) for word in found}
 
 
 def put(command: Any, words: Words) -> None:
     """Say everything below this command in these words."""
-    english = Words("en")
-    known = {
-        english.say(word): words.say(word) for word in messages("en") if word.startswith(SENTENCE)
-    }
-    _put(command, known)
+    # English stands in the commands: the files need not be read for it.
+    _put(command, {} if words.lang == FIRST else sentences(words.lang))
 
 
 def _put(command: Any, known: dict[str, str]) -> None:
     for each in (command, *command.params):
-        said = " ".join((getattr(each, "help", None) or "").split())
-        if said in known:
-            each.help = known[said]
+        said = getattr(each, "help", None)
+        if said is not None:
+            each.help = known.get(" ".join(said.split())) or _filled(said)
     for below in getattr(command, "commands", {}).values():
         _put(below, known)
+
+
+def _filled(said: str) -> str:
+    for name, listed in LISTS.items():
+        said = said.replace(f"{{{name}}}", listed)
+    return said
 
 
 class Exchanged(io.StringIO):
@@ -45,8 +55,10 @@ class Exchanged(io.StringIO):
 
     def in_words(self, words: Words) -> str:
         """The same in another language."""
-        text, english = self.getvalue(), Words("en")
-        for word in messages("en"):
+        text, english = self.getvalue(), Words(FIRST)
+        if words.lang == FIRST:
+            return text
+        for word in messages(FIRST):
             if word.startswith(LIBRARY):
                 text = text.replace(english.say(word), words.say(word))
         return text

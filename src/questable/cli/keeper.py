@@ -1,6 +1,7 @@
 """Commands for whoever keeps a house: copies of the store, and its rooms."""
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from questable.cli.serve import Db, usual_db
 from questable.cli.words import JsonFlag, Lang, print_json
 
 if TYPE_CHECKING:
-    from questable.table.ports import Shelf
+    from questable.table.ports import ListedRoom
     from questable.text import Words
 
 app = typer.Typer(add_completion=False)
@@ -27,11 +28,12 @@ def _store(db: str | None, lang: str | None) -> Iterator[tuple["Words", str, Pat
     """The words to speak in, the store's address and its file."""
     from questable.storage import BadAddress, file_of
     from questable.table.ports import StoreError
+    from questable.terminal.arguments import words_in
+    from questable.terminal.causes import cause
     from questable.terminal.complaint import Complaint
-    from questable.terminal.request import words_in
 
     words = words_in(lang)
-    address = db or usual_db()
+    address = db or os.environ.get("QUESTABLE_DB") or usual_db()
     try:
         path = file_of(address)
         if path is None:
@@ -41,7 +43,7 @@ def _store(db: str | None, lang: str | None) -> Iterator[tuple["Words", str, Pat
         raise Complaint(words.say("web-bad-db", db=address, example="sqlite:///FILE")) from error
     except StoreError as error:
         known = "web-taken" if error.code == "taken" else "web-store"
-        raise Complaint(words.say(known, db=address, why=str(error))) from error
+        raise Complaint(words.say(known, db=address, why=cause(words, error))) from error
 
 
 @app.command()
@@ -81,10 +83,10 @@ def restore(
 @rooms.command("list")
 def list_rooms(db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> None:
     """All rooms, the one that was used last first."""
-    from questable.storage.keeping import shelves
+    from questable.storage.keeping import listed
 
     with _store(db, lang) as (words, _, path):
-        found = shelves(path)
+        found = listed(path)
         if as_json:
             print_json([_facts(each) for each in found])
             return
@@ -105,9 +107,9 @@ def show(room: RoomId, db: Db = None, as_json: JsonFlag = False, lang: Lang = No
             raise Complaint(words.say("web-no-room", room=room))
         if as_json:
             more = {"rows": found.rows, "people": found.people, "games": found.games}
-            print_json({**_facts(found.shelf), **more})
+            print_json({**_facts(found.room), **more})
             return
-        print(_line(words, found.shelf))
+        print(_line(words, found.room))
         print(words.say("web-room-facts", rows=found.rows, people=found.people, games=found.games))
 
 
@@ -132,25 +134,25 @@ def delete(room: RoomId, db: Db = None, lang: Lang = None) -> None:
         print(words.say("web-room-deleted", room=room))
 
 
-def _facts(shelf: "Shelf") -> dict[str, int | str]:
+def _facts(listed: "ListedRoom") -> dict[str, int | str]:
     return {
-        "room": shelf.room,
-        "opened": shelf.opened,
-        "touched": shelf.touched,
-        "life": ("alone", "company", "played")[shelf.life],
-        "bytes": shelf.bytes,
+        "room": listed.room,
+        "opened": listed.opened,
+        "touched": listed.touched,
+        "life": ("alone", "company", "played")[listed.life],
+        "bytes": listed.bytes,
     }
 
 
-def _line(words: "Words", shelf: "Shelf") -> str:
-    life = _facts(shelf)["life"]
+def _line(words: "Words", listed: "ListedRoom") -> str:
+    life = _facts(listed)["life"]
     return words.say(
         "web-room",
-        room=shelf.room,
-        opened=_day(shelf.opened),
-        hours=max(0, int(time.time() * 1000) - shelf.touched) // HOUR,
+        room=listed.room,
+        opened=_day(listed.opened),
+        hours=max(0, int(time.time() * 1000) - listed.touched) // HOUR,
         life=words.say(f"web-room-{life}"),
-        kilobytes=(shelf.bytes + 1023) // 1024,
+        kilobytes=(listed.bytes + 1023) // 1024,
     )
 
 

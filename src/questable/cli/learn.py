@@ -82,11 +82,11 @@ def memory(
     lang: Lang = None,
 ) -> None:
     """Find pairs: a saint with a picture (level 1), a feast (2) or a lifetime (3)."""
-    from questable.terminal.learn.memory import FEWEST, MOST, SEATS
+    from questable.terminal.learn.memory import FEWEST_PAIRS, MOST_PAIRS, SEATS
     from questable.terminal.learn.memory_table import play_memory
 
     asking = _asking(lang, linear, cards, seed)
-    asking.between("--pairs", pairs, FEWEST, MOST)
+    asking.between("--pairs", pairs, FEWEST_PAIRS, MOST_PAIRS)
     asking.between("--players", players, 1, SEATS)
     corner = asking.corner(level)
     corner.sit(lambda: play_memory(corner, level, pairs, players))
@@ -102,11 +102,11 @@ def bee(
     lang: Lang = None,
 ) -> None:
     """A contest in rounds: two misses and you are out, and the questions grow harder."""
-    from questable.terminal.learn.bee import FEWEST, MOST
+    from questable.terminal.learn.bee import FEWEST_PLAYERS, MOST_PLAYERS
     from questable.terminal.learn.bee_contest import play_bee
 
     asking = _asking(lang, linear, cards, seed)
-    asking.between("--players", players, FEWEST, MOST)
+    asking.between("--players", players, FEWEST_PLAYERS, MOST_PLAYERS)
     corner = asking.corner(level)
     corner.sit(lambda: play_bee(corner, level, players))
 
@@ -120,10 +120,10 @@ def progress(
     lang: Lang = None,
 ) -> None:
     """Show the boxes and what is due."""
+    from questable.terminal.arguments import words_in
     from questable.terminal.learn import report
     from questable.terminal.learn.asking import day_called
     from questable.terminal.learn.progress import boxes_of
-    from questable.terminal.request import words_in
 
     words = words_in(lang)
     today = day_called(words, day, _today())

@@ -10,6 +10,7 @@ from typing import Any
 
 from typer.exceptions import TyperException
 
+from questable.languages import FIRST
 from questable.terminal.complaint import nearest
 from questable.text import UnknownLanguage, Words, default_language
 
@@ -40,7 +41,7 @@ def words_of(arguments: Sequence[str]) -> Words:
     try:
         return Words(asked or default_language())
     except UnknownLanguage:
-        return Words("en")
+        return Words(FIRST)
 
 
 def _no_option(words: Words, error: Any) -> str:

@@ -18,8 +18,8 @@ def saint(
 ) -> None:
     """Show one saint; NAME is a key or a name in either language, or its beginning."""
     from questable.saints import shipped
+    from questable.terminal.arguments import words_in
     from questable.terminal.encyclopedia import saint_called, saint_json
-    from questable.terminal.request import words_in
     from questable.terminal.saint_card import show_saint
 
     words = words_in(lang)
@@ -54,7 +54,7 @@ def saints(
     """List saints by their facts; 'saints today' tells whose feast it is."""
     from questable.saints import shipped
     from questable.terminal import encyclopedia
-    from questable.terminal.request import words_in
+    from questable.terminal.arguments import words_in
 
     words = words_in(lang)
     facts = {

@@ -30,7 +30,7 @@ def new(
     target: Annotated[int | None, typer.Option(help="The sum that ends it.", metavar="N")] = None,
     games: Annotated[int | None, typer.Option(help="How many games.", metavar="N")] = None,
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(help="human, random or club, by seat.")] = None,
+    seats: Annotated[str | None, typer.Option(help="By seat: human, or a bot ({levels}).")] = None,
     preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
@@ -40,17 +40,19 @@ def new(
     """Begin a series; its games are kept beside its file."""
     from questable.engine import Record
     from questable.table import Series
-    from questable.terminal import request
+    from questable.terminal import arguments
     from questable.terminal.complaint import Complaint, writable
     from questable.terminal.series import written
 
-    words = request.words_in(lang)
-    found = request.game_called(words, game)
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
     for name, value in (("--target", target), ("--games", games)):
-        request.at_least(words, name, value, 1)
-    kinds = request.seats_for(words, players, seats, found)
+        arguments.at_least(words, name, value, 1)
+    kinds = arguments.seats_for(words, players, seats, found)
     count = len(kinds) if players is None else players
-    setup = request.setup_for(words, found, count, option or [], pack, options_file, preset=preset)
+    setup = arguments.setup_for(
+        words, found, count, option or [], pack, options_file, preset=preset
+    )
     if target is None and games is None:
         target = found.target(setup)
     if not target and games is None:
@@ -71,7 +73,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Go on with the running game of a series, or begin its next."""
-    from questable.terminal.request import words_in
+    from questable.terminal.arguments import words_in
     from questable.terminal.series import SeriesTable
 
     SeriesTable(words_in(lang), screen_for(linear), file).play(seed)
@@ -85,7 +87,7 @@ def show(
     lang: Lang = None,
 ) -> None:
     """Show the standings of a series."""
-    from questable.terminal.request import words_in
+    from questable.terminal.arguments import words_in
     from questable.terminal.series import SeriesTable, series_of
 
     words = words_in(lang)

@@ -14,7 +14,7 @@ from questable.cli.words import Lang
 if TYPE_CHECKING:
     from questable.table.ports import Store
     from questable.text import Words
-    from questable.web.config import Config
+    from questable.web.config import BadConfig, Config
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LOOPBACK = ("127.0.0.1", "::1")
@@ -76,8 +76,9 @@ def serve(
     """Serve the table on http://127.0.0.1:8000 until Ctrl+C."""
     from questable.storage import BadAddress
     from questable.table.ports import StoreError
+    from questable.terminal.arguments import words_in
+    from questable.terminal.causes import cause, is_no_address
     from questable.terminal.complaint import Complaint
-    from questable.terminal.request import words_in
     from questable.web.config import BadConfig, Config, configured
 
     words = words_in(lang)
@@ -102,7 +103,8 @@ def serve(
     except KeyboardInterrupt:
         return
     except BadConfig as error:
-        raise Complaint(words.say("web-bad-config", where=error.where, why=error.why)) from error
+        why = _wrong(words, error)
+        raise Complaint(words.say("web-bad-config", where=error.where, why=why)) from error
     except BadAddress as error:
         raise Complaint(
             words.say("web-bad-db", db=error.address, example="sqlite:///FILE")
@@ -110,10 +112,20 @@ def serve(
     except StoreError as error:
         known = "web-taken" if error.code == "taken" else "web-store"
         address = found.db or usual_db()
-        raise Complaint(words.say(known, db=address, why=str(error))) from error
+        raise Complaint(words.say(known, db=address, why=cause(words, error))) from error
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Complaint(words.say("web-port", port=str(found.port), why=why)) from error
+        word = "web-host" if is_no_address(error) else "web-port"
+        facts = {"host": found.host, "port": str(found.port), "why": cause(words, error)}
+        raise Complaint(words.say(word, **facts)) from error
+
+
+def _wrong(words: "Words", error: "BadConfig") -> str:
+    """What cannot be so in a file or a variable."""
+    from questable.terminal.causes import cause
+
+    if isinstance(error.__cause__, OSError):
+        return cause(words, error.__cause__)
+    return words.say(f"config-{error.code}", **error.facts)
 
 
 def _serve(

@@ -9,7 +9,7 @@ import typer
 if TYPE_CHECKING:
     from questable.terminal import Screen
 
-Lang = Annotated[str | None, typer.Option(help="Language, such as en or fr.", metavar="LANG")]
+Lang = Annotated[str | None, typer.Option(help="Language: {languages}.", metavar="LANG")]
 LinearFlag = Annotated[bool, typer.Option("--linear", help="Plain sentences for screen readers.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Options = Annotated[
@@ -31,7 +31,9 @@ Preset = Annotated[
     ),
 ]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
-Players = Annotated[int | None, typer.Option(help="How many play; usually 4.", metavar="N")]
+Players = Annotated[
+    int | None, typer.Option(help="How many play; else as many as usual.", metavar="N")
+]
 
 
 def screen_for(linear: bool) -> "Screen":

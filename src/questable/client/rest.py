@@ -5,28 +5,15 @@ import http.client
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
 
-from questable.table import Entered, Opened
+from questable.table import Entered, No, Opened
 
 T = TypeVar("T")
 TIMEOUT = 30
-"""Seconds."""
-
-
-class Refused(Exception):
-    """The table said no: the code, the rule if any, and facts."""
-
-    def __init__(
-        self, code: str, rule: str = "", facts: Mapping[str, int | str] | None = None
-    ) -> None:
-        super().__init__(f"{code} {rule}".strip())
-        self.code = code
-        self.rule = rule
-        self.facts = dict(facts or {})
+"""Seconds until a request is given up."""
 
 
 class _Problem(msgspec.Struct):
@@ -75,10 +62,10 @@ def _fetch(url: str, path: str, link: str, body: bytes | None) -> bytes:
         raise ConnectionError(f"the server went away: {error!r}") from error
 
 
-def refused(body: bytes, status: int) -> Refused:
+def refused(body: bytes, status: int) -> No:
     """What a server that said no meant."""
     try:
         problem = msgspec.json.decode(body, type=_Problem)
     except msgspec.MsgspecError:
-        return Refused(f"http-{status}")
-    return Refused(problem.code, problem.rule, problem.facts)
+        return No(f"http-{status}")
+    return No(problem.code, problem.rule, problem.facts)

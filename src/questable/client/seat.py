@@ -9,15 +9,11 @@ from typing import Self
 
 import msgspec
 
-from questable.bots import Bot
-from questable.client.rest import Refused
+from questable.bots import CALL_ODDS, Bot
 from questable.client.wire import Wire
 from questable.engine import Action, Game, Setup, Value, View, read_record
 from questable.registry import Registry
-from questable.table import Settings, messages
-
-CALL_ODDS = 4
-"""A bot that may call out of turn does so in one case of so many, as in the lab."""
+from questable.table import No, Settings, messages
 
 
 class Seat:
@@ -57,7 +53,7 @@ class Seat:
         await self._wire.close()
 
     async def ask(self, ask: messages.Ask) -> messages.AnyTell:
-        """Send any message of `questable.table.messages` and wait; Refused if the answer is no."""
+        """Send any message of `questable.table.messages` that is answered; No if that is no."""
         return await self._wire.ask(ask)
 
     async def choose(
@@ -99,7 +95,7 @@ class Seat:
     @property
     def legal(self) -> list[str]:
         """What this seat may do now."""
-        return [text for text, _ in self.play.legal] if self.play is not None else []
+        return self.play.legal if self.play is not None else []
 
     @property
     def phase(self) -> str:
@@ -136,7 +132,7 @@ class Seat:
         setup = self._setup[1]
         game = Registry().find(self.table.game)
         assert game is not None
-        view = msgspec.json.decode(self.play.view, type=game.view_type())
+        view = msgspec.convert(self.play.view, type=game.view_type())
         table = game.table(setup.pack)
         return game, setup, view, [table.parse(text) for text in self.legal]
 
@@ -150,7 +146,7 @@ class Seat:
             if self.phase == "sharing":
                 self._shared = self._games()
                 # The clock may have given bytes for a seat whose line was cut.
-                with contextlib.suppress(Refused):
+                with contextlib.suppress(No):
                     await self.share()
             elif not self._calls() or rng.randrange(CALL_ODDS) == 0:
                 chosen = bot.choose(*await self.position(), rng)
@@ -172,7 +168,7 @@ class Seat:
         """If somebody was faster, the news of that came first; anything else is an error."""
         try:
             await self.ask(act)
-        except Refused:
+        except No:
             if self.seq == act.seen:
                 raise
 

@@ -11,12 +11,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
-from questable.client.rest import Refused, refused
-from questable.table import messages
+from questable.client.rest import refused
+from questable.table import No, messages
 
 PROTOCOL = "questable.1"
 LARGEST = 16_000_000
-"""The history of a long game comes as one message."""
+"""A long history comes in parts, but a record that somebody brought is one of them."""
 PAUSES = (0.1, 0.1, 0.3, 1.0, *[2.0] * 20)
 """Seconds before each try to come back."""
 SILENCE = 45
@@ -25,6 +25,9 @@ BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before asking again what was asked too fast."""
 LATER = ("closing", "storage", "too-fast", "full")
 """Refusals that may end."""
+
+Answer = messages.Done | messages.Refusal | messages.Why | messages.Hinted
+"""What has the nonce of what was asked."""
 
 
 class Gone(Exception):
@@ -68,7 +71,7 @@ class Wire:
             await self._socket.close()
 
     async def ask(self, ask: messages.Ask) -> messages.AnyTell:
-        """Send one message and wait for its answer; Refused if it is no."""
+        """Send one message and wait for its answer; No if it is no."""
         if self.end is not None:
             raise self.end
         nonce = ask.nonce or next(self._nonces)
@@ -80,7 +83,7 @@ class Wire:
             await asyncio.sleep(pause)
             answer = await self._asked(nonce, data)
         if isinstance(answer, messages.Refusal):
-            raise Refused(answer.code, answer.rule, answer.facts)
+            raise No(answer.code, answer.rule, answer.facts)
         return answer
 
     async def _asked(self, nonce: str, data: bytes) -> messages.AnyTell:
@@ -104,7 +107,7 @@ class Wire:
             except (ConnectionClosed, TimeoutError):
                 await self._come_back()
                 continue
-            if isinstance(told, messages.Done | messages.Refusal | messages.Why):
+            if isinstance(told, Answer):
                 self._answered(told)
             elif isinstance(told, messages.Ping):
                 await self.say(messages.Pong(n=told.n))
@@ -126,7 +129,7 @@ class Wire:
         told, self._parts = self._parts, []
         return msgspec.structs.replace(update, told=told)
 
-    def _answered(self, told: messages.Done | messages.Refusal | messages.Why) -> None:
+    def _answered(self, told: Answer) -> None:
         _, future = self._open.pop(told.nonce, (b"", None))
         if future is not None and not future.done():
             future.set_result(told)
@@ -148,7 +151,7 @@ class Wire:
                 return
             except (OSError, InvalidHandshake, TimeoutError):
                 continue
-            except Refused as error:
+            except No as error:
                 if error.code not in LATER:
                     self._lose(error)
                     return

@@ -11,7 +11,7 @@ from questable.engine.pack import Pack, PackError, Packs, PackText
 from questable.engine.pile import Pile
 from questable.engine.record import Entry, GameFinder, Record, RecordError, read_record
 from questable.engine.state import CHANCE, OVER, RACE, SEALED, State
-from questable.engine.view import View
+from questable.engine.view import SPECTATOR, View
 
 __all__ = [
     "CHANCE",
@@ -19,6 +19,7 @@ __all__ = [
     "OVER",
     "RACE",
     "SEALED",
+    "SPECTATOR",
     "Action",
     "ActionTable",
     "Entry",

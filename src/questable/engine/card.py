@@ -28,6 +28,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The two colours of its window."""
     dice: bool = False
     """Whether it has dice or piles that people may roll and draw themselves."""
+    front: tuple[str, ...] = ()
+    """The options that whoever sets up a table is asked first, the way to play before all others;
+    the rest is folded away."""
     guide: str = ""
     """The guide that teaches it, '' for none."""
 

@@ -117,6 +117,13 @@ class Game(ABC):
         """
         return {}
 
+    def idle(self, _setup: Setup) -> list[str]:
+        """Options that change nothing in this set-up, whatever they are.
+
+        Words `<game>-option-<name>-idle` say why.
+        """
+        return []
+
     def samples(self) -> list[dict[str, Value]]:
         """Options that stand for all their combinations where these are too many to walk.
 

@@ -2,6 +2,9 @@
 
 import msgspec
 
+SPECTATOR = -1
+"""Whose eyes a view has that is nobody's in particular: it shows what everyone may see."""
+
 
 class Rest(msgspec.Struct, frozen=True, array_like=True):
     """What `imagine` needs of a position and no reader does, in an order of the game's own.

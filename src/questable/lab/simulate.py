@@ -15,7 +15,7 @@ CHUNK = 50
 """Games that a process is given at a time, at the most."""
 SHARES = 4
 """Chunks for each process, at the least, so that none waits long for the last one."""
-MOST = 20_000
+MOST_ENTRIES = 20_000
 """Entries after which a game is counted as truncated, unless the caller says otherwise."""
 
 Work = tuple[str, int, dict[str, Value], Pack, list[str], str, int, range]
@@ -33,7 +33,7 @@ def simulate(
     games: int,
     seed: str,
     levels: list[str],
-    most: int = MOST,
+    most: int = MOST_ENTRIES,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:

@@ -33,7 +33,7 @@ class Soaked:
         }
 
     def as_json(self) -> dict[str, object]:
-        """Plain data."""
+        """All of it as data for JSON."""
         return {**self.counts(), "rules_fired": dict(sorted(self.fired.items()))}
 
 

@@ -32,8 +32,8 @@ def _head(words: Words, summary: Summary) -> str:
         "command-simulated",
         name=summary.game.key,
         games=summary.games,
-        actions=str(summary.actions),
-        rate=f"{rate:,.0f}",
+        actions=summary.actions,
+        rate=round(rate),
         build=fast.running(),
         truncated=summary.truncated,
     )

@@ -9,13 +9,23 @@ from random import Random
 
 import msgspec
 
-from questable.engine import CHANCE, OVER, SEALED, Action, Event, Game, Log, Setup, State
+from questable.engine import (
+    CHANCE,
+    OVER,
+    SEALED,
+    SPECTATOR,
+    Action,
+    Event,
+    Game,
+    Log,
+    Setup,
+    State,
+)
 from questable.engine.hidden import blind
 from questable.engine.sampling import below, random_action, seats_able
 from questable.engine.view import view_text
 from questable.lab.broken import Broken
 
-SPECTATOR = -1
 TRIES = 8
 """Pairs of hidden things that are looked at for one that some eyes cannot know."""
 

@@ -6,25 +6,33 @@ from pathlib import Path
 
 from questable.engine.pack import PackText
 from questable.saints.facts import (
+    BEARDS,
     CALENDARS,
     COLOURS,
+    CUTS,
     DESIGNATIONS,
     EXPANSIONS,
     GEOGRAPHY,
     GOLD,
+    HAIRS,
     LANGUAGES,
     LAST_CENTURY,
     ORDERS,
     SETS,
+    SKINS,
 )
-from questable.saints.saint import OtherFeast, Saint, Year
+from questable.saints.saint import Look, OtherFeast, Saint, Year
 
 KEYS = {
     "set", "famous", "name", "other_names", "born", "died", "birthplace", "places", "feast",
     "calendar", "other_feasts", "canonised", "main", "ribbons", "geography", "order",
-    "designations", "expansions", "companions", "patronages", "depicted", "life", "note",
+    "designations", "expansions", "companions", "patronages", "depicted", "life", "note", "look",
 }  # fmt: skip
-OPTIONAL = {"set", "famous", "other_feasts", "note"}
+OPTIONAL = {"set", "famous", "other_feasts", "note", "look"}
+GUESSED = {"skin": SKINS, "hair": HAIRS, "cut": CUTS, "beard": BEARDS}
+"""What a picture guesses unless `look` says it."""
+DRAWN = ("head", "wears", "holds")
+"""What `look` names of the parts of the windows."""
 FEMININE = ("Sainte ", "Notre-Dame")
 """How the French name of a woman begins."""
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -162,6 +170,7 @@ class Entry:
             depicted=self.words("depicted"),
             life=self.words("life"),
             note=self.words("note") if "note" in self.table else dict.fromkeys(LANGUAGES, ""),
+            look=self.look(),
         )
 
     def fail(self, field: str, why: str) -> Exception:
@@ -263,3 +272,22 @@ class Entry:
         if year >= FIRST_CANONISATION:
             return year
         raise self.fail("canonised", f"canonised is a year or 'pre-congregation', not {value!r}")
+
+    def look(self) -> Look:
+        """What pictures should not guess; that its parts are there is for the windows to check."""
+        value = self.table.get("look", {})
+        if not isinstance(value, dict) or not value.keys() <= {*GUESSED, *DRAWN}:
+            raise self.fail("look", f"look has {', '.join((*GUESSED, *DRAWN))}")
+        for name, said in value.items():
+            if name in GUESSED and said not in GUESSED[name]:
+                allowed = ", ".join(GUESSED[name])
+                raise self.fail("look", f"{name} is one of {allowed}, not {said!r}")
+        head = value.get("head", "")
+        if not isinstance(head, str):
+            raise self.fail("look", "head is the name of a part")
+        return Look(
+            **{name: value.get(name, "") for name in GUESSED},
+            head=head,
+            wears=self.texts("look", value.get("wears", [])),
+            holds=self.texts("look", value.get("holds", [])),
+        )

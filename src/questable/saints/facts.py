@@ -32,5 +32,12 @@ GOLD: Final = COLOURS[0]
 CALENDARS: Final = ("general", "martyrology", "proper")
 """Where a feast stands: in the General Roman Calendar; else in the Roman Martyrology of 2004; else
 only in the calendars of countries, dioceses and orders."""
+SKINS: Final = ("fair", "golden", "olive", "brown", "dark")
+HAIRS: Final = ("white", "grey", "fair", "red", "brown", "dark")
+CUTS: Final = (
+    "bald", "tonsure", "short", "roman", "long", "loose", "bob", "plaits", "curly", "pageboy",
+    "knot",
+)  # fmt: skip
+BEARDS: Final = ("none", "moustache", "goatee", "short", "full", "long")
 MONTHS: Final = 12
 LAST_CENTURY: Final = 21

@@ -30,6 +30,25 @@ class OtherFeast(msgspec.Struct, frozen=True):
     """What is kept then: `the Conversion of St. Paul`."""
 
 
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """What a picture should not guess from the other facts; empty where it may."""
+
+    skin: str = ""
+    """One of SKINS."""
+    hair: str = ""
+    """One of HAIRS."""
+    cut: str = ""
+    """One of CUTS: how the hair is worn."""
+    beard: str = ""
+    """One of BEARDS."""
+    head: str = ""
+    """What is on the head: a part of the windows, with its glasses, or none."""
+    wears: list[str] = []
+    """What is worn: parts of the windows, with their glasses, lowest first."""
+    holds: list[str] = []
+    """What is held or near: signs of the windows, the most telling first."""
+
+
 class Saint(msgspec.Struct, frozen=True, kw_only=True):
     """A saint, with words by language."""
 
@@ -70,6 +89,7 @@ class Saint(msgspec.Struct, frozen=True, kw_only=True):
     life: dict[str, str]
     note: dict[str, str]
     """Where sources differ; empty texts where they do not."""
+    look: Look = Look()
 
     def ages(self) -> tuple[int, int] | None:
         """The least and the most years that they lived, equal where the days are known.

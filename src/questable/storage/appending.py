@@ -9,17 +9,17 @@ from questable.storage.writer import Work
 from questable.table.ports import ALONE, Clash, Group, Link, Repeated, group_bytes
 
 KNOWS_JSON = sqlite3.sqlite_version_info >= (3, 38)
-NUMBERS = (
+TAKE_NUMBERS = (
     "UPDATE rooms SET touched=new.at, next=new.after, bytes=bytes+new.more"
     " FROM (SELECT value->>0 AS room, value->>1 AS first, value->>2 AS after, value->>3 AS at,"
     " value->>4 AS more FROM json_each(?)) AS new"
     " WHERE rooms.room=new.room AND rooms.next=new.first"
 )
-ROWS = (
+INSERT_ROWS = (
     "INSERT INTO rows (room, seq, at, kind, data) SELECT value->>0, value->>1, value->>2,"
     " value->>3, CAST(value->>4 AS BLOB) FROM json_each(?)"
 )
-NONCES = (
+INSERT_NONCES = (
     "INSERT INTO nonces SELECT value->>0, value->>1, value->>2, CAST(value->>3 AS BLOB)"
     " FROM json_each(?)"
 )
@@ -29,7 +29,9 @@ def work(group: Group) -> Work:
     """What has to be done to store a group."""
     more = (group.alarm, group.seed, group.life)
     plain = KNOWS_JSON and group.rows[0].seq > 0 and more == (None, None, None)
-    return (PlainAppend if plain and not group.void and not group.links else Append)(group)
+    return (PlainAppend if plain and not (group.void or group.shut or group.links) else Append)(
+        group
+    )
 
 
 class Append:
@@ -54,14 +56,14 @@ class PlainAppend(Append):
             (g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at, group_bytes(g))
             for g in groups
         ]
-        if connection.execute(NUMBERS, (_json(numbers),)).rowcount != len(groups):
+        if connection.execute(TAKE_NUMBERS, (_json(numbers),)).rowcount != len(groups):
             return False
         rows = [
             (g.room, row.seq, row.at, row.kind, row.data.decode()) for g in groups for row in g.rows
         ]
-        connection.execute(ROWS, (_json(rows),))
+        connection.execute(INSERT_ROWS, (_json(rows),))
         answers = [(g.room, g.sender, g.nonce, g.answer.decode()) for g in groups if g.nonce]
-        connection.execute(NONCES, (_json(answers),))
+        connection.execute(INSERT_NONCES, (_json(answers),))
         return True
 
 
@@ -93,6 +95,8 @@ def _append(connection: sqlite3.Connection, group: Group) -> None:
         connection.execute(
             "DELETE FROM links WHERE room=? AND kind='person' AND person=?", (group.room, person)
         )
+    for kind in group.shut:
+        connection.execute("DELETE FROM links WHERE room=? AND kind=?", (group.room, kind))
     for link in group.links:
         _renew(connection, link)
 
@@ -132,11 +136,14 @@ def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
 
 
 def _renew(connection: sqlite3.Connection, link: Link) -> None:
-    """A way in; those of the same kind and person are void."""
+    """A way in; those of the same kind and person are void. Clash if another room has it."""
     connection.execute(
         "DELETE FROM links WHERE room=? AND kind=? AND person=?",
         (link.room, link.kind, link.person),
     )
-    connection.execute(
-        "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
-    )
+    try:
+        connection.execute(
+            "INSERT INTO links VALUES (?, ?, ?, ?)", (link.hash, link.room, link.kind, link.person)
+        )
+    except sqlite3.IntegrityError:
+        raise Clash from None

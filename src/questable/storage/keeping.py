@@ -9,20 +9,20 @@ from pathlib import Path
 import msgspec
 
 from questable.storage.schema import MIGRATIONS
-from questable.storage.sqlite import SHELF
+from questable.storage.sqlite import LISTED
 from questable.storage.writer import trouble
-from questable.table.ports import Shelf, StoreError
+from questable.table.ports import ListedRoom, StoreError
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
     """What a keeper may know of a room: figures, no names and no play."""
 
-    shelf: Shelf
+    room: ListedRoom
     rows: int
     people: int
     """Who ever entered, the opener among them."""
     games: int
-    """That began."""
+    """Games that began."""
 
 
 @contextmanager
@@ -41,17 +41,17 @@ def _read_only(path: Path, oldest: int = len(MIGRATIONS)) -> Iterator[sqlite3.Co
         raise trouble(error) from error
 
 
-def shelves(path: Path) -> list[Shelf]:
+def listed(path: Path) -> list[ListedRoom]:
     """All rooms, the one that was used last first."""
     with _read_only(path) as connection:
-        found = connection.execute(f"SELECT {SHELF} FROM rooms ORDER BY touched DESC").fetchall()
-    return [Shelf(*row) for row in found]
+        found = connection.execute(f"SELECT {LISTED} FROM rooms ORDER BY touched DESC").fetchall()
+    return [ListedRoom(*row) for row in found]
 
 
 def facts_of(path: Path, room: str) -> RoomFacts | None:
     """One room."""
     with _read_only(path) as connection:
-        found = connection.execute(f"SELECT {SHELF} FROM rooms WHERE room=?", (room,)).fetchone()
+        found = connection.execute(f"SELECT {LISTED} FROM rooms WHERE room=?", (room,)).fetchone()
         if found is None:
             return None
         kinds = dict(
@@ -60,7 +60,7 @@ def facts_of(path: Path, room: str) -> RoomFacts | None:
             )
         )
     return RoomFacts(
-        Shelf(*found), sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0)
+        ListedRoom(*found), sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0)
     )
 
 
@@ -73,7 +73,7 @@ def copied(source: Path, target: Path) -> None:
         with _read_only(source, oldest=1) as connection, closing(sqlite3.connect(draft)) as copy:
             connection.backup(copy)
             if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                raise StoreError("broken", "the copy is not sound")
+                raise StoreError("damaged", "the copy is not sound")
         draft.replace(target)
     except OSError as error:
         raise StoreError("broken", f"{target}: {error.strerror}") from error

@@ -8,8 +8,8 @@ from questable.table.ports import (
     Clash,
     Group,
     Link,
+    ListedRoom,
     Repeated,
-    Shelf,
     StoredRow,
     group_bytes,
 )
@@ -47,6 +47,8 @@ class MemoryStore:
             raise Repeated(kept.answers[key])
         if [row.seq for row in group.rows] != [len(kept.rows) + i for i in range(len(group.rows))]:
             raise Clash
+        if any(self._links.get(link.hash, link).room != group.room for link in group.links):
+            raise Clash
         self._rooms[group.room] = kept
         kept.rows += group.rows
         kept.bytes += group_bytes(group)
@@ -64,6 +66,11 @@ class MemoryStore:
                 for digest, link in self._links.items()
                 if link.room != group.room or link.kind != "person" or link.person not in group.void
             }
+        self._links = {
+            digest: link
+            for digest, link in self._links.items()
+            if link.room != group.room or link.kind not in group.shut
+        }
         for link in group.links:
             self._renew(link)
 
@@ -99,7 +106,7 @@ class MemoryStore:
             self._snapshots[room] = (seq, data)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
-        """The newest one."""
+        """The newest snapshot of a room, with the number of the first row it lacks."""
         return self._snapshots.get(room)
 
     async def drop_snapshots(self) -> None:
@@ -118,18 +125,18 @@ class MemoryStore:
         kept.lease = (owner, until)
         return True
 
-    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms that nothing was stored in since then."""
-        shelves = [shelf for room in self._rooms if (shelf := await self.shelf(room))]
-        old = (each for each in shelves if each.touched < idle_since and each.life <= life)
-        return sorted(old, key=lambda shelf: shelf.touched)
+        rooms = [listed for room in self._rooms if (listed := await self.listed(room))]
+        old = (each for each in rooms if each.touched < idle_since and each.life <= life)
+        return sorted(old, key=lambda listed: listed.touched)
 
-    async def shelf(self, room: str) -> Shelf | None:
-        """One of them."""
+    async def listed(self, room: str) -> ListedRoom | None:
+        """One room, as `rooms` lists it."""
         kept = self._rooms.get(room)
         if kept is None:
             return None
-        return Shelf(room, kept.opened, kept.rows[-1].at, kept.life, kept.bytes)
+        return ListedRoom(room, kept.opened, kept.rows[-1].at, kept.life, kept.bytes)
 
     async def count(self) -> int:
         """How many rooms there are."""

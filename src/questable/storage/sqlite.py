@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 from questable.storage.appending import work
 from questable.storage.schema import OF_A_ROOM
 from questable.storage.writer import Writer, trouble
-from questable.table.ports import PLAYED, Group, Link, Shelf, StoredRow
+from questable.table.ports import PLAYED, Group, Link, ListedRoom, StoredRow
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
 
-SHELF = "room, opened, touched, life, bytes"
+LISTED = "room, opened, touched, life, bytes"
 
 T = TypeVar("T")
 
@@ -143,19 +143,19 @@ class SqliteStore:
 
         return bool(await self._writer.do(take))
 
-    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""
         found = await self._read(
-            f"SELECT {SHELF} FROM rooms WHERE life<=? AND touched<? ORDER BY touched",
+            f"SELECT {LISTED} FROM rooms WHERE life<=? AND touched<? ORDER BY touched",
             life,
             idle_since,
         )
-        return [Shelf(*row) for row in found]
+        return [ListedRoom(*row) for row in found]
 
-    async def shelf(self, room: str) -> Shelf | None:
-        """One of them."""
-        found = await self._read(f"SELECT {SHELF} FROM rooms WHERE room=?", room)
-        return Shelf(*found[0]) if found else None
+    async def listed(self, room: str) -> ListedRoom | None:
+        """One room, as `rooms` lists it."""
+        found = await self._read(f"SELECT {LISTED} FROM rooms WHERE room=?", room)
+        return ListedRoom(*found[0]) if found else None
 
     async def count(self) -> int:
         """How many rooms there are."""

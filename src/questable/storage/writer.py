@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from questable.storage.schema import migrate
 from questable.table.ports import Clash, Repeated, StoreError
 
-MOST = 1000
+BATCH = 1000
 """Pieces of work in one transaction."""
 
 
@@ -34,9 +34,14 @@ def trouble(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
     name = getattr(error, "sqlite_errorname", "") or ""
+    code = "broken"
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreError("busy", str(error))
-    return StoreError("full" if name.startswith("SQLITE_FULL") else "broken", str(error))
+        code = "busy"
+    elif name.startswith("SQLITE_FULL"):
+        code = "full"
+    found = StoreError(code, str(error))
+    found.__cause__ = error
+    return found
 
 
 class Writer:
@@ -98,7 +103,7 @@ class Writer:
         item = self._queue.get()
         while item is not None:
             batch.append(item)
-            if len(batch) == MOST:
+            if len(batch) == BATCH:
                 break
             try:
                 item = self._queue.get_nowait()

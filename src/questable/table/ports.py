@@ -23,7 +23,7 @@ class StoreError(Exception):
     def __init__(self, code: str, why: str) -> None:
         super().__init__(why)
         self.code = code
-        """'busy', 'full' or 'broken'."""
+        """'busy', 'full' or 'broken'; of a file also 'taken', 'newer', 'older', 'damaged'."""
 
 
 class Clash(Exception):
@@ -53,7 +53,8 @@ class Link(msgspec.Struct, frozen=True):
     hash: str
     room: str
     kind: str
-    """'person', 'door' (whoever comes becomes a person) or 'watch'."""
+    """'person', 'door' (whoever comes becomes a person), 'code' (a door that is shut when a game
+    begins) or 'watch'."""
     person: int = -1
 
 
@@ -74,6 +75,8 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """New ones; those of the same kind and person are void from then on."""
     void: list[int] = []
     """Persons whose links are void from now on."""
+    shut: list[str] = []
+    """Kinds of links of which there are none from now on."""
     life: int | None = None
     """ALONE, COMPANY or PLAYED: how long the room is worth keeping; None as before."""
 
@@ -87,7 +90,7 @@ ALONE, COMPANY, PLAYED = 0, 1, 2
 """A room that only its opener ever saw; one that others entered; one in which a game began."""
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class ListedRoom(msgspec.Struct, frozen=True):
     """A room as a list of rooms shows it."""
 
     room: str
@@ -103,10 +106,11 @@ class Store(Protocol):
     """Where rows, nonces, links, seeds, alarms and snapshots lie; all may raise StoreError."""
 
     async def begin(self) -> None:
-        """Open it."""
+        """Open the store."""
 
     async def append(self, group: Group) -> None:
-        """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
+        """Store a group; Clash if a number is taken or the hash of a new link is another room's,
+        Repeated if its nonce was answered."""
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
         """What was answered to a nonce."""
@@ -135,11 +139,11 @@ class Store(Protocol):
     async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
         """Whether this owner may run the room's race: nobody else does, or theirs ran out."""
 
-    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[Shelf]:
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""
 
-    async def shelf(self, room: str) -> Shelf | None:
-        """One of them."""
+    async def listed(self, room: str) -> ListedRoom | None:
+        """One room, as `rooms` lists it."""
 
     async def count(self) -> int:
         """How many rooms there are; it may have to look at all of them."""
@@ -157,18 +161,18 @@ class Store(Protocol):
 class News(Protocol):
     """Tells the processes that share a store which room has new rows."""
 
-    def publish(self, room: str, seq: int) -> None:
-        """The room now has rows up to before `seq`."""
+    def publish(self, room: str, seq: int, owner: str) -> None:
+        """The room now has rows up to before `seq`; `owner` knows, and all others are told."""
 
-    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
-        """Be told from now on; call the result to stop."""
+    def listen(self, hear: Callable[[str, int], None], owner: str) -> Callable[[], None]:
+        """Be told from now on what others publish; call the result to stop."""
 
 
 class Alarm(Protocol):
     """Something that will happen."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """See that it does not happen."""
 
 
 class Clock(Protocol):
@@ -202,7 +206,7 @@ class Reading(Protocol):
     """Where packs and records of strangers are read, so that whatever they hold harms nobody."""
 
     async def begin(self) -> None:
-        """Be ready."""
+        """Make everything ready for reading."""
 
     async def read(self, work: Work, data: bytes, sender: str) -> bytes:
         """What the work makes of these bytes.
@@ -212,4 +216,4 @@ class Reading(Protocol):
         """
 
     async def close(self) -> None:
-        """Read no more."""
+        """Stop reading; what waits is refused."""

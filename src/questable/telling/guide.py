@@ -1,5 +1,6 @@
 """Guided games: a record with notes, of which a learner makes one seat's moves."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -27,9 +28,11 @@ class Note(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ply: int
     """How many entries come before it; as many as there are for the last word."""
     says: dict[str, str]
-    """By language."""
+    """By language: what is said."""
     action: str = ""
     """What the learner is to do; the record's entry, and '' where it is not the learner's."""
+    leap: int = 0
+    """After how many entries the game goes on; 0 if it goes on with the next one."""
     other: dict[str, str] = {}
     """What is said when the learner chooses something else that is allowed; by language."""
 
@@ -55,6 +58,12 @@ class Guide:
         self.game = game
         self.record = record
         self.told = told
+
+    def shown(self) -> list[int]:
+        """The plies that a learner sees, from 0 on: all but those that a note leaps over."""
+        leaps = [note for note in self.told.notes if note.leap]
+        plies = range(len(self.record.effective()) + 1)
+        return [ply for ply in plies if not any(note.ply < ply < note.leap for note in leaps)]
 
 
 def read_guide(path: Path) -> Guide:
@@ -95,6 +104,11 @@ def _faults(record: Record, told: Notes) -> list[str]:
     plies = [note.ply for note in told.notes]
     if plies != sorted(set(plies)):
         faults.append("the notes are not in order, or two have the same ply")
+    faults += [
+        f"the note at ply {note.ply} leaps over the one at ply {later.ply}"
+        for note, later in pairwise(told.notes)
+        if later.ply < note.leap
+    ]
     return faults + [fault for note in told.notes for fault in _note_faults(record, told, note)]
 
 
@@ -111,6 +125,8 @@ def _note_faults(record: Record, told: Notes, note: Note) -> list[str]:
     entries = record.effective()
     if not 0 <= note.ply <= len(entries):
         return [f"there is no ply {note.ply}: the record has {len(entries)}"]
+    if note.leap:
+        return _leap_faults(note, len(entries))
     entry = entries[note.ply] if note.ply < len(entries) else None
     due = entry.action if entry is not None and entry.seat == told.seat else ""
     if note.action != due:
@@ -118,4 +134,13 @@ def _note_faults(record: Record, told: Notes, note: Note) -> list[str]:
         return [f"the note at ply {note.ply} expects {note.action!r}, and the entry {meant}"]
     if note.other and not due:
         return [f"the note at ply {note.ply} has `other`, and the learner does nothing there"]
+    return []
+
+
+def _leap_faults(note: Note, entries: int) -> list[str]:
+    where = f"the note at ply {note.ply}"
+    if not note.ply < note.leap < entries:
+        return [f"{where} leaps to ply {note.leap}, and the record has {entries} entries"]
+    if note.action or note.other:
+        return [f"{where} leaps, and the learner does nothing there"]
     return []

@@ -2,14 +2,28 @@
 
 import msgspec
 
-from questable.engine import EVERYONE, Event, Game, Pack, UnknownAction, View
+from questable.engine import EVERYONE, Event, Game, Pack, UnknownAction, Value, View
 from questable.table import messages
-from questable.table.told.words import Choice, Words
+from questable.table.told.words import Choice, SaintFacts, Section, Words
 from questable.telling.tellers import teller_of
 from questable.telling.voice import Voice
 
 ASKED = ("turn", "race", "sealed", "enter")
 """What `asks` says to those who have to choose."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a reader was last told of a game: what it is told next is what differs."""
+
+    prompt: str
+    choices: list[Choice]
+    sections: list[Section] | None
+    """None where the picture is shown."""
+    places: dict[str, str] | None
+    """None where the plain table is shown."""
+    cards: dict[str, SaintFacts] | None
+    """All that were told; None where the plain table is shown."""
+    outcome: str
 
 
 class Narrator:
@@ -24,34 +38,55 @@ class Narrator:
         self.teller.pack = pack
         self._actions = game.table(pack)
 
-    def view(self, data: bytes | memoryview) -> View:
-        """A view again from its bytes."""
-        return msgspec.json.decode(data, type=self.game.view_type())
-
     def lines(self, before: View, heard: list[messages.Heard]) -> list[str]:
         """What one entry's events come to, a sentence each."""
         events = [Event(each.event, EVERYONE, each.facts) for each in heard]
-        told = (self.teller.event(event) for event in self.teller.telling(before, events))
+        told = (
+            self.voice.once(self._line, event.kind, tuple(event.facts.items()))
+            for event in self.teller.telling(before, events)
+        )
         return [line for line in told if line]
 
+    def _line(self, kind: str, facts: tuple[tuple[str, Value], ...]) -> str:
+        """What all who hear of an event are told of it; it depends on no view."""
+        return self.teller.event(Event(kind, EVERYONE, dict(facts)))
+
     def words(self, view: View, play: messages.PlayNow) -> Words:
-        """All that a reader needs to play on."""
-        actions = [self._actions.parse(text) for text, _ in play.legal]
+        """A board in words, for the picture and for the plain table."""
         return Words(
             prompt=self._prompt(view, play),
-            choices=[
-                Choice(
-                    action=action.text,
-                    label=self.teller.action(view, action),
-                    group=self.teller.group(action),
-                )
-                for action in actions
-            ],
+            choices=self._choices(view, play),
             sections=self.teller.sections(view),
             places=self.teller.spots(view),
+            cards=self.teller.cards(view),
             briefing=self.teller.briefing(view),
-            outcome=self.voice.reason(play.outcome.reason) if play.outcome else "",
+            outcome=self._outcome(play),
         )
+
+    def said(self, view: View, play: messages.PlayNow, show: messages.Shows) -> Said:
+        """All that a reader needs to play on, for what it shows."""
+        return Said(
+            prompt=self._prompt(view, play),
+            choices=self._choices(view, play),
+            sections=self.teller.sections(view) if show == "plain" else None,
+            places=self.teller.spots(view) if show == "picture" else None,
+            cards=self.teller.cards(view) if show == "picture" else None,
+            outcome=self._outcome(play),
+        )
+
+    def _choices(self, view: View, play: messages.PlayNow) -> list[Choice]:
+        actions = map(self._actions.parse, play.legal)
+        return [
+            Choice(
+                action=action.text,
+                label=self.teller.action(view, action),
+                group=self.teller.group(action),
+            )
+            for action in actions
+        ]
+
+    def _outcome(self, play: messages.PlayNow) -> str:
+        return self.voice.reason(play.outcome.reason) if play.outcome else ""
 
     def hint(self, view: View, action: str) -> str:
         """A bot's advice."""
@@ -82,4 +117,4 @@ class Narrator:
     def _waiting(self, view: View) -> str:
         if 0 <= view.actor < len(self.acting):
             return self.voice.say("table-turn-of", seat=self.acting[view.actor])
-        return self.voice.waiting(view)
+        return self.teller.waiting(view)

@@ -1,18 +1,16 @@
 """A reader: what one line is told, put into words. It knows only what went over that line."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
-from questable.engine import GameFinder, Pack, View
+from questable.engine import Pack, View
 from questable.table import messages
-from questable.table.told.words import Words
-from questable.telling.narrator import Narrator
-from questable.telling.voice import HUMAN, Voice
-from questable.text import Words as Language
+from questable.telling.changes import changes, new_fields, whole_view
+from questable.telling.interpreter import Interpreter
+from questable.telling.narrator import Narrator, Said
 
-TOGETHER = " / "
-"""Between people who share a seat: one player, so that verbs stay in the singular."""
 OwnPack = Callable[[], Pack | None]
 """The pack that a room plays with; which cards there are is no secret."""
 
@@ -20,52 +18,62 @@ OwnPack = Callable[[], Pack | None]
 class Memory(msgspec.Struct, frozen=True, eq=False):
     """What a reader has learnt from its line; the next words follow from this and the message."""
 
-    met: tuple[str, str] | None
     narrator: Narrator | None
-    seen: bytes
-    """The last view, as it was told; b"" for none."""
     before: View | None
-    """The same, read."""
+    """The last view."""
+    said: Said | None
+    """The last words; None where the next ones are to be said in full."""
     briefed: bool
     """Whether the briefing was given; who comes back has had it."""
 
-    def key(self) -> Hashable:
-        """Equal for those of one room and language who would say the same of a message."""
-        if self.narrator is None:
-            return (self.met, self.seen, self.briefed)
-        voice, acting = self.narrator.voice, tuple(self.narrator.acting)
-        named = (tuple(voice.names), tuple(voice.kinds), acting)
-        return (self.met, self.seen, self.briefed, named, self.narrator.teller.pack.hash)
+    def same(self, other: "Memory") -> bool:
+        """Whether both would say the same of a message."""
+        return (
+            self.narrator is other.narrator
+            and self.before is other.before
+            and self.said is other.said
+            and self.briefed == other.briefed
+        )
 
 
 class Reader:
     """One line's reader, from its first update to its last."""
 
-    def __init__(self, lang: str, finder: GameFinder, pack: OwnPack, fresh: bool) -> None:
-        self.lang = lang
-        self._words = Language(lang)
-        self._finder = finder
+    def __init__(self, interpreter: Interpreter, pack: OwnPack, fresh: bool) -> None:
+        self.interpreter = interpreter
         self._pack = pack
-        self.memory = Memory(met=None, narrator=None, seen=b"", before=None, briefed=not fresh)
+        self.memory = Memory(narrator=None, before=None, said=None, briefed=not fresh)
 
-    def read(self, update: messages.Update) -> messages.Update:
-        """An update with words."""
-        was = now = self.memory
+    def read(self, update: messages.Update, show: messages.Shows) -> messages.Update:
+        """An update with words, and without what is as it was."""
+        was = self.memory
         if update.part and update.play is None:
             return self._read_part(update)
+        narrator = was.narrator
         if update.table is not None:
-            now = self._meet(update.table)
-        play, view, seen, briefed = update.play, None, b"", was.briefed
-        if now.narrator is not None and play is not None:
-            seen = bytes(play.view)
-            view = now.narrator.view(seen)
-            words = now.narrator.words(view, play)
-            briefed, words = bool(words.briefing), _brief(words, briefed)
-            play = msgspec.structs.replace(play, words=words)
+            own = self._pack() if update.table.pack else None
+            narrator = self.interpreter.narrator(update.table, own)
+        play, view, said, briefed = update.play, None, None, was.briefed
+        if narrator is not None and play is not None:
+            view = cast(View, play.view)
+            said = _remembered(was, view, self.interpreter.said(narrator, view, play, show))
+            briefing, briefed = _briefing(was, narrator, view)
+            fields, lists = _fields(was.before, view)
+            play = msgspec.structs.replace(
+                play,
+                view=fields,
+                lists=lists,
+                legal=[],
+                words=changes(was.said, said, briefing),
+            )
         past = update.part == "past"
-        told = update.told if past else _told(update.told, was, now.narrator, view)
-        self.memory = msgspec.structs.replace(now, seen=seen, before=view, briefed=briefed)
+        told = update.told if past else _told(update.told, was, narrator, view)
+        self.memory = Memory(narrator=narrator, before=view, said=said, briefed=briefed)
         return msgspec.structs.replace(update, told=told, play=play)
+
+    def forget(self) -> None:
+        """Words failed: the next ones are said in full."""
+        self.memory = msgspec.structs.replace(self.memory, before=None, said=None)
 
     def _read_part(self, update: messages.Update) -> messages.Update:
         """Some more of a long history: table and game were shown with its first part."""
@@ -90,34 +98,35 @@ class Reader:
             return why
         return msgspec.structs.replace(why, words=narrator.why(before, why))
 
-    def _meet(self, table: messages.TableNow) -> Memory:
-        """Who sits where, and what is played."""
-        was = self.memory
-        game = self._finder.find(table.game) if table.game else None
-        if game is None:
-            return msgspec.structs.replace(was, met=None, narrator=None)
-        called = {person.person: person.name for person in table.people}
-        names = [TOGETHER.join(called[n] for n in seat.people) for seat in table.seats]
-        kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
-        voice = Voice(self._words, game.key, kinds, names)
-        voice.personal = True
-        acting = [
-            called.get(seat.acting) or voice.seat(number) for number, seat in enumerate(table.seats)
-        ]
-        chosen = (table.game, table.pack)
-        old = was.narrator
-        if old is not None and was.met == chosen:
-            pack = old.teller.pack
-            if (old.voice.names, old.voice.kinds, old.acting) == (names, kinds, acting):
-                return was
-        else:
-            pack = (self._pack() if table.pack else None) or game.pack()
-        narrator = Narrator(game, pack, voice, acting)
-        return msgspec.structs.replace(was, met=chosen, narrator=narrator)
+
+def _remembered(was: Memory, view: View, now: Said) -> Said:
+    """With the cards that were told before, unless it may be another game: they are not told again.
+
+    A game that begins anew comes after fewer entries.
+    """
+    known = was.said.cards if was.said and was.before and was.before.ply <= view.ply else None
+    if not known or now.cards is None:
+        return now
+    cards = known if now.cards.keys() <= known.keys() else now.cards | known
+    return msgspec.structs.replace(now, cards=cards)
 
 
-def _brief(words: Words, briefed: bool) -> Words:
-    return msgspec.structs.replace(words, briefing=[]) if briefed else words
+def _fields(was: View | None, now: View) -> tuple[dict[str, object], dict[str, list[object]]]:
+    """What is new in a view; all of it, where none of this game was told before."""
+    if was is None or was.game != now.game:
+        return whole_view(now), {}
+    return new_fields(was, now)
+
+
+def _briefing(was: Memory, narrator: Narrator, view: View) -> tuple[list[str], bool]:
+    """What is new of the briefing, and whether it has been given.
+
+    It is asked for again where a game began anew, or was taken back to before it.
+    """
+    if was.briefed and was.before is not None and view.ply > was.before.ply:
+        return [], True
+    briefing = narrator.teller.briefing(view)
+    return [] if was.briefed else briefing, bool(briefing)
 
 
 def _told(

@@ -18,7 +18,7 @@ SENTENCE = re.compile(r"rule-([A-Z]+)-(\d+)-(\d+)")
 @cache
 def rule_ids() -> tuple[str, ...]:
     """Every rule that has a sentence, in the order of the rulebooks."""
-    found = (SENTENCE.fullmatch(word) for word in messages("en"))
+    found = (SENTENCE.fullmatch(word) for word in messages(FIRST))
     keys = sorted((m[1], int(m[2]), int(m[3])) for m in found if m)
     return tuple(f"{prefix}-{chapter}.{number}" for prefix, chapter, number in keys)
 

@@ -66,3 +66,9 @@ def life_words(words: Words, saint: Saint) -> str:
     if not (saint.born.century or saint.born.year or saint.died.century):
         return ""
     return f"{year_words(words, saint.born)} – {year_words(words, saint.died)}"
+
+
+def days_words(words: Words, saint: Saint) -> str:
+    """The same with the feast: `about 1181 – 1226 · 4 October`."""
+    feast = day_words(words, saint.month, saint.day) if saint.month else ""
+    return " · ".join(part for part in (life_words(words, saint), feast) if part)

@@ -1,12 +1,15 @@
 """A position laid out as text: headings with sentences and tables, for any game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVarTuple
 
 from questable.table.told.words import Section
 from questable.telling.voice import Voice
 
 NOTHING = "–"
 """What stands in a cell where there is nothing to say."""
+
+Given = TypeVarTuple("Given")
 
 
 class Sheet:
@@ -16,10 +19,14 @@ class Sheet:
         self.voice = voice
         self.sections: list[Section] = []
 
+    def part(self, make: Callable[[*Given], list[Section]], *given: *Given) -> None:
+        """Sections that depend on what is given and on nothing else (see `Voice.once`)."""
+        self.sections += self.voice.lately(make, *given)
+
     def lines(self, heading: str, lines: Sequence[str]) -> None:
         """Sentences under a heading; none is no section."""
         if lines:
-            self._add(heading, lines, [], [])
+            self._add(heading, lines, (), [])
 
     def table(
         self,
@@ -29,7 +36,7 @@ class Sheet:
         lines: Sequence[str] = (),
     ) -> None:
         """A table under a heading, with sentences before it."""
-        titles = [self.voice.say(f"telling-column-{each}") for each in columns]
+        titles = self.voice.once(_titles, self.voice, tuple(columns))
         self.grid(heading, titles, rows, lines)
 
     def grid(
@@ -42,19 +49,30 @@ class Sheet:
         """The same with columns that are said already."""
         cells = [[str(cell) or NOTHING for cell in row] for row in rows]
         if cells or lines:
-            self._add(heading, lines, titles if cells else [], cells)
+            self._add(heading, lines, titles if cells else (), cells)
 
     def _add(
         self, heading: str, lines: Sequence[str], titles: Sequence[str], rows: list[list[str]]
     ) -> None:
-        said = self.voice.say(f"telling-heading-{heading}")
-        self.sections.append(Section(heading=said, lines=[*lines], columns=[*titles], rows=rows))
+        self.sections.append(
+            Section(
+                heading=self.voice.say(f"telling-heading-{heading}"),
+                lines=[*lines],
+                columns=[*titles],
+                rows=rows,
+            )
+        )
 
-    def acting(self, name: str, acts: bool) -> str:
-        """A name, with a mark if it is whose turn it is."""
-        return self.voice.say("telling-acts", name=name) if acts else name
+
+def acting(voice: Voice, name: str, acts: bool) -> str:
+    """A name, with a mark if it is whose turn it is."""
+    return voice.say("telling-acts", name=name) if acts else name
 
 
 def listed(parts: Iterable[str]) -> str:
     """Several things in one cell."""
     return ", ".join(part for part in parts if part)
+
+
+def _titles(voice: Voice, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(voice.say(f"telling-column-{each}") for each in columns)

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from questable.engine import Action, Event, Game, Pack, View
-from questable.table.told.words import Section
+from questable.table.told.words import SaintFacts, Section
 from questable.telling.voice import Voice
 
 
@@ -41,6 +41,14 @@ class Teller:
         """By the id of a place or a card in the view: what is there, in a sentence."""
         return {}
 
+    def cards(self, view: View) -> dict[str, SaintFacts]:
+        """By the id of a card in sight: what stands on it, where saints' cards are played with."""
+        return {}
+
+    def waiting(self, view: View) -> str:
+        """Who must act, or what is waited for, in one sentence."""
+        return self.voice.waiting(view)
+
     def prompt(self, view: View) -> str:
         """What is asked, in one sentence."""
         return self.voice.say("telling-prompt-any")
@@ -55,6 +63,8 @@ class Teller:
 
     def telling(self, before: View, events: list[Event]) -> list[Event]:
         """What is worth a sentence of one entry's events, none of it told twice."""
+        if self.replaced.keys().isdisjoint(event.kind for event in events):
+            return events
         return [
             event
             for event in events

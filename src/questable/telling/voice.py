@@ -1,7 +1,9 @@
 """Everything that is said at a table: words of one language, with the names of the seats."""
 
 import re
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar, TypeVarTuple, cast
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Refused, View
 from questable.languages import LANGUAGES, Language
@@ -9,6 +11,14 @@ from questable.text import Words
 
 HUMAN = "human"
 """What a seat is when a person plays it; else it is a bot's level."""
+REMEMBERED = 3_000
+"""So many sentences, and so many rows of tables, a table keeps ready,"""
+LATELY = 8
+"""and of each part of a position so many whole ones: as many as there are eyes at most tables."""
+
+
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 
 class Voice:
@@ -26,34 +36,76 @@ class Voice:
         own = LANGUAGES[words.lang]
         self._vowels = [name for name in names if name[:1].casefold() in (own.vowels or " ")]
         self._elided = _eliding(own, self._vowels) if own.elided else None
+        self._said: dict[Hashable, str] = {}
+        self._made: dict[Hashable, object] = {}
+        self._parts: dict[object, deque[tuple[tuple[object, ...], object]]] = {}
 
     def speaking(self, lang: str) -> "Voice":
         """The same table in another language."""
         return Voice(Words(lang), self.key, self.kinds, self.names)
 
     def say(self, word: str, /, **args: str | int) -> str:
-        """A message in words."""
+        """A message in words; what was said at this table before is only looked up."""
+        key = (word, *args, *args.values()) if args else word
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._speak(word, args)
+        return said
+
+    def once(self, make: Callable[[*Given], T], *given: *Given) -> T:
+        """What `make` makes of what is given; made before, it is only looked up.
+
+        A bargain: most of a position is as it was a move ago, and most of it is the same to all
+        eyes. It holds as long as `make` depends on nothing but the words of this table and on what
+        it is given. So it is never given a view, only what it is to tell of it.
+        """
+        key = (make, *given)
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) >= REMEMBERED:
+                self._made.clear()
+            found = self._made[key] = make(*given)
+        return cast(T, found)
+
+    def lately(self, make: Callable[[*Given], T], *given: *Given) -> T:
+        """The same for what is large and soon of no more use: a whole part of a position.
+
+        It is known again by being equal, the last one first, so that lists may be given as well.
+        """
+        known = self._parts.get(make)
+        if known is None:
+            known = self._parts[make] = deque(maxlen=LATELY)
+        for was, made in known:
+            if was == given:
+                return cast(T, made)
+        found = make(*given)
+        known.appendleft((given, found))
+        return found
+
+    def _speak(self, word: str, args: dict[str, str | int]) -> str:
         said = self.words.say(word, **args)
         if self._elided is None or not any(name in said for name in self._vowels):
             return said
         return self._elided.sub("\\1’", said)
 
     def seat(self, seat: int) -> str:
-        """What a seat is called: `Ann`, `Player 1`, `Bot 2`."""
-        return self._named(seat) or self.say(f"telling-{self._kind(seat)}", n=seat + 1)
+        """What a seat is called: `Ann`, `Player 1`, `Bell`."""
+        return self._named(seat) or self.say("telling-person", n=seat + 1)
 
     def of_seat(self, seat: int) -> str:
         """Whose something is: `of Ann`, `of Player 1`."""
         if name := self._named(seat):
             return self.say("telling-of", seat=name)
-        return self.say(f"telling-{self._kind(seat)}-of", n=seat + 1)
+        return self.say("telling-person-of", n=seat + 1)
 
     def _named(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
-
-    def _kind(self, seat: int) -> str:
+        """A person's name if there is one; bots always have one."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
         kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else HUMAN
-        return "person" if kind == HUMAN else "bot"
+        return "" if kind == HUMAN else self.say("table-bot", n=seat + 1)
 
     def seats(self, seats: list[int]) -> str:
         """Several seats in one breath."""

@@ -16,6 +16,7 @@ from questable.engine import (
     read_record,
 )
 from questable.telling.voice import refused
+from questable.terminal.causes import cause
 from questable.text import Words
 
 
@@ -60,8 +61,7 @@ def unreadable(words: Words, path: Path, error: OSError) -> str:
     """A file that cannot be opened, in one line."""
     if isinstance(error, FileNotFoundError):
         return words.say("terminal-file-missing", file=str(path))
-    why = error.strerror or str(error)
-    return words.say("terminal-file-fails", file=str(path), why=why)
+    return words.say("terminal-file-fails", file=str(path), why=cause(words, error))
 
 
 def record_of(words: Words, finder: GameFinder, path: Path) -> tuple[Game, Record]:

@@ -1,13 +1,11 @@
 """A saved game told again, entry by entry."""
 
-from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record
+from questable.engine import CHANCE, OVER, SEALED, SPECTATOR, Event, Game, Match, Record
 from questable.telling.voice import Voice
+from questable.terminal.arguments import seats_of
 from questable.terminal.boards import face_of
-from questable.terminal.request import seats_of
 from questable.terminal.screen import Left, Screen
 from questable.text import Words
-
-SPECTATOR = -1
 
 
 class Replay:

@@ -14,13 +14,14 @@ from starlette.types import ASGIApp
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import code, guides, records, replays, rooms, shelf
-from questable.web.endpoint import Call, Desk, Endpoint, refused, routes
-from questable.web.figures import Figures
-from questable.web.guard import Armour, WebLimits
+from questable.web import catalogue, guides, qr_code, records, replays, rooms
+from questable.web.endpoint import Call, Endpoint, refused, routes
+from questable.web.guard import SecurityHeaders, WebLimits
 from questable.web.openapi import openapi, protocol
 from questable.web.page import BUILT, page_routes
 from questable.web.prefix import Prefixed
+from questable.web.prometheus import PrometheusMetrics
+from questable.web.service import Service
 from questable.web.socket import Sockets
 
 
@@ -35,11 +36,11 @@ class Health(msgspec.Struct, frozen=True):
 
 async def health(call: Call) -> Health:
     """Whether the store writes; asked often, it is tried once in a few seconds."""
-    return Health("ok", __version__, await call.desk.pulse())
+    return Health("ok", __version__, await call.service.pulse())
 
 
 async def described(_call: Call) -> dict[str, Any]:
-    """This list."""
+    """All endpoints, as OpenAPI describes them."""
     return openapi(ENDPOINTS)
 
 
@@ -64,11 +65,11 @@ async def house(call: Call) -> HouseNow:
 
 
 ENDPOINTS = [
-    *shelf.ENDPOINTS,
+    *catalogue.ENDPOINTS,
     *rooms.ENDPOINTS,
     *records.ENDPOINTS,
     *replays.ENDPOINTS,
-    *code.ENDPOINTS,
+    *qr_code.ENDPOINTS,
     *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
@@ -90,14 +91,14 @@ def app_for(
     metrics_token: str = "",
 ) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
-    desk = Desk(hall, limits or WebLimits(), names)
-    sockets = Sockets(desk)
-    figures = Figures(hall, sockets)
+    service = Service(hall, limits or WebLimits(), names)
+    sockets = Sockets(service)
+    prometheus = PrometheusMetrics(hall, sockets)
 
     async def metrics(call: Call) -> bytes:
         if metrics_token and not compare_digest(call.secret().encode(), metrics_token.encode()):
             raise No("no-link")
-        return figures.text()
+        return prometheus.text()
 
     own = [
         Endpoint(method="GET", path="/metrics", handler=metrics, says="Figures for Prometheus.",
@@ -105,14 +106,14 @@ def app_for(
     ]  # fmt: skip
     app = Starlette(
         routes=[
-            *routes([*ENDPOINTS, *own], desk),
-            *page_routes(desk, page),
+            *routes([*ENDPOINTS, *own], service),
+            *page_routes(service, page),
             WebSocketRoute("/ws", sockets.answer),
         ],
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
-    # Around everything: what Starlette itself answers to a fault is armoured too.
-    return Armour(Prefixed(app, prefix) if prefix else app), sockets
+    # Around everything: what Starlette itself answers to a fault has the headers too.
+    return SecurityHeaders(Prefixed(app, prefix) if prefix else app), sockets
 
 
 async def _lost(_request: Request, error: Exception) -> Response:

@@ -1,5 +1,6 @@
 """How a server is set up: options before variables, variables before the file, else the usual."""
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
@@ -22,10 +23,12 @@ LISTS = ("names", "proxies", "house.banned", "house.unfit_names")
 class BadConfig(ValueError):
     """A file or variable that cannot be used; `where` names it."""
 
-    def __init__(self, where: str, why: str) -> None:
+    def __init__(self, where: str, code: str, why: str, **facts: str | int) -> None:
         super().__init__(f"{where}: {why}")
         self.where = where
-        self.why = why
+        self.code = code
+        """What kind: its words are `config-<code>`, with the facts."""
+        self.facts = facts
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +47,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     metrics_token: str = ""
     """Who asks for /metrics has to bring it, if there is one."""
     limits: dict[str, Any] = {}
-    """Of the house and its rooms: table/limits.py."""
+    """Of the house and its rooms: table/run/limits.py."""
     web: dict[str, Any] = {}
     """Of addresses and sockets: web/guard.py."""
     house: House = House()
@@ -78,10 +81,12 @@ def configured(file: Path | None, variables: Mapping[str, str], asked: dict[str,
 def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeError) as error:
-        raise BadConfig(str(file), getattr(error, "strerror", "") or str(error)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadConfig(str(file), "no-text", str(error)) from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadConfig(str(file), str(error)) from error
+        line = re.search(r"line (\d+)", str(error))
+        number = int(line[1]) if line else 0
+        raise BadConfig(str(file), "no-toml", str(error), line=number) from error
 
 
 def _said(variables: Mapping[str, str]) -> dict[str, Any]:
@@ -137,15 +142,25 @@ def _check(found: dict[str, Any], where: str) -> Config:
         for name in ("limits", "web"):
             for each in found.get(name, {}):
                 if each not in fields(SECTIONS[name]):
-                    raise BadConfig(where, f"{name} has no {each!r}")
+                    raise BadConfig(where, "unknown", f"{name} has no {each!r}", name=each)
         config.table_limits()
         config.web_limits()
     except msgspec.ValidationError as error:
-        raise BadConfig(where, str(error)) from error
-    for name, true, why in _RULES:
+        raise _misfit(where, str(error)) from error
+    for name, true, code, why in _RULES:
         if not true(config):
-            raise BadConfig(where, f"{name} {why}")
+            raise BadConfig(where, code, f"{name} {why}", name=name)
     return config
+
+
+def _misfit(where: str, why: str) -> BadConfig:
+    """A value of the wrong kind, or a name that nothing has."""
+    if unknown := re.search(r"unknown field `(.*?)`", why):
+        return BadConfig(where, "unknown", why, name=unknown[1])
+    place = re.search(r"at `\$\.(.*)`", why)
+    kind = re.search(r"Expected `(\w+)", why)
+    facts = {"name": place[1] if place else "", "kind": kind[1] if kind else ""}
+    return BadConfig(where, "kind", why, **facts)
 
 
 def _networks(texts: tuple[str, ...]) -> bool:
@@ -162,11 +177,21 @@ def _is_prefix(text: str) -> bool:
     )
 
 
-_RULES: tuple[tuple[str, Callable[[Config], bool], str], ...] = (
-    ("port", lambda c: 0 <= c.port <= 65535, "is a number from 0 to 65535"),
-    ("days", lambda c: c.days >= 1, "is at least 1"),
-    ("prefix", lambda c: _is_prefix(c.prefix), "begins with / and does not end with it"),
-    ("proxies", lambda c: _networks(c.proxies), "are addresses or networks, not everybody"),
-    ("banned", lambda c: _networks(c.house.banned), "are addresses or networks, not everybody"),
-    ("metrics_token", lambda c: c.metrics_token.isascii(), "is plain ASCII"),
+_RULES: tuple[tuple[str, Callable[[Config], bool], str, str], ...] = (
+    ("port", lambda c: 0 <= c.port <= 65535, "port", "is a number from 0 to 65535"),
+    ("days", lambda c: c.days >= 1, "days", "is at least 1"),
+    ("prefix", lambda c: _is_prefix(c.prefix), "prefix", "begins with / and does not end with it"),
+    (
+        "proxies",
+        lambda c: _networks(c.proxies),
+        "networks",
+        "are addresses or networks, not everybody",
+    ),
+    (
+        "banned",
+        lambda c: _networks(c.house.banned),
+        "networks",
+        "are addresses or networks, not everybody",
+    ),
+    ("metrics_token", lambda c: c.metrics_token.isascii(), "ascii", "is plain ASCII"),
 )

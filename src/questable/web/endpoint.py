@@ -6,17 +6,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from questable.table import Hall, No, Pass
-from questable.table.ports import PLAYED, StoreError, Work
-from questable.table.run import links
+from questable.table import No, Pass
+from questable.table.ports import StoreError, Work
 from questable.text import languages
-from questable.web.callers import networks, within
-from questable.web.guard import FORGET_AT, Buckets, WebLimits, address_of, familiar
-from questable.web.unread import Share, Unread
+from questable.web.guard import address_of, is_from_here
+from questable.web.service import Service
+from questable.web.unread import Share
 
 T = TypeVar("T")
 
@@ -28,10 +27,9 @@ STATUS = {
     "too-fast": 429, "too-many-rooms": 429, "busy": 503, "full": 503, "closing": 503,
     "storage": 503, "fault": 500,
 }  # fmt: skip
-OTHERWISE = 409
-NAMELESS = 401
-PULSE = 5_000
-"""Milliseconds for which a store that wrote counts as well."""
+OTHER_STATUS = 409
+"""Conflict: of all codes that have none of their own, the table refused what could be asked."""
+UNAUTHORIZED = 401
 NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 """A number in a path, as OpenAPI writes it."""
 WORTH_PACKING = 1_400
@@ -53,78 +51,12 @@ class NoSecret(No):
         super().__init__("no-link")
 
 
-class Desk:
-    """What all endpoints work with."""
-
-    def __init__(self, hall: Hall, limits: WebLimits, names: tuple[str, ...]) -> None:
-        self.hall = hall
-        self.limits = limits
-        self.names = names
-        """Hosts that this server is known by, besides bare addresses."""
-        self._written = -PULSE
-        self.connects = Buckets(limits.connects)
-        self.link_connects = Buckets(limits.link_connects)
-        self._opened: dict[str, list[str]] = {}
-        """By address: the rooms it opened since the server began, while they have no game."""
-        self.requests = Buckets(limits.requests)
-        self.rooms = Buckets(limits.rooms)
-        self.strangers = Buckets(limits.strangers)
-        self.messages = Buckets(limits.messages)
-        self.unread = Unread(limits.unread_bytes)
-
-    def need_unbanned(self, connection: HTTPConnection) -> None:
-        """No for an address that the keeper of the house has banned."""
-        banned = self.hall.house.banned
-        if banned and connection.client and within(connection.client.host, networks(banned)):
-            raise No("banned")
-
-    async def pulse(self) -> int:
-        """When the store was last seen to write; it is tried again if that is too long ago."""
-        now = self.hall.world.clock.now()
-        if not 0 <= now - self._written < PULSE:
-            await self.hall.world.store.pulse(now)
-            self._written = now
-        return self._written
-
-    async def may_open(self, address: str) -> None:
-        """No for an address that opens one room after the other and plays in none."""
-        if not self.rooms.take(address):
-            raise No("too-fast")
-        opened = self._opened.get(address, [])
-        if len(opened) >= self.limits.gameless_rooms:
-            shelves = [await self.hall.world.store.shelf(room) for room in opened]
-            waiting = [each.room for each in shelves if each and each.life < PLAYED]
-            self._opened[address] = waiting
-            if len(waiting) >= self.limits.gameless_rooms:
-                raise No("too-many-rooms", facts={"most": self.limits.gameless_rooms})
-
-    def opened(self, address: str, room: str) -> None:
-        """A room was opened from there."""
-        self._opened.setdefault(address, []).append(room)
-        if len(self._opened) > FORGET_AT:
-            del self._opened[next(iter(self._opened))]
-
-    def may_connect(self, address: str, secret: str) -> None:
-        """No for who comes and goes without end."""
-        if not self.connects.take(address) or not self.link_connects.take(links.digest(secret)):
-            raise No("too-fast")
-
-    async def knock(self, address: str, secret: str) -> Pass:
-        """Who brings this secret; an address that guesses is soon not answered any more."""
-        try:
-            return await self.hall.knock(secret)
-        except No:
-            if not self.strangers.take(address):
-                raise No("too-fast") from None
-            raise
-
-
 class Call:
     """One request."""
 
-    def __init__(self, desk: Desk, request: Request) -> None:
-        self.desk = desk
-        self.hall = desk.hall
+    def __init__(self, service: Service, request: Request) -> None:
+        self.service = service
+        self.hall = service.hall
         self.request = request
 
     def path(self, name: str) -> str:
@@ -140,7 +72,7 @@ class Call:
 
     async def passed(self) -> Pass:
         """Who asks, by `Authorization: Bearer <link>`."""
-        return await self.desk.knock(address_of(self.request), self.secret())
+        return await self.service.authenticate(address_of(self.request), self.secret())
 
     def secret(self) -> str:
         """The link that came along."""
@@ -151,18 +83,18 @@ class Call:
 
     async def body(self, kind: type[T]) -> T:
         """What was sent, checked."""
-        return sense(await self._bytes(self.desk.limits.body_bytes), kind)
+        return sense(await self._bytes(self.service.limits.body_bytes), kind)
 
     async def read_aside(self, work: Work, before: bytes = b"") -> bytes:
         """What a reader makes of what was sent, apart from the tables; `before` it comes ours."""
-        data = await self._bytes(self.desk.limits.upload_bytes)
+        data = await self._bytes(self.service.limits.upload_bytes)
         address = address_of(self.request)
         return await self.hall.world.reading.read(work, before + data, address)
 
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        share = Share(self.desk.unread, address_of(self.request))
+        share = Share(self.service.unread, address_of(self.request))
         try:
             async for part in self.request.stream():
                 size += len(part)
@@ -215,30 +147,30 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """By part of the path: its JSON Schema, where it is not any text."""
 
 
-def routes(endpoints: list[Endpoint], desk: Desk) -> list[Route]:
+def routes(endpoints: list[Endpoint], service: Service) -> list[Route]:
     """As Starlette wants them: one a path, so that whoever errs is told all its methods."""
     found: dict[str, dict[str, Endpoint]] = {}
     for each in endpoints:
         found.setdefault(each.path, {})[each.method] = each
-    return [_route(path, methods, desk) for path, methods in found.items()]
+    return [_route(path, methods, service) for path, methods in found.items()]
 
 
-def _route(path: str, methods: dict[str, Endpoint], desk: Desk) -> Route:
+def _route(path: str, methods: dict[str, Endpoint], service: Service) -> Route:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
-        return await _answer(methods[method], desk, request)
+        return await _answer(methods[method], service, request)
 
     return Route(path, answer, methods=list(methods), name=path)
 
 
-async def _answer(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
+async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Response:
     try:
-        if not familiar(request.headers, desk.names):
+        if not is_from_here(request.headers, service.names):
             raise No("foreign")
-        desk.need_unbanned(request)
-        if not desk.requests.take(address_of(request)):
+        service.need_unbanned(request)
+        if not service.requests.take(address_of(request)):
             raise No("too-fast")
-        told = await endpoint.handler(Call(desk, request))
+        told = await endpoint.handler(Call(service, request))
     except No as no:
         return refused(no)
     except StoreError as error:
@@ -269,10 +201,10 @@ def known_language(lang: str) -> str:
 def refused(no: No) -> Response:
     """A refusal with its status."""
     problem = Problem(code=no.code, rule=no.rule, facts=no.facts)
-    nameless = isinstance(no, NoSecret)
+    without_link = isinstance(no, NoSecret)
     return Response(
         msgspec.json.encode(problem),
-        status_code=NAMELESS if nameless else STATUS.get(no.code, OTHERWISE),
-        headers={"WWW-Authenticate": "Bearer"} if nameless else {},
+        status_code=UNAUTHORIZED if without_link else STATUS.get(no.code, OTHER_STATUS),
+        headers={"WWW-Authenticate": "Bearer"} if without_link else {},
         media_type="application/json",
     )

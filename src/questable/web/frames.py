@@ -190,7 +190,7 @@ class Frames(WebSocketsSansIOProtocol):
             self._came += came[at:]
 
     def _whole(self, data: bytes, mask: int) -> None:
-        """One frame."""
+        """Hear the message of one whole frame."""
         self._ended()
         if data[0] == TEXT and not self.frames and not self.close_sent and self.hear is not None:
             payload = apply_mask(data[mask + 4 :], data[mask : mask + 4])
@@ -214,7 +214,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """What follows."""
+        """A further frame of a message that comes in several."""
         self._piece(event)
         super().handle_cont(event)
 

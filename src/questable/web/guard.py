@@ -54,15 +54,19 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Open at the same time."""
     requests: Rate = Rate(200, 20)
     rooms: Rate = Rate(20, 0.1)
-    """New ones."""
+    """New rooms."""
     gameless_rooms: int = 100
     """Rooms that an address opened and in which no game has begun."""
     connects: Rate = Rate(400, 10)
     """New sockets of one address."""
     link_connects: Rate = Rate(60, 1)
     """New sockets with one link; a whole class may come with the spectators'."""
-    strangers: Rate = Rate(20, 0.2)
+    wrong_links: Rate = Rate(20, 0.2)
     """Links that nobody has."""
+    wrong_codes: Rate = Rate(20, 1 / 30)
+    """Codes that nobody has; who has no more tries is not answered, right or wrong."""
+    all_wrong_codes: Rate = Rate(100, 1 / 6)
+    """Of all addresses together: in an hour they try one code in a hundred."""
     messages: Rate = Rate(600, 200)
     """On all sockets of one address."""
     line_messages: Rate = Rate(100, 25)
@@ -99,6 +103,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def put_back(self) -> None:
+        """What was taken was not used."""
+        self._left += 1
 
     def spend(self, cost: float) -> None:
         """Take so much, even if there is less: whoever owes something waits longer."""
@@ -143,13 +151,13 @@ class Buckets:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks."""
+    """The address that asks, or the network that counts as one caller."""
     if connection.client is None:
         return ""
     return household(connection.client.host)
 
 
-def familiar(headers: Headers, names: tuple[str, ...]) -> bool:
+def is_from_here(headers: Headers, names: tuple[str, ...]) -> bool:
     """Whether the host is ours, and the page that asks, if any, is from there too.
 
     A name that is not ours may be somebody's who points it at this machine; a bare address cannot.
@@ -176,7 +184,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-class Armour:
+class SecurityHeaders:
     """Puts the headers on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -188,7 +196,7 @@ class Armour:
             await self.app(scope, receive, send)
             return
 
-        async def armoured(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -196,4 +204,4 @@ class Armour:
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, armoured)
+        await self.app(scope, receive, with_headers)

@@ -11,10 +11,10 @@ from questable.table import messages
 from questable.table.judge.verdict import No
 from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.guide import Guide, guides
-from questable.text import Words as Language
+from questable.text import Words
 from questable.web.endpoint import Call, Endpoint, known_language
 from questable.web.records import outcome_of
-from questable.web.replays import Frame, frame_of
+from questable.web.replays import Frame, cards_once, frame_of
 
 
 class GuideInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class NoteNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuideNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A guide in one language: the notes, the record, and a board for every ply from 0 on."""
+    """A guide in one language: the notes, the record, and a board for every ply that is shown."""
 
     name: str
     game: str
@@ -47,7 +47,8 @@ class GuideNow(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     notes: list[NoteNow]
     frames: list[Frame]
-    """Board n comes after n entries; its words hold the learner's choices there."""
+    """In order, from ply 0 on; where a note leaps, plies are missing. Their words hold the
+    learner's choices there."""
 
 
 @cache
@@ -82,31 +83,36 @@ def told(name: str, lang: str) -> GuideNow:
 def _frames(guide: Guide, lang: str) -> list[Frame]:
     seat, record = guide.told.seat, guide.record
     kinds = [HUMAN] * record.setup.players
-    voice = Voice(Language(lang), guide.game.key, kinds, guide.told.names)
+    voice = Voice(Words(lang), guide.game.key, kinds, guide.told.names)
     narrator = Narrator(guide.game, record.setup.pack, voice, [])
     match = Match(guide.game, Record(record.game, record.rules, record.setup, record.foreign))
     match.log.take()
+    entries, shown = record.effective(), guide.shown()
+    asked = {ply for ply in shown if ply < len(entries) and entries[ply].seat == seat}
+    asked -= {note.ply for note in guide.told.notes if note.leap}
     before = guide.game.view(match.state, seat)
     start = Frame(ply=0, seat=CHANCE, action="", by="", events=[], view=before)
-    frames = [_worded(narrator, match, seat, start)]
-    for ply, entry in enumerate(record.effective(), 1):
+    frames = [_worded(narrator, match, seat, start, 0 in asked)]
+    for ply, entry in enumerate(entries, 1):
         events = match.play(entry.seat, entry.action, entry.by)
-        frame = frame_of(match, seat, ply, entry, events)
+        if ply not in shown:
+            continue
+        # Where somebody has leapt to, the board lies there: nothing happens on the way.
+        frame = frame_of(match, seat, ply, entry, events if ply - 1 in shown else [])
         lines = narrator.lines(before, frame.events)
         before = frame.view
-        frame = _worded(narrator, match, seat, frame)
+        frame = _worded(narrator, match, seat, frame, ply in asked)
         frames.append(msgspec.structs.replace(frame, lines=lines))
-    return frames
+    return cards_once(frames)
 
 
-def _worded(narrator: Narrator, match: Match, seat: int, frame: Frame) -> Frame:
+def _worded(narrator: Narrator, match: Match, seat: int, frame: Frame, asked: bool) -> Frame:
     """A board with words, and with choices where the learner is asked."""
     state = match.state
-    asked = state.actor == seat
     play = messages.PlayNow(
         view=msgspec.Raw(),
         asks="turn" if asked else "over" if state.actor == OVER else "wait",
-        legal=[(each.text, each.index) for each in state.legal(seat)] if asked else [],
+        legal=[each.text for each in state.aims(seat)] if asked else [],
         answered=False,
         undo="",
         clocks=[],

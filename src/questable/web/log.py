@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import Callable
 
-MOST = 10
+MOST_LINES = 10
 """Lines from one place in the code within a minute."""
 MINUTE = 60.0
 
@@ -25,9 +25,9 @@ class Sparing(logging.Filter):
         if self._now() - began >= MINUTE:
             began, count = self._now(), 0
         self._seen[place] = (began, count + 1)
-        if count == MOST - 1:
+        if count == MOST_LINES - 1:
             record.msg = f"{record.msg} (more of these are left out for a minute)"
-        return count < MOST
+        return count < MOST_LINES
 
 
 def begin_log() -> None:

@@ -1,4 +1,4 @@
-"""The page for browsers: files that tools/page.py built, or a plain sheet where there are none."""
+"""The page for browsers: files that tools/page.py built, or a plain page where there are none."""
 
 import gzip
 import hashlib
@@ -10,13 +10,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from questable.table import No
-from questable.web.endpoint import Desk, refused
-from questable.web.guard import familiar
+from questable.web.endpoint import refused
+from questable.web.guard import is_from_here
+from questable.web.service import Service
 
 BUILT = Path(__file__).parent / "built"
-SHEET = Path(__file__).parent / "sheet"
+FALLBACK = Path(__file__).parent / "fallback"
 INDEX = "index.html"
-ROUTES = ("/", "/table", "/replay", "/rules", "/learn", "/about")
+ROUTES = ("/", "/new", "/table", "/replay", "/rules", "/learn", "/about")
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"
 """Files below it are named after what is in them, so they never change."""
@@ -76,16 +77,16 @@ def _file(path: Path, name: str) -> File:
     )
 
 
-def page_routes(desk: Desk, folder: Path = BUILT) -> list[Route]:
+def page_routes(service: Service, folder: Path = BUILT) -> list[Route]:
     """The page's own addresses and its files."""
-    files = read(folder if (folder / INDEX).is_file() else SHEET)
+    files = read(folder if (folder / INDEX).is_file() else FALLBACK)
 
     def served(name: str) -> Route:
         async def answer(request: Request) -> Response:
-            if not familiar(request.headers, desk.names):
+            if not is_from_here(request.headers, service.names):
                 return refused(No("foreign"))
             try:
-                desk.need_unbanned(request)
+                service.need_unbanned(request)
             except No as no:
                 return refused(no)
             return files[name].answer(request)

@@ -28,7 +28,7 @@ LONGEST_ANSWER: Final = 32_000_000
 OVERTIME: Final = -27
 """How a process ends whose time is up: by SIGPROF."""
 NICE: Final = 5
-"""Tables go first."""
+"""How far a reader steps back for the tables."""
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ class ReaderLimits(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int = 60
     """Pieces that wait for a process."""
     waiting_each: int = 10
-    """Of one sender."""
+    """Pieces of one sender that wait."""
     allowance: Rate = Rate(30, 0.5)
     """Seconds of processor time for one sender, at once and a second after that."""
 
@@ -47,7 +47,7 @@ class Gone(Exception):
 
 
 class Reader:
-    """One process."""
+    """One process that reads, and its pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process

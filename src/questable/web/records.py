@@ -74,10 +74,12 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
 
 
-class RaceLines(msgspec.Struct, frozen=True):
+class Prospects(msgspec.Struct, frozen=True):
     """How a game went: each seat's prospects as a club bot weighs them, from first to last."""
 
     seats: list[list[int]]
+    plies: list[int]
+    """After how many entries each moment was."""
 
 
 def read(text: str) -> tuple[Game, Record]:
@@ -159,7 +161,7 @@ def outcome_of(state: State) -> messages.OutcomeNow | None:
     )
 
 
-def raced(text: str) -> RaceLines:
+def prospects(text: str) -> Prospects:
     """Each seat's prospects at up to CHART_POINTS moments, evenly spread."""
     game, record = read(text)
     match_of(game, record)
@@ -167,14 +169,16 @@ def raced(text: str) -> RaceLines:
     match = match_of(game, record.truncated(0))
     seats = range(record.setup.players)
     found: list[list[int]] = [[game.evaluate(match.state, seat)] for seat in seats]
+    plies = [0]
     step = max(1, len(entries) // CHART_POINTS)
     for ply, entry in enumerate(entries, 1):
         match.play(entry.seat, entry.action, entry.by)
         # At the end the winner's prospects are beyond all measure, and everybody knows.
         if (ply % step == 0 or ply == len(entries)) and match.state.actor != OVER:
+            plies.append(ply)
             for seat in seats:
                 found[seat].append(game.evaluate(match.state, seat))
-    return RaceLines(found)
+    return Prospects(found, plies)
 
 
 def read_info(_finder: GameFinder, data: bytes) -> bytes:
@@ -182,9 +186,9 @@ def read_info(_finder: GameFinder, data: bytes) -> bytes:
     return msgspec.json.encode(looked_at(sense(data, Brought).record))
 
 
-def read_race(_finder: GameFinder, data: bytes) -> bytes:
+def read_prospects(_finder: GameFinder, data: bytes) -> bytes:
     """The work of a reader: how a game went."""
-    return msgspec.json.encode(raced(sense(data, Brought).record))
+    return msgspec.json.encode(prospects(sense(data, Brought).record))
 
 
 def read_reason(_finder: GameFinder, data: bytes) -> bytes:
@@ -197,9 +201,9 @@ async def look_at_record(call: Call) -> bytes:
     return await call.read_aside(read_info)
 
 
-async def race_lines(call: Call) -> bytes:
-    """How a game went."""
-    return await call.read_aside(read_race)
+async def prospects_of(call: Call) -> bytes:
+    """Everybody's prospects in the course of a game."""
+    return await call.read_aside(read_prospects)
 
 
 async def why_not(call: Call) -> bytes:
@@ -210,8 +214,8 @@ async def why_not(call: Call) -> bytes:
 ENDPOINTS = [
     Endpoint(method="POST", path="/api/records", handler=look_at_record, body=Brought,
              answer=RecordInfo, tag="records", says="What a record is, and is its luck true?"),
-    Endpoint(method="POST", path="/api/records/race", handler=race_lines, body=Brought,
-             answer=RaceLines, tag="records", says="Each seat's prospects, from first to last."),
+    Endpoint(method="POST", path="/api/records/race", handler=prospects_of, body=Brought,
+             answer=Prospects, tag="records", says="Each seat's prospects, from first to last."),
     Endpoint(method="POST", path="/api/records/why-not", handler=why_not, body=Question,
              answer=Reason, tag="records",
              says="The rule that forbids an action at some point of a record."),

@@ -7,9 +7,9 @@ import msgspec
 from questable.engine import CHANCE, OVER, Entry, Event, Game, GameFinder, Match, Record, View
 from questable.table import messages
 from questable.table.judge.verdict import No
-from questable.table.told.words import Words
+from questable.table.told import words as told
 from questable.telling import HUMAN, Narrator, Voice
-from questable.text import Words as Language
+from questable.text import Words
 from questable.web.endpoint import Call, Endpoint, known_language, sense
 from questable.web.guard import WebLimits
 from questable.web.records import is_open, match_of, outcome_of, read
@@ -50,13 +50,13 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """None where no boards were asked for."""
     rules: list[str] = []
     """Those that it brought into play; none while the record is not open."""
-    words: Words | None = None
+    words: told.Words | None = None
     lines: list[str] = []
     """The events in words."""
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """Boards in a row."""
+    """The boards of a record, one after the other."""
 
     plies: int
     frames: list[Frame]
@@ -78,7 +78,21 @@ def shown(asked: Wish, limits: WebLimits) -> Frames:
     for ply, entry in enumerate(entries[first : first + min(most, max(0, asked.count))], first + 1):
         frame = reel.frame(ply, entry)
         frames.append(msgspec.structs.replace(frame, action="", rules=[]) if bare else frame)
-    return Frames(len(entries), frames)
+    return Frames(len(entries), cards_once(frames))
+
+
+def cards_once(frames: list[Frame]) -> list[Frame]:
+    """Each card is told with the first board that shows it."""
+    told: set[str] = set()
+    found = []
+    for frame in frames:
+        if frame.words and frame.words.cards:
+            cards = {key: face for key, face in frame.words.cards.items() if key not in told}
+            told |= cards.keys()
+            words = msgspec.structs.replace(frame.words, cards=cards)
+            frame = msgspec.structs.replace(frame, words=words)
+        found.append(frame)
+    return found
 
 
 class _Reel:
@@ -136,7 +150,7 @@ def _narrator(game: Game, record: Record, asked: Wish) -> Narrator:
     bots = {entry.seat for entry in record.entries if entry.by == "bot"}
     kinds = ["bot" if seat in bots else HUMAN for seat in range(record.setup.players)]
     names = [name.strip() for name in asked.names][: record.setup.players]
-    voice = Voice(Language(asked.lang), game.key, kinds, names)
+    voice = Voice(Words(asked.lang), game.key, kinds, names)
     return Narrator(game, record.setup.pack, voice, [])
 
 
@@ -166,7 +180,7 @@ def read_frames(_finder: GameFinder, data: bytes) -> bytes:
 
 async def replay(call: Call) -> bytes:
     """Boards of a record."""
-    return await call.read_aside(read_frames, msgspec.json.encode(call.desk.limits) + b"\n")
+    return await call.read_aside(read_frames, msgspec.json.encode(call.service.limits) + b"\n")
 
 
 ENDPOINTS = [

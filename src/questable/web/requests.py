@@ -1,4 +1,4 @@
-"""The bytes of a request: counted by caller, timed, and refused in the armour of all answers.
+"""The bytes of a request: counted by caller, timed, and refused with the headers of all answers.
 
 uvicorn waits for ever for the rest of a request. Here headers, a body and the taking of an answer
 have a time each, and a connection counts from its first moment on (callers.py).
@@ -24,7 +24,7 @@ REASONS = {BAD: b"Bad Request", SLOW: b"Request Timeout"}
 PROBLEMS = {BAD: b'{"code":"malformed","rule":"","facts":{}}', SLOW: b'{"code":"too-slow"}'}
 
 
-def armour() -> list[tuple[bytes, bytes]]:
+def security_headers() -> list[tuple[bytes, bytes]]:
     """The headers of every answer, as the protocol wants them."""
     found = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     return [*found, (b"cache-control", b"no-store")]
@@ -163,7 +163,7 @@ class Requests(H11Protocol):
     def _refuse(self, status: int) -> None:
         body = PROBLEMS[status]
         headers = [
-            *armour(),
+            *security_headers(),
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
             (b"connection", b"close"),

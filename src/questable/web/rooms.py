@@ -15,6 +15,14 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: messages.Text
 
 
+class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who comes in wants to be called, and whether they sit down at once."""
+
+    name: messages.Text
+    sits: bool = False
+    """On the first seat that is free, and ready; without one they watch."""
+
+
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat, and what whoever sits there is called until they say otherwise."""
 
@@ -29,7 +37,7 @@ class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """'door' or 'watch'."""
+    """'door', 'watch' or 'code'."""
 
     kind: str
 
@@ -52,23 +60,26 @@ class RoomNow(msgspec.Struct, frozen=True):
     table: messages.TableNow
     ended: list[int]
     """The numbers of the games whose records can be had."""
+    awaited: bool
+    """Whether the table waits for this very person."""
 
 
 async def open_room(call: Call) -> Opened:
     """A new room and its three links."""
     asked = await call.body(Named)
     address = address_of(call.request)
-    await call.desk.may_open(address)
+    await call.service.may_open(address)
     opened = await call.hall.open(asked.name)
-    call.desk.opened(address, opened.room)
+    call.service.opened(address, opened.room)
     return opened
 
 
 async def enter_room(call: Call) -> Entered:
-    """In by the door."""
-    asked = await call.body(Named)
+    """Become a person of a room, by the players' link or the code."""
+    asked = await call.body(Coming)
     await call.passed()
-    return await call.hall.enter(call.secret(), asked.name, address_of(call.request))
+    origin = address_of(call.request)
+    return await call.hall.enter(call.secret(), asked.name, origin, asked.sits)
 
 
 async def see_room(call: Call) -> RoomNow:
@@ -76,7 +87,9 @@ async def see_room(call: Call) -> RoomNow:
     passed = await call.passed()
     peek = await call.hall.room(passed.room)
     ended = await call.hall.ended(passed.room)
-    return RoomNow(passed.room, passed.kind, passed.person, peek.seq, peek.table, ended)
+    seats = [each.seat for each in peek.table.people if each.person == passed.person]
+    awaited = any(seat in peek.awaited for seat in seats)
+    return RoomNow(passed.room, passed.kind, passed.person, peek.seq, peek.table, ended, awaited)
 
 
 async def invite(call: Call) -> Entered:
@@ -92,7 +105,7 @@ async def renew(call: Call) -> NewLink:
 
 
 async def reopen(call: Call) -> NewLink:
-    """A new lock for the door or for spectators."""
+    """A new lock for the door or for spectators, or a new code."""
     asked = await call.body(Lock)
     return NewLink(await call.hall.reopen(await call.passed(), asked.kind))
 
@@ -117,8 +130,9 @@ async def _inside(call: Call) -> Pass:
 ENDPOINTS = [
     Endpoint(method="POST", path="/api/rooms", handler=open_room, body=Named, answer=Opened,
              says="Open a room. The three links are shown once: one's own, the door, watching."),
-    Endpoint(method="POST", path="/api/room/enter", handler=enter_room, body=Named, answer=Entered,
-             link=True, says="Come in by the door's link, and get one's own."),
+    Endpoint(method="POST", path="/api/room/enter", handler=enter_room, body=Coming,
+             answer=Entered, link=True,
+             says="Come in by the door's link or the code, and get one's own link."),
     Endpoint(method="GET", path="/api/room", handler=see_room, answer=RoomNow, link=True,
              says="What a link leads to."),
     Endpoint(method="POST", path="/api/room/invite", handler=invite, body=Invitation,
@@ -127,7 +141,8 @@ ENDPOINTS = [
              link=True,
              says="A new link for oneself, or by the host where its seat agrees; the old is void."),
     Endpoint(method="POST", path="/api/room/reopen", handler=reopen, body=Lock, answer=NewLink,
-             link=True, says="Host: change the link of the door or of spectators."),
+             link=True,
+             says="Host: change the link of the door or of spectators, or the code in a lobby."),
     Endpoint(method="GET", path="/api/room/records/{game}", handler=record, answer=str, link=True,
              where={"game": NUMBER}, media="application/x-ndjson",
              says="The record of an ended game, seed included."),

@@ -134,7 +134,7 @@ def server_for(
     )
     web = web_limits or WebLimits()
     app, sockets = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
-    unread = sockets.desk.unread
+    unread = sockets.service.unread
     trusted = networks(proxies)
     callers = Callers(web.connections, room_for_files(web.all_connections), trusted)
     config = uvicorn.Config(

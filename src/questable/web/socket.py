@@ -1,20 +1,21 @@
-"""One WebSocket per seat or spectator: bytes in and out, all sense lies in the table's line."""
+"""One WebSocket per seat or spectator: messages out and bytes in, sense lies in the line."""
 
 import asyncio
 import contextlib
 from functools import partial
+from typing import NamedTuple
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questable.table import Line, No, messages
 from questable.table.ports import StoreError
 from questable.table.run.line import LOG
 from questable.telling import Reader
-from questable.web.echo import Echo
-from questable.web.endpoint import Desk, known_language, refused
+from questable.web.endpoint import known_language, refused
 from questable.web.frames import FRAMES, Frames
-from questable.web.guard import Bucket, address_of, familiar
+from questable.web.guard import Bucket, address_of, is_from_here
+from questable.web.service import Service
+from questable.web.worded import WordedRoom, WordedRooms
 
 PROTOCOL = "questable.1"
 """The subprotocol; the link comes as a second one, so that no address ever holds a secret."""
@@ -22,8 +23,6 @@ LINK = "link."
 POLICY = 1008
 CLOSING = {"restart": 1012, "slow": 1013, "gone": 1001}
 """How a socket is closed after a Bye; whoever was sent away gets POLICY."""
-WORDED = (b'{"is":"update"', b'{"is":"hint"', b'{"is":"why"')
-"""Messages that can be put into words."""
 SHORT = 16_384
 """What is longer is not even looked at once a line sends too much."""
 PATIENCE = 200
@@ -33,16 +32,17 @@ PATIENCE = 200
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.echo = Echo()
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.worded = WordedRooms()
+        self._written: tuple[messages.Tell, bytes] | None = None
         self.refused = 0
         self._open: dict[str, int] = {}
 
     async def answer(self, socket: WebSocket) -> None:
         """One socket from its first word to its last."""
         address = address_of(socket)
-        if self._open.get(address, 0) >= self.desk.limits.sockets:
+        if self._open.get(address, 0) >= self.service.limits.sockets:
             await self._turn_away(socket, No("too-fast"))
             return
         self._open[address] = self._open.get(address, 0) + 1
@@ -60,14 +60,15 @@ class Sockets:
 
     async def _seat(self, socket: WebSocket, address: str) -> None:
         try:
-            if not familiar(socket.headers, self.desk.names):
+            if not is_from_here(socket.headers, self.service.names):
                 raise No("foreign")
-            self.desk.need_unbanned(socket)
-            wire = Wire(self.desk, self.echo, socket, address)
+            self.service.need_unbanned(socket)
+            wire = Wire(self, socket, address)
             secret = _secret(socket)
-            self.desk.may_connect(address, secret)
-            passed = await self.desk.knock(address, secret)
-            line = await self.desk.hall.join(passed, wire.tell, wire.since, address, paced=True)
+            self.service.may_connect(address, secret)
+            passed = await self.service.authenticate(address, secret)
+            line = await self.service.hall.join(passed, wire.tell, wire.since, address, paced=True)
+            line.show = wire.show
         except No as no:
             await self._turn_away(socket, no)
             return
@@ -80,6 +81,12 @@ class Sockets:
             return
         finally:
             line.close()
+
+    def write(self, told: messages.Tell) -> bytes:
+        """A message without words; one that goes to several lines is written once."""
+        if self._written is None or self._written[0] is not told:
+            self._written = (told, messages.write(told))
+        return self._written[1]
 
     async def _turn_away(self, socket: WebSocket, no: No) -> None:
         self.refused += 1
@@ -101,66 +108,82 @@ def _since(socket: WebSocket) -> int:
     return int(text)
 
 
+class _Words(NamedTuple):
+    """Who puts a line's messages into words, and for which line."""
+
+    room: WordedRoom
+    reader: Reader
+    line: Line
+
+
+def _show(socket: WebSocket) -> messages.Shows:
+    match socket.query_params.get("show", "plain"):
+        case "plain":
+            return "plain"
+        case "picture":
+            return "picture"
+    raise No("malformed", facts={"why": "show is plain or picture"})
+
+
 class Wire:
     """What goes in and out of one socket."""
 
-    def __init__(self, desk: Desk, echo: Echo, socket: WebSocket, address: str) -> None:
+    def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
         """Or No, when it was asked for wrongly."""
-        self.desk = desk
-        self._echo = echo
+        self.service = sockets.service
+        self._sockets = sockets
         self.since = _since(socket)
         self.lang = known_language(socket.query_params.get("lang", ""))
+        self.show = _show(socket)
         self.address = address
         self._socket = socket
         self._loop = asyncio.get_running_loop()
         self._frames: Frames = socket.scope["extensions"][FRAMES]
-        self._rate = Bucket(desk.limits.line_messages)
+        self._rate = Bucket(self.service.limits.line_messages)
         self._over = 0
-        self._reader: Reader | None = None
-        self._room = ""
-        self._early: list[bytes] | None = []
+        self._words: _Words | None = None
+        self._early: list[messages.Tell] | None = []
         """What is told before the socket is open."""
         self._bye: asyncio.Task[None] | None = None
         """Nothing more will be told or heard: it closes the socket."""
 
-    def tell(self, data: bytes) -> None:
+    def tell(self, told: messages.Tell) -> None:
         """One message out; never waits. Who is too far behind is cut off and may come back."""
         if self._early is not None:
-            self._early.append(data)
-        elif self._reader is None:
-            self._send(data)
+            self._early.append(told)
+        elif self._words is None:
+            self._send(told, self._sockets.write(told))
         else:
             # Words take their time: first everybody without them is told.
-            self._loop.call_soon(self._say, self._reader, data)
+            self._loop.call_soon(self._say, self._words, told)
 
-    def _say(self, reader: Reader, data: bytes) -> None:
-        self._send(self._worded(reader, data) if data.startswith(WORDED) else data)
+    def _say(self, words: _Words, told: messages.Tell) -> None:
+        self._send(told, self._worded(words, told))
 
-    def _send(self, data: bytes) -> None:
+    def _send(self, told: messages.Tell, data: bytes) -> None:
         if self._bye is not None:
             return
-        limits, frames = self.desk.limits, self._frames
+        limits, frames = self.service.limits, self._frames
         behind = frames.waiting_bytes
         if frames.waiting >= limits.waiting or 0 < behind > limits.waiting_bytes - len(data):
             self._frames.drop()
-            data = messages.write(messages.Bye(why="slow"))
+            told = messages.Bye(why="slow")
+            data = messages.write(told)
         self._frames.tell(data)
-        if data.startswith(b'{"is":"bye"'):
-            why = msgspec.json.decode(data, type=messages.Bye).why
-            self._close(CLOSING.get(why, POLICY))
+        if isinstance(told, messages.Bye):
+            self._close(CLOSING.get(told.why, POLICY))
 
     async def run(self, line: Line, room: str) -> None:
         """Until one end has had enough."""
-        self._room = room
         if self.lang:
-            finder = self.desk.hall.world.finder
-            self._reader = Reader(self.lang, finder, line.pack, fresh=self.since <= 0)
+            worded = self._sockets.worded.of(room, self.lang, self.service.hall.world.finder)
+            self._words = _Words(worded, worded.reader(line, fresh=self.since <= 0), line)
         await self._socket.accept(subprotocol=PROTOCOL)
         self._frames.listen(partial(self._hear, line), self.address)
         self._frames.taken = line.go_on
         early, self._early = self._early or [], None
-        for data in early:
-            self.tell(data)
+        for told in early:
+            self.tell(told)
         self._live(line)
         # All messages are heard directly; what is received here is the end.
         await self._socket.receive()
@@ -175,25 +198,26 @@ class Wire:
                 line.ping()
                 self._live(line)
 
-        self.desk.hall.world.clock.after(int(self.desk.limits.life_seconds * 1e6), show)
+        self.service.hall.world.clock.after(int(self.service.limits.life_seconds * 1e6), show)
 
-    def _worded(self, reader: Reader, data: bytes) -> bytes:
+    def _worded(self, words: _Words, told: messages.Tell) -> bytes:
         """With words for those who want them; without, rather than not at all."""
         try:
-            return self._echo.read_aloud(self._room, reader, data)
+            return words.room.write(words.reader, told, words.line.show)
         except Exception:
             LOG.exception("words failed")
-            self.desk.hall.world.counts.add("faults")
-            return data
+            self.service.hall.world.metrics.add("faults")
+            words.reader.forget()
+            return messages.write(told)
 
     def _hear(self, line: Line, data: str | bytes) -> None:
         if self._bye is not None:
             return
-        if self._rate.take() and self.desk.messages.take(self.address):
+        if self._rate.take() and self.service.messages.take(self.address):
             line.hear(data)
         elif self._over < PATIENCE:
             self._over += 1
-            self.tell(messages.write(messages.Refusal(nonce=_nonce(data), code="too-fast")))
+            self.tell(messages.Refusal(nonce=_nonce(data), code="too-fast"))
         else:
             self._close(POLICY)
 

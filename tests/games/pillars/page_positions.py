@@ -1,4 +1,4 @@
-"""Makes the positions that the browser's tests and its page for looking at the board show.
+"""Makes the positions that the browser's tests show.
 
 `.venv/bin/python -m tests.games.pillars.page_positions` writes them anew.
 """

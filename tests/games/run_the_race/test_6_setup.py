@@ -131,3 +131,12 @@ def test_each_phase_has_its_own_chance() -> None:
     p.refill()
     assert p.refusal(CHANCE, f"draw:{other}") == "T-1.3"
     assert p.legal(CHANCE)[0].startswith("draw:")
+
+
+@rule("S-6.2", "S-6.6")
+def test_a_race_is_counted_down() -> None:
+    """Three seconds before the first starter, none before the second; none at calm pace."""
+    p = dealt("race", various())
+    assert p.state.pause() == 3000
+    assert p.refill().state.pause() == 0
+    assert dealt("calm", various()).state.pause() == 0

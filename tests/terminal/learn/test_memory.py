@@ -7,7 +7,7 @@ import pytest
 from questable.saints import shipped
 from questable.saints.facts import SETS
 from questable.terminal.learn.corner import Corner
-from questable.terminal.learn.memory import FEWEST, FREE, Memory
+from questable.terminal.learn.memory import FEWEST_PAIRS, FREE, Memory
 from questable.terminal.learn.memory_table import pairs_for
 from questable.terminal.screen import Screen
 from questable.text import Words
@@ -79,5 +79,5 @@ def test_every_set_gives_pairs_that_differ(cards: str, level: int) -> None:
     saints = shipped().of_sets((cards,))
     corner = Corner(Words("fr"), Screen(), shipped(), saints, Random(level))
     pairs = pairs_for(corner, level, 6)
-    assert FEWEST <= len(pairs) <= 6
+    assert FEWEST_PAIRS <= len(pairs) <= 6
     assert len({fact for _, fact in pairs}) == len({name for name, _ in pairs}) == len(pairs)

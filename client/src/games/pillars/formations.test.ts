@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endOf, formations } from "./formations";
 import { distance, place } from "./geometry";
-import { after, before, same, seen } from "./position";
-import { frame, FRAMES, STORIES } from "./positions";
+import { frame } from "./positions";
 import { ribbons } from "./ribbon";
 
 describe("formations", () => {
@@ -48,27 +47,6 @@ describe("formations", () => {
     expect(endOf(frame("wiped-out").view)).toMatchObject({ religion: "apostate", reason: "wiped-out" });
     for (const name of ["neutral-wiped-out", "neutral-surrounded", "turn-limit"])
       expect(endOf(frame(name).view)).toEqual({ winner: -1, religion: "", reason: name });
-  });
-});
-
-describe("events", () => {
-  test.each(STORIES)("$name: forwards they lead to the end, backwards to the start", (story) => {
-    const { start, end, events } = story;
-    expect(same(events.reduce(after, start), end)).toBe(true);
-    expect(same(before(end, events), start)).toBe(true);
-    expect(same(start, end)).toBe(false);
-  });
-
-  test("a turn's chain goes back to the position before it", () => {
-    for (const { view, events } of FRAMES) {
-      const start = before(view, events);
-      expect(same(events.reduce(after, start), view)).toBe(true);
-    }
-  });
-
-  test("what is only said is not shown", () => {
-    expect(seen({ event: "tangled", facts: {} })).toBe(false);
-    expect(seen({ event: "machine", facts: {} })).toBe(true);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { onward as next, under, type Way } from "$/board/ways";
 import {
   distance,
   isSite,
   JOINTS,
-  nearest,
-  onward,
   outline,
   pane,
   PLACES,
@@ -14,11 +13,12 @@ import {
   SITES,
   site,
   STATIONS,
-  type Way,
 } from "./geometry";
 import { LAND } from "./positions";
 
 const WAYS: Way[] = ["left", "right", "up", "down"];
+const BOXES = PLACES.map(({ name: id, x, y }) => ({ id, x, y, wide: 58, high: 58 }));
+const onward = (from: string, way: Way) => next(BOXES, from, way);
 
 describe("the board is the one of the rules", () => {
   test("37 sites and 72 stations, of which 18 are pockets", () => {
@@ -57,8 +57,8 @@ describe("where things lie", () => {
   });
 
   test("a point belongs to the place beneath it, and to none far outside", () => {
-    for (const { name, x, y } of PLACES) expect(nearest({ x: x + 9, y: y - 9 })).toBe(name);
-    expect(nearest({ x: 900, y: 0 })).toBe("");
+    for (const { name, x, y } of PLACES) expect(under(BOXES, { x: x + 9, y: y - 9 })).toBe(name);
+    expect(under(BOXES, { x: 900, y: 0 })).toBe("");
   });
 
   test("nothing else is a place", () => {

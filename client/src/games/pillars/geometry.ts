@@ -1,5 +1,7 @@
 /** The Holy Land as points and lines: the same names and neighbours as the rules have, and no rule. */
 
+import type { Point } from "$/board/ways";
+
 const RADIUS = 3;
 const COLUMNS = "abcdefghijklm";
 
@@ -9,11 +11,6 @@ export const PITCH = 100;
 export const REACH = PITCH / Math.sqrt(3);
 /** All of the board lies within this distance of its middle. */
 export const EXTENT = RADIUS * PITCH + REACH;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Site extends Point {
   readonly name: string;
@@ -168,42 +165,6 @@ export function isSite(name: string): boolean {
   return siteByName.has(name);
 }
 
-/** The station or site under a point, if one is near enough to be meant. */
-export function nearest(at: Point, within = REACH * 0.6): string {
-  let best = "";
-  let least = within;
-  for (const each of PLACES) {
-    const far = distance(each, at);
-    if (far < least) [best, least] = [each.name, far];
-  }
-  return best;
-}
-
-export type Way = "left" | "right" | "up" | "down";
-
-const HEADINGS: Record<Way, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
-/** Where the cursor goes with an arrow key: the nearest place that lies more that way than aside. */
-export function onward(from: string, way: Way): string {
-  const start = place(from);
-  if (!start) return SITES[18]!.name;
-  const { x, y } = HEADINGS[way];
-  let best = from;
-  let least = Infinity;
-  for (const each of PLACES) {
-    const ahead = (each.x - start.x) * x + (each.y - start.y) * y;
-    const aside = Math.abs((each.x - start.x) * y + (each.y - start.y) * x);
-    const cost = ahead + 1.6 * aside;
-    if (ahead > 1 && aside <= ahead * 1.8 && cost < least) [best, least] = [each.name, cost];
-  }
-  return best;
-}
-
 function n(value: number): string {
   return value.toFixed(1).replace(/\.0$/, "");
 }
@@ -227,6 +188,20 @@ export function joint(from: string, to: string): string {
   if (!a.pocket || !b.pocket) return moveTo(a) + lineTo(b);
   const [first, last] = a.x * b.y > a.y * b.x ? [a, b] : [b, a];
   return moveTo(first) + arcTo(last, REACH);
+}
+
+/** The points that a follower passes around the rim site of two pockets; [] where it goes straight. */
+export function around(from: string, to: string): Point[] {
+  const [a, b] = [stationByName.get(from), stationByName.get(to)];
+  if (!a?.pocket || !b?.pocket) return [];
+  const rim = siteByName.get(a.sites.find((name) => b.sites.includes(name)) ?? "");
+  if (!rim) return [];
+  const start = angle(a, rim);
+  const turn = ((angle(b, rim) - start + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  return Array.from({ length: 7 }, (_, k) => {
+    const at = start + (turn * k) / 6;
+    return { x: rim.x + REACH * Math.cos(at), y: rim.y + REACH * Math.sin(at) };
+  });
 }
 
 /** Each joint once. */

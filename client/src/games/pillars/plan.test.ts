@@ -1,22 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { drawn, drop, joining, labelOf, lit, placesOf, touch, wouldBe } from "./plan";
+import { lit as lights, offersOf, touch as touched } from "$/board/offers";
+import type { Choice } from "$/protocol";
+import type { PillarsView } from "$/views/pillars";
+import { drawn, spotsOf, wouldBe } from "./plan";
 import { frame, FRAMES, LAND } from "./positions";
+
+const offers = (choices: Choice[], view: PillarsView) =>
+  offersOf(choices, (action) => spotsOf(view, action));
+const lit = (choices: Choice[], view: PillarsView, chosen: string) =>
+  lights(offers(choices, view), chosen);
+const touch = (choices: Choice[], view: PillarsView, chosen: string, name: string) =>
+  touched(offers(choices, view), chosen, name, (action) => action === "stop");
 
 const actions = (name: string) => frame(name).choices.map(({ action }) => action);
 
 describe("a move of a follower", () => {
   const { view, choices } = frame("opening");
-  const places = { g6: "g6 is empty." };
 
   test("first picks it up, then goes where it may", () => {
-    expect(touch(choices, view, "", "f6")).toEqual({ does: "select", place: "f6" });
+    expect(touch(choices, view, "", "f6")).toEqual({ does: "take", spot: "f6" });
     expect([...lit(choices, view, "f6")].sort()).toEqual(["f7", "g6"]);
     expect(touch(choices, view, "f6", "g6")).toEqual({ does: "choose", action: "move:f6:g6" });
   });
 
   test("can be thought better of, or begun with another", () => {
-    expect(touch(choices, view, "f6", "f6")).toEqual({ does: "select", place: "" });
-    expect(touch(choices, view, "f6", "h6")).toEqual({ does: "select", place: "h6" });
+    expect(touch(choices, view, "f6", "f6")).toEqual({ does: "take", spot: "" });
+    expect(touch(choices, view, "f6", "h6")).toEqual({ does: "take", spot: "h6" });
   });
 
   test("begins at the free station too: a list of those who may come", () => {
@@ -31,26 +40,14 @@ describe("a move of a follower", () => {
     expect([...lit(choices, view, "")].sort()).toEqual([...new Set(starts)].sort());
     expect(lit([], view, "").size).toBe(0);
   });
-
-  test("is dropped where it may go, asked about beside, put back elsewhere", () => {
-    expect(drop(choices, "f6", "g6")).toEqual({ does: "choose", action: "move:f6:g6" });
-    expect(drop(choices, "g5", "g4")).toEqual({ does: "nothing" });
-    expect(drop(choices, "g5", "f5")).toEqual({ does: "ask", action: "move:g5:f5", at: "f5" });
-    expect(drop(choices, "f6", "a5")).toEqual({ does: "nothing" });
-    expect(drop(choices, "f6", "")).toEqual({ does: "nothing" });
-  });
-
-  test("says what it does once picked up", () => {
-    expect(labelOf(choices, view, "f6", "g6", places)).toBe("move:f6:g6. g6 is empty.");
-    expect(labelOf(choices, view, "", "g6", places)).toBe("g6 is empty.");
-  });
 });
 
 describe("what is not offered is asked about as what it would have been", () => {
   const { view, choices } = frame("opening");
 
   test("somebody else's follower, and a pillar out of time", () => {
-    expect(touch(choices, view, "", "e3")).toEqual({ does: "ask", action: "move:e3:d3", at: "e3" });
+    expect(touch(choices, view, "", "e3")).toEqual({ does: "ask", spot: "e3" });
+    expect(wouldBe(view, "", "e3")).toBe("move:e3:d3");
     expect(touch(choices, view, "", "g45")).toMatchObject({ does: "ask" });
     expect(wouldBe(view, "", "g45")).toMatch(/^pillar:g45:/);
     expect(wouldBe(view, "", "i45")).toBe("pillar:g45:i45");
@@ -59,6 +56,10 @@ describe("what is not offered is asked about as what it would have been", () => 
   test("a station that nobody may enter: the own follower beside it", () => {
     expect(wouldBe(view, "", "f5")).toBe("move:g5:f5");
     expect(wouldBe(view, "g5", "h5")).toBe("move:g5:h5");
+    const far = Object.keys(LAND.neighbours).find(
+      (name) => !view.followers[name] && !LAND.neighbours["g5"]!.includes(name),
+    );
+    expect(wouldBe(view, "g5", far!), "P-3.1 says how far it may go").toBe("pass");
   });
 
   test("in every position an action of the table comes to mind for each place", () => {
@@ -91,7 +92,7 @@ describe("choices at one place", () => {
     const { view, choices } = frame("assembly");
     const [first] = actions("assembly");
     const [, from, to] = first!.split(":");
-    expect(touch(choices, view, "", from!)).toEqual({ does: "select", place: from });
+    expect(touch(choices, view, "", from!)).toEqual({ does: "take", spot: from });
     expect(touch(choices, view, from!, to!)).toEqual({ does: "choose", action: first });
   });
 
@@ -106,21 +107,22 @@ describe("choices at one place", () => {
 
   test("a new religion is chosen at the follower or at a tray", () => {
     const { view, choices } = frame("target");
-    expect(lit(choices, view, "")).toEqual(new Set([view.outer]));
+    const trays = choices.map(({ action }) => action.split(":")[1]!);
+    expect(lit(choices, view, "")).toEqual(new Set(trays));
     expect(touch(choices, view, "", view.outer)).toMatchObject({ does: "menu", choices });
-    expect(choices.map(({ action }) => joining(choices, action.split(":")[1]!)?.action)).toEqual(
-      actions("target"),
+    expect(trays.map((tray) => touch(choices, view, "", tray))).toEqual(
+      actions("target").map((action) => ({ does: "choose", action })),
     );
-    expect(joining(choices, "apostate")).toBeUndefined();
+    expect(wouldBe(view, view.outer, "apostate")).toBe("to:apostate");
   });
 
   test("a hint marks where an action begins and ends", () => {
     const { view } = frame("target");
-    expect(placesOf(view, "move:f6:g6")).toEqual(["f6", "g6"]);
-    expect(placesOf(view, "convert:g4")).toEqual(["g4"]);
-    expect(placesOf(view, "to:red")).toEqual([view.outer]);
-    expect(placesOf({ ...view, centre: "g5" }, "stop")).toEqual(["g5"]);
-    expect(placesOf(view, "pass")).toEqual([]);
+    expect(spotsOf(view, "move:f6:g6")).toEqual(["f6", "g6"]);
+    expect(spotsOf(view, "convert:g4")).toEqual(["g4"]);
+    expect(spotsOf(view, "to:red")).toEqual([view.outer, "red"]);
+    expect(spotsOf({ ...view, centre: "g5" }, "stop")).toEqual(["g5"]);
+    expect(spotsOf(view, "pass")).toEqual([]);
   });
 
   test("every choice of every position can be reached by touch, but for a pass", () => {
@@ -133,7 +135,7 @@ describe("choices at one place", () => {
         const done =
           (first.does === "choose" && first.action === action) ||
           (first.does === "menu" && first.choices.some((each) => each.action === action)) ||
-          (first.does === "select" && touch(choices, view, first.place, to!).does === "choose");
+          (first.does === "take" && touch(choices, view, first.spot, to!).does === "choose");
         expect(done, action).toBe(true);
         expect(drawn(view, action), action).toBe(true);
       }

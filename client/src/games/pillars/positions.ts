@@ -1,7 +1,6 @@
-/** Positions of golden games (tests/games/pillars/page_positions.py), for tests and for looking. */
+/** Positions of golden games (tests/games/pillars/page_positions.py), for tests. */
 
-import type { Choice } from "$/games/index";
-import type { Heard } from "$/protocol";
+import type { Choice, Heard } from "$/protocol";
 import type { PillarsView } from "$/views/pillars";
 import type { Position } from "./position";
 import positions from "./positions.json";

@@ -1,7 +1,8 @@
 /** Where formations' names are written: beside them, and over as few pieces and names as can be. */
 
 import type { Formation } from "./formations";
-import { place, type Point } from "./geometry";
+import type { Point } from "$/board/ways";
+import { place } from "./geometry";
 
 export interface Ribbon extends Point {
   key: string;

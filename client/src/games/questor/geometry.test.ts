@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { onward } from "$/board/ways";
 import {
-  ALL_SIDES, CENTRE, CROSS, MARGIN, OUTSIDE, PLACES, ROWS, WIDTH, banks, cursorStep, isOpen,
-  middle, neighbour, nextOf, opposite, paths, placeAt, placeName, placeNamed, room, roomOutside, wallOf,
+  ALL_SIDES, CENTRE, CROSS, OUTSIDE, PLACES, ROWS, WIDTH, banks, isOpen, middle, neighbour, opposite,
+  paths, placeName, placeNamed, room, roomOutside, wallOf,
 } from "./geometry";
 import type { Side } from "./geometry";
 
@@ -32,30 +33,22 @@ describe("places", () => {
     expect(neighbour(1, 0)).toBe(-1);
   });
 
-  it("lie under their middle, inside the drawing", () => {
+  it("lie inside the drawing", () => {
     for (const place of ALL) {
       const mid = middle(place);
-      expect(placeAt(mid)).toBe(place);
       for (const n of [mid.x, mid.y]) expect(n > 0 && n < WIDTH).toBe(true);
     }
-    expect(placeAt({ x: MARGIN / 2, y: MARGIN / 2 })).toBe(-1);
   });
 
   it("are all in the rows, once, and all within reach of the cursor", () => {
     expect(ROWS.flat().sort((a, b) => a - b)).toEqual(ALL);
-    const reached = new Set([CENTRE]);
-    for (const place of reached) for (const side of ALL_SIDES) reached.add(cursorStep(place, side));
+    const boxes = ALL.map((place) => ({ id: placeName(place), ...middle(place), wide: 100, high: 100 }));
+    const reached = new Set([placeName(CENTRE)]);
+    for (const id of reached)
+      for (const way of ["up", "right", "down", "left"] as const) reached.add(onward(boxes, id, way));
     expect(reached.size).toBe(PLACES);
-  });
-});
-
-describe("the next place that can be chosen", () => {
-  it("comes in reading order, round and round", () => {
-    const north = OUTSIDE;
-    expect(nextOf([3, 20, north], 12, 1)).toBe(20);
-    expect(nextOf([3, 20, north], 20, 1)).toBe(north);
-    expect(nextOf([3, 20, north], north, -1)).toBe(20);
-    expect(nextOf([], 7, 1)).toBe(7);
+    expect(onward(boxes, "c1", "up")).toBe("north");
+    expect(onward(boxes, "c1", "left")).toBe("b1");
   });
 });
 

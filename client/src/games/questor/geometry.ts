@@ -1,5 +1,7 @@
 /** Where everything of a Questor board lies, in units of the drawing: a tile is 100 wide. */
 
+import type { Point } from "$/board/ways";
+
 export const SIZE = 5;
 export const TILES = 25;
 export const OUTSIDE = 25;
@@ -24,11 +26,6 @@ const STEP = [
   [0, 1],
   [-1, 0],
 ] as const;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export function opposite(side: Side): Side {
   return ((side + 2) & 3) as Side;
@@ -162,34 +159,6 @@ export const ROWS: readonly (readonly number[])[] = [
   }),
   [OUTSIDE + 2],
 ];
-
-/** Where the cursor goes from a place: to the neighbour, or it stays. */
-export function cursorStep(from: number, side: Side): number {
-  const to = neighbour(from, side);
-  return to >= 0 ? to : from;
-}
-
-/** The next of some places in reading order, forwards or backwards, round and round. */
-export function nextOf(places: readonly number[], from: number, step: 1 | -1): number {
-  const order = ROWS.flat();
-  const at = order.indexOf(from);
-  for (let i = 1; i <= order.length; i++) {
-    const place = order[(at + i * step + order.length * 2) % order.length] ?? from;
-    if (places.includes(place)) return place;
-  }
-  return from;
-}
-
-/** The place under a point of the drawing, or -1. */
-export function placeAt({ x, y }: Point): number {
-  const column = Math.floor((x - MARGIN) / TILE);
-  const row = Math.floor((y - MARGIN) / TILE);
-  const within = (n: number): boolean => n >= 0 && n < SIZE;
-  if (within(column) && within(row)) return row * SIZE + column;
-  if (column === 2 && !within(row)) return row < 0 ? OUTSIDE : OUTSIDE + 2;
-  if (row === 2 && !within(column)) return column < 0 ? OUTSIDE + 3 : OUTSIDE + 1;
-  return -1;
-}
 
 /** Room outside a gate, where the ground is wide and low, or high and narrow. */
 export function roomOutside(count: number, side: Side): { at: Point[]; scale: number } {

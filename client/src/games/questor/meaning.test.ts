@@ -1,23 +1,34 @@
 import { describe, expect, it } from "vitest";
 import type { QuestorView } from "../../views/questor";
 import game from "./game.json";
-import { PLACES, placeNamed } from "./geometry";
-import { drawn, kindOf, meanings, offeredAt, standing, target, wouldBe } from "./meaning";
+import { PLACES, placeName, placeNamed } from "./geometry";
+import { lit, meant, offersOf, touch } from "$/board/offers";
+import { drawn, kindOf, spotsOf, standing, sure, target, wouldBe } from "./meaning";
 
 interface Frame {
   view: QuestorView;
   choices: string[];
 }
 const frames = game as unknown as Frame[];
-const named = (choices: string[]) => choices.map((action) => ({ action, label: action }));
+const offers = (view: QuestorView, actions: string[]) =>
+  offersOf(
+    actions.map((action) => ({ action, label: action, group: "" })),
+    (action, all) => spotsOf(view, action, all),
+  );
 const asked = frames.filter(({ choices }) => choices.length > 0);
 
 describe("pointing at a place", () => {
-  it("reaches every legal action of a whole game", () => {
+  it("reaches every legal action of a whole game, by one touch or two", () => {
     expect(asked.length).toBeGreaterThan(50);
     for (const { view, choices } of asked) {
-      const reached = [...meanings(view, named(choices)).values()].flat().map(({ action }) => action);
-      expect(reached.sort()).toEqual([...choices].sort());
+      const offered = offers(view, choices);
+      const at = (chosen: string): string[] =>
+        [...lit(offered, chosen)].flatMap((spot) => {
+          const taken = touch(offered, chosen, spot);
+          if (taken.does === "take" && !chosen) return at(spot);
+          return meant(offered, chosen, spot).map(({ action }) => action);
+        });
+      expect([...new Set(at(""))].sort()).toEqual([...choices].sort());
     }
   });
 
@@ -30,9 +41,10 @@ describe("pointing at a place", () => {
 
   it("asks about something forbidden wherever nothing is allowed", () => {
     for (const { view, choices } of asked) {
-      const lit = meanings(view, named(choices));
+      const offered = offers(view, choices);
       for (let place = 0; place < PLACES; place++) {
-        if (!lit.has(place)) expect(choices).not.toContain(wouldBe(view, place, null));
+        const asks = touch(offered, "", placeName(place)).does === "ask";
+        if (asks) expect(choices).not.toContain(wouldBe(view, "", placeName(place)));
       }
     }
   });
@@ -54,18 +66,17 @@ describe("pointing at a place", () => {
 
   it("goes where it can, and digs an open neighbour from the hero's own place", () => {
     const view: QuestorView = { ...frames[0]!.view, hero: "mage", where: [-1, -1, 12, -1, -1], phases: ["turn"] };
-    const choices = named(["move:n", "dig:here", "dig:n", "dig:e"]);
-    const at = (place: number) => meanings(view, choices).get(place)?.map(({ action }) => action);
-    expect(at(7)).toEqual(["move:n"]);
-    expect(at(12)).toEqual(["dig:here", "dig:n"]);
-    expect(at(13)).toEqual(["dig:e"]);
-    expect(choices.map(({ action }) => offeredAt(view, action, choices))).toEqual([7, 12, 12, 13]);
+    const all = offers(view, ["move:n", "dig:here", "dig:n", "dig:e"]);
+    const at = (spot: string) => meant(all, "", spot).map(({ action }) => action);
+    expect([at("c2"), at("c3"), at("d3")]).toEqual([["move:n"], ["dig:here", "dig:n"], ["dig:e"]]);
+    expect(all.map(({ action }) => sure(view, action, all))).toEqual([false, true, true, false]);
+    expect(all.map(({ spots }) => spots.at(-1))).toEqual(["c2", "c3", "c3", "d3"]);
   });
 
   it("would be a move next door, and more than a move far away", () => {
     const view: QuestorView = { ...frames[0]!.view, hero: "warrior", where: [12, -1, -1, -1, -1], phases: ["turn"] };
-    expect(wouldBe(view, 13, null)).toBe("move:e");
-    expect(wouldBe(view, 0, null)).toBe("stuck");
-    expect(wouldBe({ ...view, phases: ["picking"] }, 25, "rogue")).toBe("pick:rogue:north");
+    expect(wouldBe(view, "", "d3")).toBe("move:e");
+    expect(wouldBe(view, "", "a1")).toBe("stuck");
+    expect(wouldBe({ ...view, phases: ["picking"] }, "rogue", "north")).toBe("pick:rogue:north");
   });
 });

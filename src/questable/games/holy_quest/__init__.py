@@ -52,6 +52,7 @@ class HolyQuestGame(Game):
     rules_version = 0
     fewest = 2
     most = 4
+    presets = options.PRESETS
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
@@ -67,6 +68,10 @@ class HolyQuestGame(Game):
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """H-6.13 and others say what goes together."""
         return options.settle(players, options_given, own_pack)
+
+    def idle(self, setup: Setup) -> list[str]:
+        """Without questions nobody has to know a saint, and nobody asks."""
+        return options.idle(setup)
 
     def asks(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """H-6.1: four who play Easy are asked for one die or two."""

@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.holy_quest.state import HolyQuestState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "ply",
@@ -42,7 +42,7 @@ NUMBERS: Final[list[str]] = [
     "ending",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = [
+LIST_FIELDS: Final[list[str]] = [
     "rolls",
     "rolling",
     "turns_of",

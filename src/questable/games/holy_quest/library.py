@@ -16,6 +16,7 @@ from typing import Final
 from questable import saints
 from questable.engine.pack import PackText
 from questable.games.holy_quest.box import LEVELS
+from questable.saints.questions.question import SAINT
 
 Asked = list[tuple[str, int, int]]
 """The questions on a saint: id, difficulty from 1, the right one of four options from 1."""
@@ -85,6 +86,19 @@ def collected(saint: str) -> Asked:
         (each.id, 1 if each.id in easy else each.difficulty, each.answer + 1) for each in asked
     ]
     return sorted(found, key=lambda each: each[1])
+
+
+@cache
+def saints_named(question: str) -> list[str]:
+    """By option of a question: the key of the saint that it names, or ''."""
+    collection = saints.shipped()
+    saint = question.partition(":")[0]
+    if saint not in collection.by_key:
+        return []
+    found = [each for each in saints.questions_of(collection, saint) if each.id == question]
+    return [
+        option.value if option.sort == SAINT else "" for each in found for option in each.options
+    ]
 
 
 def written(keys: list[str]) -> str:

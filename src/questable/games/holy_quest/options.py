@@ -10,7 +10,15 @@ from questable.games.holy_quest import pack as packs
 from questable.games.holy_quest.board import DIRECTIONS
 from questable.games.holy_quest.box import POINTS
 from questable.games.holy_quest.house import ALLIANCES, BY_ROLL, DECKS, READ, House
-from questable.games.holy_quest.modes import ALLIANCE, COMPETITION, EASY, FULL, MODES, TEAMWORK
+from questable.games.holy_quest.modes import (
+    ALLIANCE,
+    COMPETITION,
+    EASY,
+    FULL,
+    MODES,
+    SIMPLE,
+    TEAMWORK,
+)
 from questable.games.holy_quest.pieces import (
     CARDS,
     COLOURS,
@@ -58,6 +66,19 @@ OPTIONS = [
         for name in POINT_OPTIONS
     ),
 ]
+PRESETS: dict[str, dict[str, Value]] = {
+    "family": {"mode": FULL, "difficulty": 1, "dice": "2", "read": "game"},
+    "short": {"mode": SIMPLE, "board": packs.SHORT, "dice": "2"},
+    "class": {
+        "mode": FULL,
+        "difficulty": 1,
+        "dice": "2",
+        "asker": "referee",
+        **dict.fromkeys(MEMBER_OPTIONS, 5),
+    },
+    "expert": {"mode": COMPETITION, "difficulty": 3, "read": "all"},
+}
+"""H-6.13: Competition is played with one die, so Expert leaves the dice to the mode."""
 COMBINING = ("mode", "advanced", "one_way", "direction", "score", "expansion", "partners", "first")
 """Options that do not make a game a custom one (H-6.10); nor do seats and members."""
 
@@ -67,6 +88,12 @@ def asks(players: int, given: Mapping[str, Value]) -> dict[str, Value]:
     if players < N_COLOURS or given.get("mode") != EASY or given.get("dice", "auto") != "auto":
         return {}
     return {"dice": "2"}
+
+
+def idle(setup: Setup) -> list[str]:
+    """H-6.1, H-6.2: in Easy play cards are kept unasked, and in Simple play there are none."""
+    asked = setup.flag("saint_cards") and not setup.flag("easy_tiles")
+    return [] if asked else ["read", "asker", "difficulty"]
 
 
 def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:

@@ -10,7 +10,7 @@ from questable.games.holy_quest.board import HEAVEN, HEAVEN_TILES, HOME, THRONE
 from questable.games.holy_quest.pieces import N_COLOURS, PAWNS_EACH
 from questable.games.holy_quest.state import NONE, HolyQuestState
 
-MOST: Final = 32
+MOST_NOTES: Final = 32
 
 
 def steps_left(s: HolyQuestState, pawn: int) -> int:
@@ -51,7 +51,7 @@ def take_pace(s: HolyQuestState) -> None:
             elif left == most:
                 last |= 1 << colour
     s.pace = [*s.pace, last]
-    if len(s.pace) == MOST:
+    if len(s.pace) == MOST_NOTES:
         s.pace = s.pace[1::2]
         s.stride *= 2
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from questable.games.holy_quest.board import HEAVEN
 from questable.games.holy_quest.box import Box
-from questable.games.holy_quest.fields import LISTS, NUMBERS
+from questable.games.holy_quest.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, OWN, PAWNS
 from questable.games.holy_quest.state import NONE, PHASES, HolyQuestState
 
@@ -34,9 +34,9 @@ def written(s: HolyQuestState) -> str:
     lines.append("saint_out " + _named(box, [s.saint_out] if s.saint_out != NONE else []))
     for colour in range(N_COLOURS):
         lines.append(f"kept {COLOURS[colour]} " + _named(box, saints_in(s.kept[colour])))
-    for name in LISTS:
+    for name in LIST_FIELDS:
         lines.append(f"{name} " + " ".join([str(n) for n in getattr(s, name)]))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join([line.rstrip() for line in lines]) + "\n"
 
@@ -70,12 +70,12 @@ def fill(s: HolyQuestState, text: str) -> None:
             rows.append(words[:])
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in ["phases", "seated", *SAINT_LINES, *LISTS, *NUMBERS]:
+    for name in ["phases", "seated", *SAINT_LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
-    for name in LISTS:
+    for name in LIST_FIELDS:
         setattr(s, name, [int(word) for word in found[name]])
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         setattr(s, name, int(found[name][0]))
     s.phases = [PHASES.index(word) for word in found["phases"]]
     s.action_left = sum(s.action_bag)

@@ -15,6 +15,7 @@ from questable.games.holy_quest.action_cards import left
 from questable.games.holy_quest.board import DIRECTIONS, HOME, NOWHERE, SPECIAL, Board, Direction
 from questable.games.holy_quest.fields import for_imagine, take_imagined
 from questable.games.holy_quest.house import BY_TEAMS, House
+from questable.games.holy_quest.library import saints_named
 from questable.games.holy_quest.movement import can_land, reach, start_tile
 from questable.games.holy_quest.pieces import (
     COLOURS,
@@ -25,7 +26,17 @@ from questable.games.holy_quest.pieces import (
 )
 from questable.games.holy_quest.position import fill_seats, put, saints_in
 from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.state import GRANTS, NONE, PHASES, Grant, Phase
+from questable.games.holy_quest.saint_cards import asker
+from questable.games.holy_quest.state import (
+    CARD_MOVE,
+    CARD_START,
+    GRANTS,
+    MOVE_PHASE,
+    NONE,
+    PHASES,
+    Grant,
+    Phase,
+)
 
 
 class PawnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +50,10 @@ class PawnView(msgspec.Struct, frozen=True, kw_only=True):
     place: str
     """home, path-17, heaven-1, ring-3 or throne."""
     frozen: bool
+    to_go: int
+    """Steps until it is in Heaven; 0 for one that is not on the path."""
+    goal: str
+    """Where the move at hand leads it, before that tile acts; '' if it cannot be moved."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +78,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class HolyQuestView(View, frozen=True, kw_only=True):
     """The whole position."""
 
+    tiles: list[str]
+    """The path from the first entrance clockwise, as a pack writes it (H-1.1)."""
+    ring: int
+    """Tiles round the Throne Room."""
     phases: list[Phase]
     """What is waited for, the open decision last."""
     rolling: list[int]
@@ -113,6 +132,10 @@ class HolyQuestView(View, frozen=True, kw_only=True):
     """Questions the next player chooses from."""
     question: str
     """The question that waits for its answer, or ''."""
+    option_saints: list[str]
+    """By answer: the saint that it names, or ''; empty where there is no question."""
+    asker: int
+    """The seat that asks it; -1 for the referee."""
     advanced: bool
     """H-6.9: whether there is a way on to the Throne Room."""
     acting: list[str]
@@ -137,6 +160,8 @@ def view(state: State, seat: int) -> HolyQuestView:
         actor=s.actor,
         callers=0,
         ply=s.ply,
+        tiles=[word for quarter in s.board.quarters for word in quarter],
+        ring=s.board.ring,
         phases=[PHASES[p] for p in s.phases],
         colours=[COLOURS[colour] for colour in s.colour_of],
         players=[_player(s, each) for each in range(s.seats)] if _seated(s) else [],
@@ -165,6 +190,8 @@ def view(state: State, seat: int) -> HolyQuestView:
         read=[box.saints[saint] for saint in saints_in(s.read)],
         questions=[box.question_ids[n] for n in s.offered],
         question=box.question_ids[s.question] if s.question != NONE else "",
+        option_saints=saints_named(box.question_ids[s.question]) if s.question != NONE else [],
+        asker=asker(s) if s.question != NONE and len(s.offered) > 1 else NONE,
         advanced=s.house.advanced,
         acting=_acting(s.house),
         teams=s.house.alliances == BY_TEAMS,
@@ -238,7 +265,24 @@ def _pawn(s: HolyQuest, pawn: int) -> PawnView:
         captain=bool((s.captains >> pawn) & 1),
         place=s.board.place_name(s.where[pawn]),
         frozen=bool((s.frozen >> pawn) & 1),
+        to_go=_to_go(s, pawn),
+        goal=_goal(s, pawn),
     )
+
+
+def _to_go(s: HolyQuest, pawn: int) -> int:
+    place, size = s.where[pawn], s.board.size
+    if not 0 <= place < size:
+        return 0
+    return s.board.away[(s.direction * N_COLOURS + (pawn >> 2)) * size + place] + 1
+
+
+def _goal(s: HolyQuest, pawn: int) -> str:
+    if not s.phases or s.phases[-1] not in (MOVE_PHASE, CARD_MOVE, CARD_START):
+        return ""
+    if (s.starts >> pawn) & 1:
+        return s.board.place_name(start_tile(s, pawn >> 2))
+    return s.board.place_name(reach(s, pawn, s.count)) if (s.moves >> pawn) & 1 else ""
 
 
 def free_six(seen: HolyQuestView) -> bool:
@@ -251,27 +295,27 @@ def free_six(seen: HolyQuestView) -> bool:
     return all(COLOURS[PAWNS.index(pawn) >> 2] not in own for pawn in seen.moves)
 
 
-def ahead(seen: HolyQuestView, board: Board, pawn: int, starting: bool) -> tuple[int, list[int]]:
-    """Where the count at hand, or a start, leads a pawn, and whom it bumps; NOWHERE if nowhere."""
-    s = _placed(seen, board)
+def ahead(seen: HolyQuestView, s: HolyQuest, pawn: int, starting: bool) -> tuple[int, list[int]]:
+    """Where the count at hand, or a start, leads a pawn, and whom it bumps; NOWHERE if nowhere.
+
+    `s` is that view as `placed` lays it out, once for all pawns.
+    """
     if starting:
         place = start_tile(s, pawn >> 2) if s.where[pawn] == HOME else NOWHERE
         ways = [place]
     else:
         place = reach(s, pawn, seen.count)
         ways = [place, _sent_on(seen, s, pawn, place)]
-    if s.where[pawn] in range(len(s.at)):
-        s.at[s.where[pawn]] = NONE
     found = []
     for each in ways:
-        if each in range(len(s.at)) and s.at[each] != NONE:
+        if each in range(len(s.at)) and s.at[each] not in (NONE, pawn):
             if not can_land(s, pawn, each):
                 break
             found.append(s.at[each])
     return place, found
 
 
-def _placed(seen: HolyQuestView, board: Board) -> HolyQuest:
+def placed(seen: HolyQuestView, board: Board) -> HolyQuest:
     """As much of the position as moving takes, where nobody has the set-up at hand."""
     s = HolyQuest()
     s.board = board

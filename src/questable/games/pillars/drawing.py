@@ -21,7 +21,7 @@ from questable.games.pillars.board import (
     station_name,
     station_named,
 )
-from questable.games.pillars.fields import NUMBERS
+from questable.games.pillars.fields import NUMBER_FIELDS
 from questable.games.pillars.pieces import lay_out, machines_at
 from questable.games.pillars.state import NOBODY, PHASES, PILLARS, STONES, PillarsState
 
@@ -102,7 +102,7 @@ def text_of(s: PillarsState) -> str:
     lines.append(f"centre {station_name(s.centre)}")
     lines.append(f"outer {station_name(s.outer)}")
     lines.append(" ".join(["stopped", *[station_name(centre) for centre, _ in s.stopped]]))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join(lines) + "\n"
 
@@ -122,7 +122,7 @@ def fill(s: PillarsState, text: str) -> None:
             raise ValueError(f"line {n + 3} must draw row {_line_label(n)}")
     lay_out(s, read_board(board), read_pillars(board))
     found = _named_lines(lines[2 + LINES :])
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         setattr(s, name, int(found[name][0]))
     s.leaders = _leaders(found["leaders"])
     s.phases = [_phase_named(word) for word in found["phases"]]
@@ -143,7 +143,7 @@ def _named_lines(lines: list[str]) -> dict[str, list[str]]:
     for name in ["leaders", "phases", "stopped"]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
-    for name in [*PLACES, *NUMBERS]:
+    for name in [*PLACES, *NUMBER_FIELDS]:
         if len(found.get(name, [])) != 1:
             raise ValueError(f"the line {name!r} must give one value")
     return found

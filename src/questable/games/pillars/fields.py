@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.pillars.state import PillarsState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "ply",
@@ -26,7 +26,7 @@ NUMBERS: Final[list[str]] = [
     "assemblies",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = []
+LIST_FIELDS: Final[list[str]] = []
 """and a list of numbers each."""
 
 

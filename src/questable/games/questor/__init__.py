@@ -18,6 +18,7 @@ class QuestorGame(Game):
     rules_version = 0
     fewest = 1
     most = 5
+    presets = options.PRESETS
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "hero"

@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.questor.state import QuestorState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "ply",
@@ -41,7 +41,7 @@ NUMBERS: Final[list[str]] = [
     "ending",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = [
+LIST_FIELDS: Final[list[str]] = [
     "face_walls",
     "slot_seat",
     "slot_hero",

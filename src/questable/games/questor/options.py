@@ -15,6 +15,12 @@ OPTIONS = [
     Option("dig", "any", ["Q-3.5"], choices=["any", "facing"]),
 ]
 
+PRESETS: dict[str, dict[str, Value]] = {
+    "family": {"mode": "cooperation", "gifts": True},
+    "short": {"mode": "competition", "mage_tiles": 15},
+    "expert": {"mode": "cooperation", "compass": True, "dig": "facing"},
+}
+
 
 def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     """Every option with its real value, or Refused with the rule that forbids the mixture."""

@@ -13,7 +13,7 @@ from questable.games.questor.board import (
     place_named,
     wall_of,
 )
-from questable.games.questor.fields import LISTS, NUMBERS
+from questable.games.questor.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.questor.state import PHASES, QuestorState
 
 
@@ -33,9 +33,9 @@ def written(s: QuestorState) -> str:
         "gems " + " ".join(gems),
         "heroes " + " ".join(heroes),
     ]
-    for name in LISTS:
+    for name in LIST_FIELDS:
         lines.append(f"{name} " + " ".join(str(n) for n in getattr(s, name)))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -50,12 +50,12 @@ def fill(s: QuestorState, text: str) -> None:
         words = line.split(" ")
         if words[0]:
             found[words[0]] = words[1:]
-    for name in ["phases", "tiles", "monsters", "gems", "heroes", *LISTS, *NUMBERS]:
+    for name in ["phases", "tiles", "monsters", "gems", "heroes", *LIST_FIELDS, *NUMBER_FIELDS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
-    for name in LISTS:
+    for name in LIST_FIELDS:
         setattr(s, name, [int(word) for word in found[name]])
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         setattr(s, name, int(found[name][0]))
     s.phases = [PHASES.index(word) for word in found["phases"]]
     s.arms = _tiles_drawn(found["tiles"])

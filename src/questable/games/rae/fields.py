@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.rae.state import RaeState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "pending",
@@ -34,7 +34,7 @@ NUMBERS: Final[list[str]] = [
     "ending",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = [
+LIST_FIELDS: Final[list[str]] = [
     "points",
     "scores",
     "moved",

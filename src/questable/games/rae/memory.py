@@ -20,7 +20,7 @@ def fact_of(knower: int, owner: int, card: int) -> int:
 
 
 def knower_of(fact: int) -> int:
-    """Who knows it."""
+    """The seat that knows a fact."""
     return fact >> OWNER_BITS
 
 
@@ -30,7 +30,7 @@ def owner_of(fact: int) -> int:
 
 
 def card_of(fact: int) -> int:
-    """Which kind."""
+    """The card that a fact is about."""
     return fact & KIND
 
 

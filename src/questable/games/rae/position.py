@@ -12,7 +12,7 @@ from questable.games.rae.cards import (
     SUITS,
     card_named,
 )
-from questable.games.rae.fields import LISTS, NUMBERS
+from questable.games.rae.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER, collection_owner, quest_owner
 from questable.games.rae.memory import card_of, fact_of, knower_of, owner_of
 from questable.games.rae.state import NOTHING, PHASES, RaeState
@@ -42,7 +42,7 @@ def written(s: RaeState) -> str:
     lines.append("moved " + " ".join(str(n) for n in s.moved))
     lines.append("replies " + " ".join(str(n) for n in s.replies))
     lines.append("event " + (TABLE.actions[s.playing].text if s.playing != NOTHING else ""))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -76,12 +76,12 @@ def fill(s: RaeState, text: str) -> None:
             rows.append(words)
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in [*LINES, *LISTS, *NUMBERS]:
+    for name in [*LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         setattr(s, name, int(found[name][0]))
-    for name in LISTS:
+    for name in LIST_FIELDS:
         setattr(s, name, [int(word) for word in found[name]])
     s.phases = [PHASES.index(word) for word in found["phases"]]
     s.discards = [card_named(word) for word in found["discards"]]

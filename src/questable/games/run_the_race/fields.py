@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.run_the_race.state import RaceState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "ply",
@@ -23,7 +23,7 @@ NUMBERS: Final[list[str]] = [
     "winners",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = [
+LIST_FIELDS: Final[list[str]] = [
     "draw",
     "sides",
 ]

@@ -1,7 +1,7 @@
 """A position of Run the Race! as text, for tests, bug reports and puzzles."""
 
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS, Deck
-from questable.games.run_the_race.fields import LISTS, NUMBERS
+from questable.games.run_the_race.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.run_the_race.state import EMPTY, FACE_DOWN, PHASES, RaceState
 
 
@@ -20,9 +20,9 @@ def written(s: RaceState) -> str:
             lines.append(f"void {place} " + _keys(deck, tops))
     lines.append("side " + _keys(deck, s.side))
     lines.append("unseen " + _keys(deck, s.unseen))
-    for name in LISTS:
+    for name in LIST_FIELDS:
         lines.append(f"{name} " + " ".join([str(n) for n in getattr(s, name)]))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         value: int = getattr(s, name)
         lines.append(f"{name} {PHASES[value] if name == 'phase' else value}")
     return "\n".join([line.rstrip() for line in lines]) + "\n"
@@ -58,8 +58,17 @@ def fill(s: RaceState, deck: Deck, text: str) -> None:
             found[f"{words[0]} {words[1]}"] = words[2:]
         elif words[0]:
             found[words[0]] = words[1:]
-    needed = ["hand 0", "hand 1", "pile left", "pile right", "side", "unseen", *LISTS, *NUMBERS]
-    for name in needed:
+    needed = [
+        "hand 0",
+        "hand 1",
+        "pile left",
+        "pile right",
+        "side",
+        "unseen",
+        *LIST_FIELDS,
+        *NUMBER_FIELDS,
+    ]
+    for name in [*needed, *LIST_FIELDS, *NUMBER_FIELDS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
     s.deck = deck
@@ -71,9 +80,9 @@ def fill(s: RaceState, deck: Deck, text: str) -> None:
     s.side = _cards(deck, found["side"])
     s.unseen = _cards(deck, found["unseen"])
     s.voids = [_mask(deck, found.get(f"void {place}", [])) for place in range(PLACES)]
-    for name in LISTS:
+    for name in LIST_FIELDS:
         setattr(s, name, [int(each) for each in found[name]])
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         word = found[name][0]
         setattr(s, name, PHASES.index(word) if name == "phase" else int(word))
 

@@ -40,9 +40,13 @@ class RunTheRace(RaceState):
         return self.pace == RACING and self.actor != OVER
 
     def pause(self) -> int:
-        """S-6.3: the referee waits before turning, so that both see that they are stuck."""
+        """S-6.2: a race is counted down; S-6.3: before turning both see that they are stuck."""
+        if self.pace != RACING:
+            return 0
+        if self.phase == STARTERS and len(self.piles[0]) == 0:
+            return setup.COUNTDOWN
         # The second card of a turning follows the first at once.
-        return turning.PAUSE if self.pace == RACING and self.phase == TURN_LEFT else 0
+        return turning.PAUSE if self.phase == TURN_LEFT else 0
 
     def legal(self, seat: int) -> list[Action]:
         """Plays in the order of playing.legal; cards of chance in the order of their keys."""

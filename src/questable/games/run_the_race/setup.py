@@ -18,6 +18,8 @@ from questable.games.run_the_race.state import (
 
 DRAW_PILE: Final = 15
 SIDE_PILE: Final = 5
+COUNTDOWN: Final = 3000
+"""S-6.2: milliseconds before the starters of a race are turned up."""
 
 
 def deal(s: RaceState, deck: Deck, pace: int) -> None:

@@ -19,6 +19,7 @@ class SaintCardsGame(Game):
     rules_version = 0
     fewest = 2
     most = 6
+    presets = options.PRESETS
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"

@@ -103,7 +103,7 @@ def no_case(s: SaintCardsState, phase: int, action: Action) -> str:
 
 
 def outcome(s: SaintCardsState, k: int) -> Action:
-    """Case k."""
+    """The draw that case k stands for."""
     return _draws(s, s.phases[-1])[s.deck.case(k)]
 
 

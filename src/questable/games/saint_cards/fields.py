@@ -5,7 +5,7 @@ from typing import Final
 from questable.engine.view import Rest
 from questable.games.saint_cards.state import SaintCardsState
 
-NUMBERS: Final[list[str]] = [
+NUMBER_FIELDS: Final[list[str]] = [
     "seats",
     "actor",
     "callers",
@@ -48,7 +48,7 @@ NUMBERS: Final[list[str]] = [
     "ending",
 ]
 """What a dump gives by name: a number each,"""
-LISTS: Final[list[str]] = [
+LIST_FIELDS: Final[list[str]] = [
     "treasures",
     "fined",
 ]

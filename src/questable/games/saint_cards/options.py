@@ -21,6 +21,11 @@ OPTIONS = [
     Option("dealer", "auto", ["S-2.1"], low=0, high=MOST_SEATS - 1),
 ]
 
+PRESETS: dict[str, dict[str, Value]] = {
+    "family": {"beginner": True},
+    "class": {"beginner": True, "learning": True},
+    "expert": {**dict.fromkeys(EXPANSION_OPTIONS, True), "century_rounds": 2},
+}
 SPARE = 2
 """Beside the hands a card to start the Play Deck and one to draw."""
 

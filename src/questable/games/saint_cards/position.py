@@ -2,7 +2,7 @@
 
 from questable.engine.pile import Pile
 from questable.games.saint_cards.cards import NOTHING, Cards
-from questable.games.saint_cards.fields import LISTS, NUMBERS
+from questable.games.saint_cards.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.saint_cards.memory import (
     CENTURIES,
     KNOWER_BITS,
@@ -40,7 +40,7 @@ def written(s: SaintCardsState) -> str:
     for fact in s.voids:
         owner = (fact >> OWNER_BITS) & 7
         lines.append(f"void {fact >> KNOWER_BITS} {owner} " + _told(centuries_of(fact)))
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         lines.append(f"{name} {getattr(s, name)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -75,13 +75,13 @@ def fill(s: SaintCardsState, cards: Cards, text: str) -> None:
             rows.append(words)
         elif words[0]:
             found[words[0]] = words[1:]
-    for name in [*LINES, *LISTS, *NUMBERS]:
+    for name in [*LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
         if name not in found:
             raise ValueError(f"the line {name!r} is missing")
     s.cards = cards
-    for name in NUMBERS:
+    for name in NUMBER_FIELDS:
         setattr(s, name, int(found[name][0]))
-    for name in LISTS:
+    for name in LIST_FIELDS:
         setattr(s, name, [int(word) for word in found[name]])
     s.phases = [PHASES.index(word) for word in found["phases"]]
     s.top = _card(cards, found["top"][0])

@@ -12,13 +12,14 @@ from questable.engine.unseen import spread
 from questable.engine.view import View, mask_of, numbers_in
 from questable.games.saint_cards import all_saints, options, setup
 from questable.games.saint_cards.cards import NOTHING, Cards
-from questable.games.saint_cards.facts import EXPANSION, facts_in
+from questable.games.saint_cards.facts import BIRTH, EXPANSION, PASSING, facts_in
 from questable.games.saint_cards.fields import for_imagine, take_imagined
-from questable.games.saint_cards.matching import matched
+from questable.games.saint_cards.matching import doubles, matched
 from questable.games.saint_cards.memory import SEAT_BITS, known_in, void_fact, voids_in
+from questable.games.saint_cards.playing import OPEN, PLACED, WILD, needed
 from questable.games.saint_cards.position import centuries_of
 from questable.games.saint_cards.referee import SaintCards
-from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES, Phase
+from questable.games.saint_cards.state import CLAIMING, GIVING, NAMING, PHASES, SECOND, TURN, Phase
 from questable.saints.facts import EXPANSIONS, LAST_CENTURY
 
 
@@ -71,6 +72,14 @@ class SaintCardsView(View, frozen=True, kw_only=True):
     hand: list[str]
     fits: list[list[str]]
     """For each card in hand, which facts match the top card; nothing in the learning way."""
+    bears: list[list[str]]
+    """For each card in hand, which of its facts answer the named century; nothing without one."""
+    worth: list[int]
+    """For each card in hand, the treasures that it brings if it is the next one played, without
+    those for a last card; -1 where it may not be played. Nothing where matches are claimed."""
+    follow: list[list[str]]
+    """For each card in hand, which of the others may follow it as a second card if it is played
+    first in this turn (S-3.5); nothing in the learning way."""
     sizes: list[int]
     """How many cards each seat holds (S-5.5)."""
     known: list[list[str]]
@@ -141,6 +150,9 @@ def view(state: State, seat: int) -> SaintCardsView:
         out=numbers_in(s.out),
         hand=_keys(cards, s.hands[seat]) if seat >= 0 else [],
         fits=_fits(s, s.hands[seat]) if seat >= 0 else [],
+        bears=_bears(s, s.hands[seat]) if seat >= 0 else [],
+        worth=_worth(s, s.hands[seat]) if seat >= 0 else [],
+        follow=_follow(s, s.hands[seat]) if seat >= 0 else [],
         sizes=[len(hand) for hand in s.hands],
         known=[_keys(cards, known_in(s, knower, o)) for o in range(s.seats)],
         voids=[[centuries_of(mask) for mask in voids_in(s, knower, o)] for o in range(s.seats)],
@@ -179,6 +191,52 @@ def _fits(s: SaintCards, hand: list[int]) -> list[list[str]]:
     if s.learning or s.top == NOTHING:
         return []
     return [facts_in(matched(s.cards, card, s.top)) for card in hand]
+
+
+def _bears(s: SaintCards, hand: list[int]) -> list[list[str]]:
+    if s.named == 0:
+        return []
+    cards, named = s.cards, s.named
+    return [
+        facts_in(int(cards.birth[c] == named) << BIRTH | int(cards.passing[c] == named) << PASSING)
+        for c in hand
+    ]
+
+
+def _worth(s: SaintCards, hand: list[int]) -> list[int]:
+    claimed = s.learning == 1 and s.named == 0 and s.open_wild == 0
+    if claimed or s.top == NOTHING:
+        return []
+    return [_treasures(s, card) for card in hand]
+
+
+def _treasures(s: SaintCards, card: int) -> int:
+    """What a card pays on the top card (S-3.1, S-3.5, S-4.1, S-4.2, S-4.5)."""
+    cards = s.cards
+    if s.named != 0:
+        return PLACED if (cards.bears[card] >> s.named) & 1 else -1
+    if s.open_wild == 1:
+        return OPEN
+    matches = cards.counts[s.top * cards.n + card]
+    second = SECOND in s.phases
+    if cards.is_wild(card):
+        return -1 if second else WILD + matches
+    if matches < (needed(s) if second else 1):
+        return -1
+    return 2 * matches if doubles(cards, card, s.top) else matches
+
+
+def _follow(s: SaintCards, hand: list[int]) -> list[list[str]]:
+    if s.learning or s.named or s.phases[-1:] != [TURN]:
+        return []
+    counts, n, least = s.cards.counts, s.cards.n, needed(s)
+    saints = [card for card in hand if not s.cards.is_wild(card)]
+    return [
+        _keys(s.cards, [other for other in saints if counts[one * n + other] >= least])
+        if one in saints
+        else []
+        for one in hand
+    ]
 
 
 def _bearing(s: SaintCards, seat: int) -> list[int]:

@@ -46,7 +46,7 @@ LEANING = (
 """Openings of sentences that lean on the one before without a word that says so."""
 LINKS = {"and", "of", "the", "is", "de", "et", "le", "la", "du", "est"}
 """After a name: more of the name, or what defines it."""
-LEAST, MOST = 45, 230
+SHORTEST, LONGEST = 45, 230
 AT_A_GLANCE = 170
 """Letters of a sentence that is one of four to choose from."""
 OWN = 2
@@ -87,7 +87,7 @@ class Lives:
 
     def _fit(self, sentence: str, saint: Saint, lang: str) -> bool:
         """Whether it stands alone, and names neither the saint nor another one."""
-        if not LEAST <= len(sentence) <= MOST or not SPOKEN_OF[lang].search(sentence):
+        if not SHORTEST <= len(sentence) <= LONGEST or not SPOKEN_OF[lang].search(sentence):
             return False
         if TITLED.search(sentence) or HANGING[lang].search(sentence):
             return False

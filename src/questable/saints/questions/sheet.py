@@ -18,7 +18,7 @@ from questable.saints.questions.question import (
 )
 from questable.saints.saint import Saint
 
-MOST = 8
+MOST_QUESTIONS = 8
 """Questions of one difficulty."""
 PLAIN = 6
 """So many of them name the saint, if there are others that ask for the saint."""
@@ -83,8 +83,8 @@ class Sheet:
             found.sort(key=lambda each: (each.id.rpartition(":")[2], lot(each.id)))
             plain = _simple_first([each for each in found if not each.reverse])
             turned = [each for each in found if each.reverse]
-            room = max(PLAIN, MOST - len(turned))
-            kept += [*plain[:room], *turned[: MOST - min(room, len(plain))]]
+            room = max(PLAIN, MOST_QUESTIONS - len(turned))
+            kept += [*plain[:room], *turned[: MOST_QUESTIONS - min(room, len(plain))]]
         return kept
 
     def _write(

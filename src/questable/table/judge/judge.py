@@ -33,6 +33,8 @@ def _seating(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict
     match ask:
         case messages.Name():
             return Verdict(rows.NameRow(person=person, name=names.own(room, ask.name, person)))
+        case messages.Face():
+            return Verdict(rows.FaceRow(person=person, face=ask.face))
         case messages.Sit():
             return seating.sit(room, person, ask.seat, now)
         case messages.Rise():

@@ -11,7 +11,7 @@ from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
 from questable.table.log.dealer import SEED_BYTES, SHARE_BYTES, Dealer, commitment
 from questable.table.log.play import Play
-from questable.table.log.room import LOBBY, OVER, PLAYING, SHARING, Room
+from questable.table.log.room import ENDED, LOBBY, PLAYING, SHARING, Room
 from questable.table.log.settings import fault
 from questable.table.ports import Dice
 from questable.table.told import messages
@@ -21,7 +21,7 @@ def need_lobby(room: Room) -> None:
     """Only between games, and in a series only what all agreed to (T-3.2)."""
     if room.phase in (SHARING, PLAYING):
         raise No("playing")
-    if room.phase == OVER:
+    if room.phase == ENDED:
         raise No("ended")
     if not room.loose:
         raise No("rule", "T-3.2")
@@ -83,7 +83,7 @@ def settings(room: Room, ask: messages.Set) -> Verdict:
 def start(room: Room, dice: Dice) -> Verdict:
     """The dealer commits; bots add their bytes now, so that the last word is a person's."""
     if room.phase != LOBBY:
-        raise No("playing" if room.phase != OVER else "ended")
+        raise No("playing" if room.phase != ENDED else "ended")
     if room.chosen is None:
         raise No("no-game")
     for number, seat in enumerate(room.seats):
@@ -100,6 +100,7 @@ def start(room: Room, dice: Dice) -> Verdict:
             facts.append(rows.ShareRow(seat=number, share=own, by="bot"))
     verdict = Verdict(*facts)
     verdict.seed = (room.games, seed)
+    verdict.shut = ["code"]
     if all(seat.bot for seat in room.seats):
         shares = {f.seat: f.share for f in facts if isinstance(f, rows.ShareRow)}
         verdict.facts += dealt(room, shares, room.games, commitment(seed), seed)
@@ -149,7 +150,7 @@ def dealt(
 
 def next_game(room: Room) -> Verdict:
     """T-3.2: the series goes on, or a rematch begins another."""
-    if room.phase != OVER:
+    if room.phase != ENDED:
         raise No("playing" if room.phase in (SHARING, PLAYING) else "no-game")
     return Verdict(rows.NextRow(rematch=room.series is None or room.series.over()))
 

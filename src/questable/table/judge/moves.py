@@ -93,7 +93,12 @@ def closed(room: Room, answers: dict[int, SealedRow]) -> Verdict:
 
 
 def following(room: Room, acts: list[ActRow]) -> Verdict:
-    """These entries and what comes of them: chance, forced passes, the end."""
+    """These entries and what comes of them: chance, forced passes, the end.
+
+    A bargain: the rules run here on a copy, and once more when the rows are folded. What follows
+    has to be known before anything is stored, since it is stored together or not at all; and a
+    judge that changed the room would have to take it back whenever the store says no.
+    """
     play = playing(room)
     draft, course = play.state.clone(), play.course()
     for each in acts:

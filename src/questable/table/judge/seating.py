@@ -4,7 +4,7 @@ from questable.bots import LEVELS
 from questable.table.judge import consent
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
-from questable.table.log.room import OVER, PLAYING, SHARING, Room
+from questable.table.log.room import ENDED, LOBBY, PLAYING, SHARING, Room
 from questable.table.log.seats import LOST, Guest
 
 
@@ -49,6 +49,14 @@ def sit(room: Room, person: int, seat: int, now: int) -> Verdict:
             raise No("rule", "T-3.2")
         return consent.ask(room, rows.AskRow(person=person, what="sit", seat=seat), now)
     return Verdict(rows.SitRow(person=person, seat=seat))
+
+
+def welcome(room: Room, person: int) -> list[rows.AnyFact]:
+    """The first seat that is free for somebody who comes in, and ready; nothing if none is."""
+    free = [n for n, seat in enumerate(room.seats) if not seat.filled]
+    if not free or room.phase != LOBBY or room.settled:
+        return []
+    return [rows.SitRow(person=person, seat=free[0]), rows.ReadyRow(person=person, ready=True)]
 
 
 def lost(room: Room, seat: int, now: int) -> bool:
@@ -133,8 +141,8 @@ def back(room: Room, seat: int) -> Verdict:
 
 
 def ready(room: Room, person: int, is_ready: bool) -> Verdict:
-    """The ready check."""
-    if room.phase in (SHARING, PLAYING, OVER):
+    """Somebody is ready for the game to begin, or no longer."""
+    if room.phase in (SHARING, PLAYING, ENDED):
         raise No("playing")
     if room.people[person].seat < 0:
         raise No("no-seat")

@@ -24,6 +24,8 @@ class Verdict:
         self.seed: tuple[int, bytes] | None = None
         self.void: list[int] = []
         """Persons whose links are void from now on."""
+        self.shut: list[str] = []
+        """Kinds of links of which there are none from now on."""
         self.links: list[Link] = []
         self.no: No | None = None
         """Rows that are stored although the answer is no: a racing action that came too late."""

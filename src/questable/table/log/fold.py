@@ -7,11 +7,12 @@ from questable.engine import CHANCE, SEALED, Event, Record, read_record
 from questable.table.log import fold_people, rows
 from questable.table.log.fold_people import deny, drop, put, unready
 from questable.table.log.play import Mark, NotWhole, Play
-from questable.table.log.room import LOBBY, OVER, PLAYING, SHARING, Happened, Room
+from questable.table.log.room import ENDED, LOBBY, PLAYING, SHARING, Happened, Room
 from questable.table.log.seats import Seat
 from questable.table.log.series import Series
 
 NOBODY = -9
+"""Not the number of a seat, nor of chance or any other actor."""
 
 
 def fold(room: Room, row: rows.Row) -> None:
@@ -172,7 +173,7 @@ def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
 
 
 def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
-    room.phase = OVER
+    room.phase = ENDED
     room.asked = None
     room.granted = []
     if room.play is not None:

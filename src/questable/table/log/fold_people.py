@@ -25,6 +25,10 @@ def _name(room: Room, fact: rows.NameRow, _row: rows.Row) -> None:
     room.people[fact.person].name = fact.name
 
 
+def _face(room: Room, fact: rows.FaceRow, _row: rows.Row) -> None:
+    room.people[fact.person].face = fact.face
+
+
 def _remove(room: Room, fact: rows.RemoveRow, _row: rows.Row) -> None:
     _unseat(room, fact.person)
     _forget_wish(room, fact.person)
@@ -200,6 +204,7 @@ FOLD = {
     rows.OpenRow: _open,
     rows.EnterRow: _enter,
     rows.NameRow: _name,
+    rows.FaceRow: _face,
     rows.RemoveRow: _remove,
     rows.SitRow: _sit,
     rows.ReturnRow: _return,

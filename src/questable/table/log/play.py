@@ -1,13 +1,11 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
-from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State
+import msgspec
+
+from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State, View
 from questable.engine.trail import Course
-from questable.engine.view import view_text
 from questable.table.log.dealer import Dealer
 from questable.table.log.rows import ActRow, ChooseRow, SealedRow, UndoRow
-
-WHOSE = b'"seat":%d,"seats":'
-"""Where a view says whose eyes it is for; its keys are in order."""
 
 
 class NotWhole(Exception):
@@ -47,8 +45,8 @@ class Play:
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
         self.nudged = False
         """Whether those who are asked in secret were nudged, all of them at once."""
-        self._seen: tuple[State, int, bytes, bytes] | None = None
-        """What everyone saw last, where all see the same: before and after whose eyes it is for."""
+        self._seen: tuple[State, int, View] | None = None
+        """What everyone saw last, where all see the same."""
         self.marks: list[Mark] = []
         """By entry that counts: how the seats stood before it, for undo."""
 
@@ -97,18 +95,16 @@ class Play:
         self.acted = sum(1 << seat for seat in range(self.state.seats) if self.match.last_own(seat))
         self.match.log.take()
 
-    def view(self, seat: int) -> bytes:
-        """The position through a seat's eyes, as JSON.
+    def view(self, seat: int) -> View:
+        """The position through a seat's eyes.
 
-        Where all see the same, the view is built once.
+        Where all see the same, the view is built once, and says only whose eyes it is for.
         """
         if not self.game.one_view:
-            return view_text(self.game.view(self.state, seat))
+            return self.game.view(self.state, seat)
         if self._seen is None or self._seen[0] is not self.state or self._seen[1] != self.moved:
-            text = view_text(self.game.view(self.state, -1))
-            before, _, after = text.partition(WHOSE % -1)
-            self._seen = (self.state, self.moved, before, after)
-        return self._seen[2] + WHOSE % seat + self._seen[3]
+            self._seen = (self.state, self.moved, self.game.view(self.state, -1))
+        return msgspec.structs.replace(self._seen[2], seat=seat)
 
     def awaited(self, seat: int) -> bool:
         """Whether a secret reply of this seat is still to come."""

@@ -1,6 +1,7 @@
 """How a room stands: its rows, folded. Only `fold` changes it."""
 
 from bisect import bisect_left
+from typing import Final, Literal
 
 from questable.engine import (
     CHANCE,
@@ -19,7 +20,13 @@ from questable.table.log.seats import Asked, Guest, Seat, acting
 from questable.table.log.series import Series
 from questable.table.log.settings import Settings
 
-LOBBY, SHARING, PLAYING, OVER = "lobby", "sharing", "playing", "over"
+Phase = Literal["lobby", "sharing", "playing", "over"]
+LOBBY: Final = "lobby"
+SHARING: Final = "sharing"
+PLAYING: Final = "playing"
+ENDED: Final = "over"
+"""A room's phase, not the engine's OVER, which is nobody's turn: a game may be ended by agreement.
+The word itself is written in snapshots and browsers and read by scripts, and stays."""
 
 
 class Happened:
@@ -41,7 +48,7 @@ class Room:
         """The number of the next row."""
         self.told = 0
         """How many of them everyone is told: the only numbers that lines know (T-5.1)."""
-        self.phase = LOBBY
+        self.phase: Phase = LOBBY
         self.people: dict[int, Guest] = {}
         self.next_person = 0
         self.host = 0
@@ -74,6 +81,8 @@ class Room:
         """T-4.2: what a person is asked to roll and enter."""
         self.seeds: dict[int, bytes] = {}
         """The dealer's seeds, which come from the store's secrets and never from rows."""
+        self._dealer: tuple[int, Dealer] | None = None
+        """The running game's number and its dealer, made when it first draws."""
         self.base = 0
         """The number of the first row that `history` has."""
         self.history: list[Happened] = []
@@ -118,8 +127,10 @@ class Room:
 
     def dealer(self) -> Dealer:
         """Who draws in the running game."""
-        shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
-        return Dealer(self.seeds[self.games - 1], shares)
+        if self._dealer is None or self._dealer[0] != self.games:
+            shares = [bytes.fromhex(self.shares[seat]) for seat in range(len(self.seats))]
+            self._dealer = (self.games, Dealer(self.seeds[self.games - 1], shares))
+        return self._dealer[1]
 
     @property
     def settled(self) -> bool:

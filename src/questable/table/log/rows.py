@@ -70,6 +70,13 @@ class NameRow(Fact, frozen=True, kw_only=True, tag="name"):
     name: str
 
 
+class FaceRow(Fact, frozen=True, kw_only=True, tag="face"):
+    """Somebody chose the picture by which others know them."""
+
+    person: int
+    face: str
+
+
 class RemoveRow(Fact, frozen=True, kw_only=True, tag="remove"):
     """Somebody left for good, or was sent away; their links are void."""
 
@@ -108,10 +115,10 @@ class RenewRow(Fact, frozen=True, kw_only=True, tag="renew"):
 
 
 class LockRow(Fact, frozen=True, kw_only=True, tag="lock"):
-    """The host changed the link of the door or of spectators; lines by the old one are closed."""
+    """The host changed a link that many may have, or the code; lines by the old one are closed."""
 
     way: str
-    """'door' or 'watch'."""
+    """'door', 'watch' or 'code'."""
 
 
 class RiseRow(Fact, frozen=True, kw_only=True, tag="rise"):
@@ -309,6 +316,7 @@ AnyFact = (
     | SettingsRow
     | EnterRow
     | NameRow
+    | FaceRow
     | RemoveRow
     | SitRow
     | ReturnRow
@@ -361,5 +369,5 @@ def encoded(fact: Fact) -> bytes:
 
 
 def decoded(data: bytes) -> AnyFact:
-    """A fact again."""
+    """The fact that `encoded` made bytes of."""
     return _fact.decode(data)

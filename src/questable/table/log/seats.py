@@ -46,7 +46,7 @@ class Seat(msgspec.Struct, kw_only=True):
         self.acted = False
 
     def leave(self, person: int) -> None:
-        """Somebody rises."""
+        """Somebody leaves this seat."""
         place = self.people.index(person)
         self.people.remove(person)
         if place < self.turn:
@@ -58,6 +58,8 @@ class Guest(msgspec.Struct, kw_only=True):
     """Somebody in the room."""
 
     name: str
+    face: str = ""
+    """The picture they chose, '' for none."""
     origin: str = ""
     """A trace of where they came in from, '' where the host made the link."""
     seat: int = -1
@@ -89,7 +91,7 @@ class Asked(msgspec.Struct, kw_only=True):
     yes: list[int] = []
 
     def wish(self) -> AskRow:
-        """As it was asked."""
+        """The row by which it was asked."""
         return AskRow(
             person=self.person, what=self.what, seat=self.seat, n=self.n, target=self.target
         )

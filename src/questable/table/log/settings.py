@@ -52,8 +52,8 @@ CHOICES = {
     "then": ("default", "bot"),
     "absent": ("wait", "bot"),
 }
-NUMBERS = {"seconds": (1, LONGEST), "grace": (0, LONGEST), "silent": (0, 1000)}
-TABLE_NUMBERS = {
+CLOCK_BOUNDS = {"seconds": (1, LONGEST), "grace": (0, LONGEST), "silent": (0, 1000)}
+TABLE_BOUNDS = {
     "window": (0, LONGEST),
     "pace": (0, 10_000),
     "target": (0, 1_000_000),
@@ -67,14 +67,14 @@ def fault(settings: Settings, levels: tuple[str, ...]) -> str:
     for name, choices in CHOICES.items():
         if getattr(clock, name) not in choices:
             return f"clock.{name}"
-    for name, (low, high) in NUMBERS.items():
+    for name, (low, high) in CLOCK_BOUNDS.items():
         if not low <= getattr(clock, name) <= high:
             return f"clock.{name}"
     if clock.level not in levels:
         return "clock.level"
     if settings.dice not in ("dealer", "companion"):
         return "dice"
-    for name, (low, high) in TABLE_NUMBERS.items():
+    for name, (low, high) in TABLE_BOUNDS.items():
         if not low <= getattr(settings, name) <= high:
             return name
     if not settings.target and not settings.games:

@@ -9,7 +9,7 @@ from questable.__about__ import __version__
 from questable.engine import Entry, GameFinder, read_record
 from questable.table.log import rows
 from questable.table.log.play import Play
-from questable.table.log.room import Room
+from questable.table.log.room import Phase, Room
 from questable.table.log.seats import Asked, Guest, Seat
 from questable.table.log.series import read_series
 from questable.table.log.settings import Settings
@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     version: str
     seq: int
     told: int
-    phase: str
+    phase: Phase
     people: dict[int, Guest]
     next_person: int
     host: int

@@ -1,35 +1,101 @@
-"""Bots at the table: they see their seat's view and nothing else, and take their time."""
+"""The seats of bots: when they may act, how long they wait, and that they act like anybody."""
 
+import asyncio
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
-from questable.bots import bot
-from questable.engine import CHANCE, OVER, RACE, SEALED, Action, Game, Setup, View
+from questable.bots import CALL_ODDS
+from questable.engine import CHANCE, OVER, RACE, SEALED, Action
 from questable.engine.sampling import below
+from questable.table.judge import moves
+from questable.table.judge.verdict import No, Verdict
 from questable.table.log.room import PLAYING, Room
-from questable.table.ports import Dice
+from questable.table.ports import Alarm
+from questable.table.run.bot_turn import BotTurn
+from questable.table.run.job import Job
+from questable.table.run.racing import Racer, Racing
+from questable.table.run.stored_room import StoredRoom
+from questable.table.run.world import World
 
-CALL_ODDS = 4
-"""A bot that may call out of turn does so in one case of so many, as in the lab."""
 
+class BotSeats:
+    """The bots of one room: woken when they may act, they think elsewhere."""
 
-class Question:
-    """All that a bot is told."""
+    def __init__(
+        self, stored: StoredRoom, world: World, racing: Racing, put: Callable[[Job], None]
+    ) -> None:
+        self._stored = stored
+        self._world = world
+        self._racing = racing
+        self._put = put
+        self._waiting: dict[int, Alarm | None] = {}
+        """By seat: what rings when its bot has waited long enough; None while that is set."""
+        self._quiet: dict[int, int] = {}
+        """By seat: the position in which its bot chose not to call."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def __init__(self, room: Room, seat: int, level: str, dice: Dice) -> None:
+    @property
+    def idle(self) -> bool:
+        """Whether no bot is thinking."""
+        return not self._tasks
+
+    def wake(self, room: Room) -> None:
+        """Let those begin to think who may act and have not begun."""
+        for seat in thinking(room):
+            play = room.play
+            if seat in self._waiting or play is None or self._quiet.get(seat) == play.moved:
+                continue
+            pace = room.settings.pace * 1000
+            self._waiting[seat] = None
+            self._waiting[seat] = self._world.clock.after(pace, partial(self._think, seat))
+
+    def close(self) -> None:
+        """No bot acts any more."""
+        for alarm in self._waiting.values():
+            if alarm is not None:
+                alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _think(self, seat: int) -> None:
+        room = self._stored.room
+        if room is None or room.play is None or seat not in thinking(room):
+            self._waiting.pop(seat, None)
+            if room is not None:
+                self.wake(room)
+            return
+        if keeps_quiet(room, seat, Random(self._world.dice.bytes(8))):
+            self._quiet[seat] = room.play.moved
+            self._waiting.pop(seat, None)
+            return
+        turn = BotTurn(room, seat, room.seats[seat].bot, self._world.dice)
+        task = asyncio.create_task(self._answer(turn))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, turn: BotTurn) -> None:
+        action = await self._world.thinking.think(turn.choose)
+        job = Job(lambda room: self._act(room, turn, action))
+        if self._racing.runs:
+            racer = Racer(turn.seat, -1, action.text)
+            self._racing.enter(job, racer, self._world.clock.micros(), 0)
+        else:
+            self._put(job)
+
+    def _act(self, room: Room, turn: BotTurn, action: Action) -> Verdict | None:
+        self._waiting.pop(turn.seat, None)
         play = room.play
-        assert play is not None
-        self.seat = seat
-        self.level = level
-        self.moved = play.moved
-        self.game: Game = play.game
-        self.setup: Setup = play.match.record.setup
-        self.view: View = play.game.view(play.state, seat)
-        self.legal: list[Action] = play.state.legal(seat)
-        self.rng = Random(dice.bytes(16))
-
-    def answer(self) -> Action:
-        """What the bot does; may take a while."""
-        return bot(self.level).choose(self.game, self.setup, self.view, self.legal, self.rng)
+        if play is None or room.phase != PLAYING or not room.seats[turn.seat].bot:
+            return None
+        if play.moved != turn.moved and play.state.actor != RACE:
+            return None
+        try:
+            verdict = moves.act(room, turn.seat, action.text, "bot")
+        except No:
+            return None
+        self._world.metrics.add("bot_actions")
+        return verdict
 
 
 def thinking(room: Room) -> list[int]:

@@ -9,7 +9,7 @@ from questable.engine import GameFinder
 from questable.table.judge import names, powers, seating
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import archive, rows
-from questable.table.log.room import Room
+from questable.table.log.room import LOBBY, Room
 from questable.table.ports import (
     ALONE,
     COMPANY,
@@ -28,11 +28,12 @@ from questable.table.ports import (
 from questable.table.run import links
 from questable.table.run.house import House
 from questable.table.run.inline import InlineReading, InlineThinking
+from questable.table.run.job import Job
 from questable.table.run.limits import Limits
-from questable.table.run.line import LOG, Line
+from questable.table.run.line import LOG, End, Line
 from questable.table.run.loading import row_of
-from questable.table.run.mailbox import Job, World
-from questable.table.run.steward import Steward
+from questable.table.run.mailbox import Mailbox
+from questable.table.run.world import World
 from questable.table.told import eyes, messages
 
 SWEEP = 5_000_000
@@ -43,7 +44,9 @@ RECOUNT = 10 * MINUTE
 """Other processes open and forget rooms too: so often they are counted again."""
 BREATH = 200
 """Rows that are read before others get a turn."""
-PERSON, DOOR, WATCH = "person", "door", "watch"
+ANY = -2
+"""The first seat that is free."""
+PERSON, DOOR, WATCH, CODE = "person", "door", "watch", "code"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -77,6 +80,8 @@ class Peek(msgspec.Struct, frozen=True):
 
     table: messages.TableNow
     seq: int
+    awaited: list[int]
+    """The seats that the table waits for; nobody but their own people is told."""
 
 
 class Hall:
@@ -97,7 +102,8 @@ class Hall:
         """Without places of their own, bots think and packs are read on the spot."""
         thinking, reading = thinking or InlineThinking(), reading or InlineReading(finder)
         self.world = World(store, finder, clock, dice, news, limits, thinking, reading)
-        self._stewards: dict[str, Steward] = {}
+        self.awake: dict[str, Mailbox] = {}
+        """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self._open = False
@@ -111,7 +117,7 @@ class Hall:
         await self.world.reading.begin()
         self._open = True
         self._rooms = await self.world.store.count()
-        self._deaf = self.world.news.listen(self._hear)
+        self._deaf = self.world.news.listen(self._hear, self.world.owner)
         self._later()
 
     async def close(self) -> None:
@@ -123,13 +129,12 @@ class Hall:
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
         await self.world.reading.close()
-        await asyncio.gather(*(s.close("restart") for s in self._stewards.values()))
-        self._stewards.clear()
+        await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
+        self.awake.clear()
 
     def _hear(self, room: str, seq: int) -> None:
-        steward = self._stewards.get(room)
-        if steward is not None and steward.box.room is not None and steward.box.room.seq < seq:
-            steward.box.refresh(seq)
+        if room in self.awake:
+            self.awake[room].refresh(seq)
 
     async def open(self, name: str) -> Opened:
         """A new room with its host."""
@@ -152,7 +157,7 @@ class Hall:
         )
         await world.store.append(group)
         self._rooms += 1
-        world.counts.add("opened")
+        world.metrics.add("opened")
         return Opened(room, 0, own, door, watch)
 
     def _fit(self, name: str) -> str:
@@ -164,24 +169,25 @@ class Hall:
     def announce(self, house: House) -> None:
         """The keeper has spoken: all lines hear of a new notice, or of its end."""
         if house.notice != self.house.notice:
-            for steward in self._stewards.values():
-                for line in steward.box.lines:
+            for mailbox in self.awake.values():
+                for line in mailbox.lines:
                     line.tell(messages.Notice(text=house.notice))
         self.house = self.world.house = house
 
-    async def knock(self, secret: str) -> Pass:
-        """Who comes with this secret."""
+    async def authenticate(self, secret: str) -> Pass:
+        """Who comes with this secret. A code is a door, for as long as the table waits."""
         link = await self.world.store.link(links.digest(secret))
-        if link is None:
+        if link is None or (link.kind == CODE) != links.is_code(secret):
             raise No("no-link")
-        return Pass(link.room, link.kind, link.person)
+        return Pass(link.room, DOOR if link.kind == CODE else link.kind, link.person)
 
-    async def enter(self, secret: str, name: str, origin: str = "") -> Entered:
+    async def enter(self, secret: str, name: str, origin: str = "", sits: bool = False) -> Entered:
         """Somebody comes in by the door and becomes a person of the room.
 
-        `origin` is where they come from; one place cannot send everybody who fits in.
+        `origin` is where they come from; one place cannot send everybody who fits in. Who `sits`
+        takes the first seat that is free and is ready, if there is one.
         """
-        door = await self.knock(secret)
+        door = await self.authenticate(secret)
         if door.kind != DOOR:
             raise No("no-link")
         self.house.need_open()
@@ -191,8 +197,10 @@ class Hall:
             here = sum(guest.origin == trace != "" for guest in room.people.values())
             if len(room.people) >= limits.people or here >= limits.people_of_one:
                 raise No("full")
+            if links.is_code(secret) and room.phase != LOBBY:
+                raise No("no-link")
 
-        return await self._come_in(door.room, name, trace, need_place)
+        return await self._come_in(door.room, name, trace, need_place, ANY if sits else -1)
 
     async def invite(self, host: Pass, seat: int, name: str) -> Entered:
         """The host makes a link for a seat: whoever has it sits there, or asks those who do.
@@ -223,6 +231,8 @@ class Hall:
                 verdict.facts.append(rows.HostRow(person=person))
             if seat >= 0:
                 verdict.facts += seating.sit(room, person, seat, self.world.clock.now()).facts
+            elif seat == ANY:
+                verdict.facts += seating.welcome(room, person)
             verdict.links = [Link(links.digest(secret), room.id, PERSON, person)]
             came[:] = [person]
             return verdict
@@ -245,24 +255,28 @@ class Hall:
         return secret
 
     async def reopen(self, host: Pass, kind: str) -> str:
-        """The host changes the lock of the door, or of the spectators' link."""
-        secret = links.secret(self.world.dice)
+        """The host changes the lock of the door, of the spectators' link, or the code."""
+        made: list[str] = []
 
         def decide(room: Room) -> Verdict:
             self._need_host(room, host)
-            if kind not in (DOOR, WATCH):
+            if kind not in (DOOR, WATCH, CODE):
                 raise No("no-link")
+            if kind == CODE and room.phase != LOBBY:
+                raise No("playing")
+            # A code that another table has clashes, and is drawn again when it is judged again.
+            made[:] = [(links.code if kind == CODE else links.secret)(self.world.dice)]
             verdict = Verdict(rows.LockRow(way=kind))
-            verdict.links = [Link(links.digest(secret), room.id, kind)]
+            verdict.links = [Link(links.digest(made[0]), room.id, kind)]
             return verdict
 
         await self._settled(host.room, decide)
-        return secret
+        return made[0]
 
     async def join(
         self,
         passed: Pass,
-        tell: Callable[[bytes], None],
+        end: End,
         since: int = -1,
         origin: str = "",
         paced: bool = False,
@@ -274,16 +288,16 @@ class Hall:
         if passed.kind == DOOR:
             raise No("no-link")
         person = passed.person if passed.kind == PERSON else -1
-        return await self._steward(passed.room).join(person, tell, since, origin, paced)
+        return await self._mailbox(passed.room).join(person, end, since, origin, paced)
 
     async def room(self, room: str) -> Peek:
         """A room from outside."""
-        found = await self._steward(room).box.peek()
-        return Peek(eyes.table_now(found), found.told)
+        found = await self._mailbox(room).peek()
+        return Peek(eyes.table_now(found), found.told, found.deciders())
 
     async def ended(self, room: str) -> list[int]:
         """The numbers of the games whose records can be had."""
-        return list((await self._steward(room).box.peek()).ended)
+        return list((await self._mailbox(room).peek()).ended)
 
     async def record(self, passed: Pass, game: int = -1) -> str:
         """The record of an ended game; T-5.1 while it runs."""
@@ -311,29 +325,27 @@ class Hall:
         return archive.archived(log)
 
     async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
-        answer = await self._steward(room).box.settle(Job(decide))
-        if isinstance(answer, messages.Refusal):
-            raise No(answer.code, answer.rule, answer.facts)
+        await self._mailbox(room).settle(Job(decide))
 
     def _need_host(self, room: Room, passed: Pass) -> None:
         powers.need_host(room, passed.person if passed.kind == PERSON else -1)
 
-    def _steward(self, room: str) -> Steward:
+    def _mailbox(self, room: str) -> Mailbox:
         """Wakes a room that sleeps."""
         if not self._open:
             raise No("closing")
-        if room not in self._stewards:
-            self._stewards[room] = Steward(room, self.world)
-        return self._stewards[room]
+        if room not in self.awake:
+            self.awake[room] = Mailbox(room, self.world)
+        return self.awake[room]
 
-    def figures(self) -> dict[str, int]:
+    def metrics(self) -> dict[str, int]:
         """Numbers for those who watch over the hall."""
-        lines = [line for s in self._stewards.values() for line in s.box.lines]
+        lines = [line for mailbox in self.awake.values() for line in mailbox.lines]
         return {
-            "rooms_awake": len(self._stewards),
+            "rooms_awake": len(self.awake),
             "lines": len(lines),
             "watchers": sum(line.person < 0 for line in lines),
-            **self.world.counts.numbers,
+            **self.world.metrics.numbers,
         }
 
     def _later(self) -> None:
@@ -354,12 +366,12 @@ class Hall:
         """Ring alarms that no process has rung, let idle rooms sleep, forget old ones."""
         world, now = self.world, self.world.clock.now()
         for room in await world.store.due(now):
-            self._steward(room).ring()
+            self._mailbox(room).ring()
         idle = now - world.limits.idle_minutes * MINUTE
-        for room, steward in list(self._stewards.items()):
-            if not steward.box.lines and steward.idle and steward.box.touched <= idle:
-                del self._stewards[room]
-                await steward.close("gone")
+        for room, mailbox in list(self.awake.items()):
+            if not len(mailbox.lines) and mailbox.idle and mailbox.touched <= idle:
+                del self.awake[room]
+                await mailbox.close("gone")
         await self._forget_old(now)
         if now >= self._counted + RECOUNT:
             self._counted = now
@@ -370,13 +382,13 @@ class Hall:
         limits = self.world.limits
         days = {ALONE: limits.empty_days, COMPANY: limits.gameless_days, PLAYED: limits.days}
         for life, kept in days.items():
-            for shelf in await self.world.store.rooms(now - min(kept, limits.days) * DAY, life):
-                awake = self._stewards.get(shelf.room)
-                if awake is not None:
-                    if awake.box.lines:
+            for listed in await self.world.store.rooms(now - kept * DAY, life):
+                mailbox = self.awake.get(listed.room)
+                if mailbox is not None:
+                    if len(mailbox.lines):
                         continue
-                    del self._stewards[shelf.room]
-                    await awake.close("gone")
-                await self.world.store.delete(shelf.room)
+                    del self.awake[listed.room]
+                    await mailbox.close("gone")
+                await self.world.store.delete(listed.room)
                 self._rooms -= 1
-                self.world.counts.add("deleted")
+                self.world.metrics.add("deleted")

@@ -11,7 +11,7 @@ class InlineThinking:
     """Everybody waits for the thought."""
 
     async def think(self, thought: Callable[[], T]) -> T:
-        """At once."""
+        """Think it on the spot."""
         return thought()
 
 
@@ -25,7 +25,7 @@ class InlineReading:
         """Nothing has to be made ready."""
 
     async def read(self, work: Work, data: bytes, sender: str) -> bytes:
-        """At once."""
+        """Read it on the spot."""
         return attempted(work, self.finder, data)
 
     async def close(self) -> None:

@@ -2,26 +2,42 @@
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from questable.engine import Pack
 from questable.table.judge.race import Trips
+from questable.table.run.world import World
 from questable.table.told import messages
 
-if TYPE_CHECKING:
-    from questable.table.run.steward import Steward
-
-
 LOG = logging.getLogger("questable.table")
+
+End = Callable[[messages.Tell], None]
+"""The other end: takes a message and never waits."""
+
+
+class RoomEnd(Protocol):
+    """This end, where a line comes out: the room's mailbox."""
+
+    world: World
+
+    def ask(self, line: "Line", ask: messages.AnyAsk, arrival: int, data: bytes | str) -> None:
+        """A message that came over a line, and as it came."""
+
+    def pack(self) -> Pack | None:
+        """What the room plays with."""
+
+    def go_on(self, line: "Line") -> None:
+        """A line takes the next part of a history."""
+
+    def hung_up(self, line: "Line") -> None:
+        """A line is gone."""
 
 
 class Line:
     """What comes in is heard at once; what goes out goes through `tell`."""
 
-    def __init__(
-        self, steward: "Steward", person: int, tell: Callable[[bytes], None], origin: str = ""
-    ) -> None:
-        self.steward = steward
+    def __init__(self, mailbox: RoomEnd, person: int, end: End, origin: str = "") -> None:
+        self.mailbox = mailbox
         self.person = person
         """-1 for a spectator."""
         self.origin = origin
@@ -35,37 +51,45 @@ class Line:
         """The row from which on a line that catches up is still to be told; -1 for none of them."""
         self.paced = False
         """Whether the other end says when it takes more; else a history goes out all at once."""
-        self._tell = tell
+        self.show: messages.Shows = "plain"
+        """What a page at the other end shows, for whoever puts it into words."""
+        self._end = end
 
     def pack(self) -> Pack | None:
         """What the room plays with, if anything: which cards there are is no secret."""
-        room = self.steward.box.room
-        return room.setup().pack if room is not None and room.chosen is not None else None
+        return self.mailbox.pack()
 
     def hear(self, data: bytes | str) -> None:
         """A message from the other end; every answer goes out through `tell`."""
-        now = self.steward.world.clock.micros()
+        now = self.mailbox.world.clock.micros()
         if self.closed:
             return
-        limits = self.steward.world.limits
-        long = limits.record_bytes if b'"choose"' in _bytes(data[:200]) else limits.message_bytes
-        if len(data) > long:
-            self.tell(messages.Refusal(nonce="", code="too-long", facts={"most": long}))
-            return
-        try:
-            ask = messages.read(data)
-        except messages.Malformed as error:
-            facts: dict[str, int | str] = {"why": str(error)}
-            self.tell(messages.Refusal(nonce="", code="malformed", facts=facts))
+        ask = self._read(data)
+        if isinstance(ask, messages.Refusal):
+            self.tell(ask)
             return
         if isinstance(ask, messages.Pong):
             self.trips.pong(ask.n, now)
             return
-        if self.unanswered >= limits.open_messages:
+        if self.unanswered >= self.mailbox.world.limits.open_messages:
             self.tell(messages.Refusal(nonce=ask.nonce, code="too-fast"))
             return
         self.unanswered += 1
-        self.steward.ask(self, ask, now, data)
+        self.mailbox.ask(self, ask, now, data)
+
+    def _read(self, data: bytes | str) -> messages.AnyAsk | messages.Refusal:
+        """Only a message that brings a pack or a record may be long."""
+        limits, ask = self.mailbox.world.limits, None
+        if len(data) <= limits.record_bytes:
+            try:
+                ask = messages.read(data)
+            except messages.Malformed as error:
+                if len(data) <= limits.message_bytes:
+                    return messages.Refusal(nonce="", code="malformed", facts={"why": str(error)})
+        most = limits.record_bytes if isinstance(ask, messages.Choose) else limits.message_bytes
+        if ask is None or len(data) > most:
+            return messages.Refusal(nonce="", code="too-long", facts={"most": most})
+        return ask
 
     def answer(self, told: messages.Tell) -> None:
         """The answer to one message."""
@@ -80,15 +104,11 @@ class Line:
             self.unanswered -= 1
 
     def tell(self, told: messages.Tell) -> None:
-        """One message out."""
-        self.send(messages.write(told))
-
-    def send(self, data: bytes) -> None:
-        """One message out, written before; an end that cannot take it is an end that is gone."""
+        """One message out; an end that cannot take it is an end that is gone."""
         if self.closed:
             return
         try:
-            self._tell(data)
+            self._end(told)
         except Exception:
             LOG.exception("a line failed")
             self.close()
@@ -96,24 +116,20 @@ class Line:
     def go_on(self) -> None:
         """The other end has taken all there was: the next part of a history, if there is one."""
         if self.behind is not None and not self.closed:
-            self.steward.go_on(self)
+            self.mailbox.go_on(self)
 
     def ping(self) -> None:
         """Ask how long the way is."""
-        self.tell(messages.Ping(n=self.trips.ping(self.steward.world.clock.micros())))
+        self.tell(messages.Ping(n=self.trips.ping(self.mailbox.world.clock.micros())))
 
     def close(self) -> None:
         """The other end is gone."""
         if not self.closed:
             self.closed = True
-            self.steward.hung_up(self)
+            self.mailbox.hung_up(self)
 
     def hang_up(self, why: str) -> None:
         """The table closes the line."""
         if not self.closed:
             self.tell(messages.Bye(why=why))
             self.closed = True
-
-
-def _bytes(data: bytes | str) -> bytes:
-    return data if isinstance(data, bytes) else data.encode(errors="replace")

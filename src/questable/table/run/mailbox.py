@@ -1,149 +1,74 @@
-"""One mailbox a room: judge, store, then tell (docs/table.md).
+"""The mailbox of a room: judge, fold, store, then tell (docs/architecture.md, Follow one move).
 
-Jobs are done one after the other. What a job decides is folded into the room and stored as one
-group; only then anybody hears of it. If the store says no, the room is forgotten and read anew.
+It is all that the hall and the lines know of a room. Jobs are done one after the other. What a
+job decides is folded into the room and stored as one group; only then anybody hears of it. If the
+store says no, the room is forgotten and read anew.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from functools import partial
 
-from questable.engine import GameFinder
-from questable.table.judge import clocks
+from questable.engine import Pack
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
-from questable.table.log.fold import fold
 from questable.table.log.play import NotWhole
 from questable.table.log.room import Room
-from questable.table.log.snapshot import taken
-from questable.table.ports import (
-    ALONE,
-    COMPANY,
-    PLAYED,
-    Clash,
-    Clock,
-    Dice,
-    Group,
-    News,
-    Reading,
-    Repeated,
-    Store,
-    StoredRow,
-    StoreError,
-    Thinking,
-    group_bytes,
-)
-from questable.table.run.house import House
-from questable.table.run.limits import Limits
-from questable.table.run.line import LOG, Line
-from questable.table.run.loading import load
-from questable.table.run.metrics import Metrics
+from questable.table.ports import Clash, Repeated, StoreError
+from questable.table.run import hints, incoming
+from questable.table.run.bot_seats import BotSeats
+from questable.table.run.job import Job
+from questable.table.run.line import LOG, End, Line
+from questable.table.run.lines import Lines
+from questable.table.run.presence import Presence
+from questable.table.run.racing import Racer, Racing
+from questable.table.run.stored_room import StoredRoom
+from questable.table.run.timer import Timer
+from questable.table.run.world import World
 from questable.table.told import messages
-from questable.table.told.eyes import Eyes, Telling, around, concerns, eyes_of
 
 TRIES = 20
 """How often a message is judged again because another process was faster."""
 RECOVERY = 1_000_000
 """Microseconds until a store that failed is asked again."""
-LEASE = 2_000
-"""Milliseconds for which one process runs a race."""
-GAME = ("act", "undo", "sealed", "clock", "ask", "consent", "change", "late", "bot", "back")
-"""Rows by which a running game goes on, in a room that is nearly full."""
-LAST = ("line", "end", "remove", "next")
-"""Rows that a full room takes all the same."""
-SETTING_UP = (rows.ChooseRow, rows.DealRow, rows.NextRow)
-"""Rows after which a game is set up."""
-HISTORY = 4096
-"""Rows that a room keeps in memory for those who come back; older ones are read again."""
-
-
-class World:
-    """All that a room needs of the outside."""
-
-    def __init__(
-        self,
-        store: Store,
-        finder: GameFinder,
-        clock: Clock,
-        dice: Dice,
-        news: News,
-        limits: Limits,
-        thinking: Thinking,
-        reading: Reading,
-    ) -> None:
-        self.store = store
-        self.finder = finder
-        self.clock = clock
-        self.dice = dice
-        self.news = news
-        self.limits = limits
-        self.thinking = thinking
-        self.reading = reading
-        self.counts = Metrics()
-        self.house = House()
-        self.owner = dice.bytes(8).hex()
-        """What this process calls itself when it leases a race."""
-
-
-Decide = Callable[[Room], Verdict | messages.Tell | None]
-Answer = Callable[[messages.Tell], None]
-Prepare = Callable[[Room], Awaitable[None]]
-
-
-class Job:
-    """Something to be decided, and who waits for the answer."""
-
-    def __init__(
-        self,
-        decide: Decide,
-        answer: Answer | None = None,
-        sender: str = "",
-        nonce: str = "",
-        racing: bool = False,
-    ) -> None:
-        self.prepare: Prepare | None = None
-        """What takes longer than a moment and has to be known before anything is decided."""
-        self.decide = decide
-        self.answer = answer
-        self.sender = sender
-        self.nonce = nonce
-        self.racing = racing
-        """A race is run by one process alone, which holds its lease."""
 
 
 class Mailbox:
-    """The room's one queue."""
+    """One room's queue, with its lines, its timer, its bots and its races."""
 
-    def __init__(self, room: str, world: World, after: Callable[["Mailbox"], None]) -> None:
-        self.id = room
+    def __init__(self, room: str, world: World) -> None:
         self.world = world
-        self.room: Room | None = None
-        self.lines: list[Line] = []
+        self.lines = Lines(world)
         self.touched = world.clock.now()
-        self._after = after
-        """Called when a job is done: bots, clocks and races look whether they have to act."""
+        """When something was last put in."""
+        self._stored = StoredRoom(room, world)
+        self._presence = Presence(world.clock)
+        self._timer = Timer(self._stored, world, self._presence, self.put)
+        self._racing = Racing(self._stored, world, self.lines, self.put)
+        self._bots = BotSeats(self._stored, world, self._racing, self.put)
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._told = -1
-        """All lines have heard of the rows before this; -1 before the room was read."""
-        self._alarm = -1
-        self._life = -1
-        self._bytes = 0
-        """What the room takes in the store."""
-        self._lease = 0
-        self._kept = 0
-        """The number of rows in the last snapshot."""
         self._busy = False
-        self._stale = False
-        """Whether another process is known to have stored more."""
+        self._open = True
+        self._hints: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"room {room}")
-        self._writing: set[asyncio.Task[None]] = set()
+        self.put(Job(self._woke))
+
+    @property
+    def room(self) -> Room | None:
+        """The room as it stands, for a look; None while it is not read."""
+        return self._stored.room
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits to be done or thought about."""
+        return self._jobs.empty() and not self._busy and self._bots.idle and not self._hints
 
     def put(self, job: Job) -> None:
         """Queue something; jobs are done in this order."""
         self.touched = self.world.clock.now()
         self._jobs.put_nowait(job)
 
-    async def settle(self, job: Job) -> messages.Tell:
-        """Queue something and wait for the answer."""
+    async def settle(self, job: Job) -> None:
+        """Queue something and wait until it is done; No if it was refused."""
         done: asyncio.Future[messages.Tell] = asyncio.get_running_loop().create_future()
 
         def answer(told: messages.Tell) -> None:
@@ -152,27 +77,121 @@ class Mailbox:
 
         job.answer = answer
         self.put(job)
-        return await done
+        told = await done
+        if isinstance(told, messages.Refusal):
+            raise No(told.code, told.rule, told.facts)
 
     async def peek(self) -> Room:
-        """The room as it stands, for a look; No when there is none."""
+        """The room as it stands, once everything before is done; No when there is none."""
         seen: list[Room] = []
-        answer = await self.settle(Job(seen.append))
-        if isinstance(answer, messages.Refusal):
-            raise No(answer.code, answer.rule, answer.facts)
+        await self.settle(Job(seen.append))
         return seen[0]
 
-    @property
-    def idle(self) -> bool:
-        """Whether nothing waits to be done."""
-        return self._jobs.empty() and not self._busy
+    def refresh(self, seq: int) -> None:
+        """Another process has stored rows up to before `seq`."""
+        if self.room is None or self.room.seq >= seq:
+            return
 
-    async def close(self) -> None:
-        """Finish what was begun."""
+        def decide(room: Room) -> None:
+            if room.seq < seq:
+                self._stored.stale = True
+
+        self.put(Job(decide))
+
+    def ring(self) -> None:
+        """A deadline may have come."""
+        self._timer.ring()
+
+    async def close(self, why: str) -> None:
+        """Finish what was begun, then close all lines."""
+        self._open = False
+        self._timer.stop()
+        self._bots.close()
+        for task in self._hints:
+            task.cancel()
+        self._racing.close()
         self._jobs.put_nowait(None)
         await self._task
-        if self._writing:
-            await asyncio.wait(self._writing)
+        await self._stored.close()
+        self.lines.hang_up(why)
+
+    # Lines
+
+    async def join(self, person: int, end: End, since: int, origin: str, paced: bool) -> Line:
+        """A new line: Welcome, the table as it is, and from then on all that is new."""
+        line = Line(self, person, end, origin)
+        line.paced = paced
+
+        def decide(room: Room) -> Verdict | None:
+            if line not in self.lines:
+                self.lines.welcome(room, line, since)
+                self._presence.back(person)
+            return self._returned(room, person)
+
+        try:
+            await self.settle(Job(decide))
+        except No:
+            line.closed = True
+            self.lines.remove(line)
+            raise
+        return line
+
+    def pack(self) -> Pack | None:
+        """What the room plays with, if anything: which cards there are is no secret."""
+        room = self.room
+        return room.setup().pack if room is not None and room.chosen is not None else None
+
+    def ask(self, line: Line, ask: messages.AnyAsk, arrival: int, data: bytes | str) -> None:
+        """A message that came over a line, and as it came."""
+        if isinstance(ask, messages.Hint):
+            task = asyncio.create_task(hints.hint(self.world, self.peek, line, ask))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            return
+        job = incoming.job(self.world, self.lines, line, ask, data)
+        if isinstance(ask, messages.Act) and self._racing.runs:
+            guest = self.room.people.get(line.person) if self.room else None
+            racer = Racer(guest.seat if guest else -1, line.person, ask.action)
+            self._racing.enter(job, racer, arrival, line.trips.half())
+        else:
+            self.put(job)
+
+    def go_on(self, line: Line) -> None:
+        """A line that is behind takes the next part."""
+
+        def decide(room: Room) -> None:
+            if line in self.lines:
+                self.lines.next_part(room, line)
+
+        self.put(Job(decide))
+
+    def hung_up(self, line: Line) -> None:
+        """A line is gone; was it somebody's last?"""
+        self.lines.remove(line)
+        if self._open and line.person >= 0 and not self.lines.has(line.person):
+            self.world.clock.after(self._presence.left(line.person), self._note_gone)
+
+    def _note_gone(self) -> None:
+        if self._open:
+            self.put(Job(lambda room: Verdict(*self._presence.cuts(room, all_of_them=False))))
+
+    def _woke(self, room: Room) -> Verdict | None:
+        """After a restart nobody's line is up, whatever the last row says."""
+        gone = [p for p, guest in room.people.items() if guest.up and not self.lines.has(p)]
+        lines = [rows.LineRow(person=person, up=False, woke=True) for person in sorted(gone)]
+        return Verdict(*lines) if lines else None
+
+    def _returned(self, room: Room, person: int) -> Verdict | None:
+        """T-3.3: whoever comes back takes over from the bot that played in silence."""
+        guest = room.people.get(person)
+        if guest is None or guest.up:
+            return None
+        verdict = Verdict(rows.LineRow(person=person, up=True))
+        if guest.seat >= 0 and room.seats[guest.seat].why == "silent":
+            verdict.facts.append(rows.BackRow(seat=guest.seat))
+        return verdict
+
+    # Doing jobs
 
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
@@ -181,266 +200,98 @@ class Mailbox:
                 await self._do(job)
             except Exception:
                 # Telling failed after storing: whoever comes back reads what is stored.
-                LOG.exception("room %s: a job could not be finished", self.id)
-                self.world.counts.add("faults")
-                self._forget()
-                for line in list(self.lines):
-                    line.hang_up("restart")
-                self.lines.clear()
+                LOG.exception("room %s: a job could not be finished", self._stored.id)
+                self.world.metrics.add("faults")
+                self._stored.forget()
+                self.lines.hang_up("restart")
             self._busy = False
 
     async def _do(self, job: Job) -> None:
         try:
             told = await self._decided(job)
         except StoreError as error:
-            self._forget()
-            self.world.counts.add("store_errors")
+            self._stored.forget()
+            self.world.metrics.add("store_errors")
             told = await self._stored_after_all(job) or messages.Refusal(
                 nonce=job.nonce, code="storage", facts={"why": error.code}
             )
         except No as no:
-            told = _refusal(job, no)
+            told = job.refusal(no)
         except Exception:
-            LOG.exception("room %s: a job failed", self.id)
-            self._forget()
-            self.world.counts.add("faults")
+            LOG.exception("room %s: a job failed", self._stored.id)
+            self._stored.forget()
+            self.world.metrics.add("faults")
             told = messages.Refusal(nonce=job.nonce, code="fault")
         if isinstance(told, messages.Refusal):
-            self.world.counts.add("refusals")
+            self.world.metrics.add("refusals")
         if job.answer is not None:
             job.answer(told)
         if self.room is None:
             await self._recover()
-        self._tell()
         if self.room is not None:
-            self._after(self)
-
-    async def _recover(self) -> None:
-        """Read the room anew, now or as soon as the store can."""
-        try:
-            await self.awake()
-        except (StoreError, No):
-            if self.lines:
-                self.world.clock.after(RECOVERY, lambda: self.put(Job(lambda _room: None)))
+            self.lines.tell(self.room)
+            self._look_around(self.room)
 
     async def _decided(self, job: Job) -> messages.Tell:
-        if job.racing and not await self._leased():
-            return _refusal(job, No("elsewhere"))
+        if job.racing and not await self._stored.leased():
+            return job.refusal(No("elsewhere"))
         for _ in range(TRIES):
-            room = await self.awake()
-            self._tell()
+            room = await self._stored.awake(self.lines.heard)
+            self.lines.tell(room)
             try:
                 if job.prepare is not None:
                     await job.prepare(room)
                 verdict = job.decide(room)
             except NotWhole:
-                await self._read(whole=True)
+                await self._stored.read(self.lines.heard, whole=True)
                 continue
             except No as no:
-                known = await self._known(job)
-                return known or _refusal(job, no)
+                known = await self._stored.known(job)
+                return known or job.refusal(no)
             if isinstance(verdict, messages.Tell):
                 return verdict
             if verdict is None or not verdict.facts:
-                if self._stale:
-                    self._forget()
+                if self._stored.stale:
+                    self._stored.forget()
                 return messages.Done(nonce=job.nonce, seq=room.told)
             try:
-                return await self._store(room, job, verdict)
+                group, answer = await self._stored.folded(room, job, verdict)
+                await self._stored.append(room, group)
+                return answer
             except Clash:
                 # UNIQUE(room, seq) is the last referee: read what the other process did.
-                self.world.counts.add("clashes")
-                self._forget()
+                self.world.metrics.add("clashes")
+                self._stored.forget()
             except Repeated as repeated:
-                self.world.counts.add("repeats")
-                self._forget()
+                self.world.metrics.add("repeats")
+                self._stored.forget()
                 return messages.read_tell(repeated.answer)
         raise StoreError("busy", "other processes were always faster")
-
-    async def _store(self, room: Room, job: Job, verdict: Verdict) -> messages.Tell:
-        """Fold, then store: a row that cannot be folded is never stored."""
-        now = self.world.clock.now()
-        stored = [
-            StoredRow(seq, now, str(fact.__struct_config__.tag), rows.encoded(fact))
-            for seq, fact in enumerate(verdict.facts, room.seq)
-        ]
-        self._need_space(stored)
-        if verdict.seed is not None:
-            room.seeds[verdict.seed[0]] = verdict.seed[1]
-        await self._fold(room, now, verdict.facts)
-        told = _refusal(job, verdict.no) if verdict.no else None
-        answer = told or messages.Done(nonce=job.nonce, seq=room.told)
-        alarm = next((due.at for due in clocks.dues(room)), 0)
-        group = Group(
-            room=self.id,
-            rows=stored,
-            sender=job.sender,
-            nonce=job.nonce,
-            answer=messages.write(answer) if job.nonce else b"",
-            alarm=None if alarm == self._alarm else alarm,
-            life=None if (life := _life(room)) == self._life else life,
-            seed=verdict.seed,
-            links=verdict.links,
-            void=verdict.void,
-        )
-        await self.world.store.append(group)
-        self._alarm = alarm
-        self._life = life
-        self._bytes += group_bytes(group)
-        self.world.counts.add("groups")
-        self.world.counts.add("rows", len(group.rows))
-        self.world.news.publish(self.id, room.seq)
-        self._snapshot(room)
-        return answer
-
-    async def _fold(self, room: Room, now: int, facts: list[rows.AnyFact]) -> None:
-        def folding() -> None:
-            for fact in facts:
-                fold(room, rows.Row(room.seq, now, fact))
-            room.prepare()
-
-        if any(isinstance(fact, SETTING_UP) for fact in facts):
-            # A pack that somebody brought may take a while, and other tables do not wait for it.
-            await self.world.thinking.think(folding)
-        else:
-            folding()
-
-    def _need_space(self, stored: list[StoredRow]) -> None:
-        """No when the room is full; a game that runs still comes to its end."""
-        most = self.world.limits.room_bytes
-        if any(row.kind in LAST for row in stored):
-            most *= 3
-        elif all(row.kind in GAME for row in stored):
-            most *= 2
-        if self._bytes + sum(len(row.data) for row in stored) > most:
-            raise No("room-full", facts={"most": self.world.limits.room_bytes})
-
-    async def _leased(self) -> bool:
-        now = self.world.clock.now()
-        if now > self._lease - LEASE // 2:
-            until = now + LEASE
-            if not await self.world.store.lease(self.id, self.world.owner, now, until):
-                return False
-            self._lease = until
-        return True
-
-    async def _known(self, job: Job) -> messages.Tell | None:
-        """What was answered to the same nonce before."""
-        if not job.nonce:
-            return None
-        answer = await self.world.store.answer(self.id, job.sender, job.nonce)
-        return messages.read_tell(answer) if answer is not None else None
 
     async def _stored_after_all(self, job: Job) -> messages.Tell | None:
         """After an error nobody knows what the store did; the nonce does, if it can be asked."""
         try:
-            return await self._known(job)
+            return await self._stored.known(job)
         except StoreError:
             return None
 
-    async def awake(self) -> Room:
-        """The room, read from the store if it must be."""
-        if self.room is None:
-            await self._read(whole=False)
-        assert self.room is not None
-        return self.room
-
-    async def _read(self, whole: bool) -> None:
-        self.room = None
-        room = await self._load(whole)
-        if 0 <= self._told < room.base:
-            room = await self._load(True)
-        shelf = await self.world.store.shelf(self.id)
-        self._bytes = shelf.bytes if shelf else 0
-        self._life = shelf.life if shelf else -1
-        self.world.counts.add("loads")
-        if room.base:
-            self.world.counts.add("snapshots_used")
-        self.room = room
-        self._kept = max(room.base, self._kept)
-        if self._told < 0:
-            self._told = room.seq
-
-    async def _load(self, whole: bool) -> Room:
-        world = self.world
-        return await load(world.store, world.finder, self.id, whole, world.thinking)
-
-    def refresh(self, seq: int) -> None:
-        """Another process has stored rows up to before `seq`."""
-
-        def decide(room: Room) -> None:
-            if room.seq < seq:
-                self._stale = True
-
-        self.put(Job(decide))
-
-    def _forget(self) -> None:
-        self.room = None
-        self._stale = False
-        self._alarm = -1
-
-    def _snapshot(self, room: Room) -> None:
-        if len(room.history) > HISTORY:
-            room.base += HISTORY // 2
-            del room.history[: HISTORY // 2]
-        if room.seq - self._kept < self.world.limits.snapshot_rows:
-            return
-        self._kept = room.seq
-        task = asyncio.create_task(self._keep(room.seq, taken(room)))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-
-    async def _keep(self, seq: int, data: bytes) -> None:
+    async def _recover(self) -> None:
+        """Read the room anew, now or as soon as the store can."""
         try:
-            await self.world.store.keep_snapshot(self.id, seq, data)
-        except StoreError:
-            LOG.warning("room %s: no snapshot could be kept", self.id)
+            await self._stored.awake(self.lines.heard)
+        except (StoreError, No):
+            if len(self.lines):
+                self.world.clock.after(RECOVERY, lambda: self.put(Job(lambda _room: None)))
 
-    def _tell(self) -> None:
-        """One message to each line about all that is new, built from its own view."""
-        room, since = self.room, self._told
-        if room is None or room.seq == since:
+    def _look_around(self, room: Room) -> None:
+        """After every job: set the timer, wake the bots, measure lines, mend presence."""
+        if not self._open:
             return
-        self._told = room.seq
-        only = concerns(room, since)
-        telling = Telling(room, since, around(room, since))
-        built: dict[Eyes, bytes] = {}
-        for line in list(self.lines):
-            if line.behind is not None:
-                continue
-            eyes = eyes_of(room, line.person)
-            if only is not None and eyes.seat not in only:
-                continue
-            if eyes not in built:
-                built[eyes] = messages.write(telling.update(eyes))
-            line.send(built[eyes])
-        for line in list(self.lines):
-            if line.person >= 0 and line.person not in room.people:
-                line.hang_up("removed")
-                self.lines.remove(line)
-        self._hang_up(room, since)
-
-    def _hang_up(self, room: Room, since: int) -> None:
-        """D-4.2: a link that was changed opens nothing, in no process: its lines are closed."""
-        for happened in room.history[since - room.base :]:
-            fact = happened.row.fact
-            if isinstance(fact, rows.RenewRow):
-                whose = fact.person
-            elif isinstance(fact, rows.LockRow) and fact.way == "watch":
-                whose = -1
-            else:
-                continue
-            for line in [line for line in self.lines if line.person == whose]:
-                line.hang_up("void")
-                line.steward.hung_up(line)
-
-
-def _life(room: Room) -> int:
-    """How long a room is worth keeping."""
-    if room.dealt:
-        return PLAYED
-    return COMPANY if room.next_person > 1 else ALONE
-
-
-def _refusal(job: Job, no: No) -> messages.Refusal:
-    return messages.Refusal(nonce=job.nonce, code=no.code, rule=no.rule, facts=no.facts)
+        self._timer.set(room)
+        self._bots.wake(room)
+        self._racing.measure()
+        for line in self.lines:
+            guest = room.people.get(line.person)
+            if guest is not None and not guest.up:
+                # Another process woke the room and did not see this line.
+                self.put(Job(partial(self._returned, person=line.person)))

@@ -13,5 +13,5 @@ class Metrics:
         self.numbers: dict[str, int] = dict.fromkeys(NAMES, 0)
 
     def add(self, name: str, n: int = 1) -> None:
-        """Count."""
+        """Count so many more of something."""
         self.numbers[name] += n

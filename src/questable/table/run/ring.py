@@ -4,9 +4,10 @@ from questable.engine import Action
 from questable.table.judge import clocks
 from questable.table.judge.verdict import Verdict
 from questable.table.log.room import Room
-from questable.table.run.bot_seats import Question
-from questable.table.run.mailbox import Job, World
+from questable.table.run.bot_turn import BotTurn
+from questable.table.run.job import Job
 from questable.table.run.presence import Presence
+from questable.table.run.world import World
 
 
 class Ring:
@@ -29,8 +30,8 @@ class Ring:
         self._at, self._advice = self._world.clock.now(), None
         seat = clocks.for_bot(room, self._at)
         if seat >= 0 and not self._presence.gone(room):
-            question = Question(room, seat, room.settings.clock.level, self._world.dice)
-            self._advice = await self._world.thinking.think(question.answer)
+            turn = BotTurn(room, seat, room.settings.clock.level, self._world.dice)
+            self._advice = await self._world.thinking.think(turn.choose)
 
     def _decide(self, room: Room) -> Verdict | None:
         cuts = self._presence.cuts(room, all_of_them=True)
@@ -39,5 +40,5 @@ class Ring:
             return Verdict(*cuts)
         verdict = clocks.fire(room, self._at, self._advice)
         if verdict is not None:
-            self._world.counts.add("deadlines")
+            self._world.metrics.add("deadlines")
         return verdict

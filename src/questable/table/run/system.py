@@ -39,7 +39,7 @@ class SystemDice:
     """The machine's own randomness."""
 
     def bytes(self, n: int) -> bytes:
-        """From the system."""
+        """Random bytes from the operating system."""
         return os.urandom(n)
 
 
@@ -47,14 +47,16 @@ class LocalNews:
     """News for the halls of one process."""
 
     def __init__(self) -> None:
-        self._ears: list[Callable[[str, int], None]] = []
+        self._ears: list[tuple[str, Callable[[str, int], None]]] = []
 
-    def publish(self, room: str, seq: int) -> None:
-        """Tell everybody who listens."""
-        for hear in list(self._ears):
-            hear(room, seq)
+    def publish(self, room: str, seq: int, owner: str) -> None:
+        """Tell everybody else who listens: a room does not hear its own news."""
+        for whose, hear in list(self._ears):
+            if whose != owner:
+                hear(room, seq)
 
-    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
+    def listen(self, hear: Callable[[str, int], None], owner: str) -> Callable[[], None]:
         """Be told from now on."""
-        self._ears.append(hear)
-        return lambda: self._ears.remove(hear)
+        ear = (owner, hear)
+        self._ears.append(ear)
+        return lambda: self._ears.remove(ear)

@@ -2,16 +2,14 @@
 
 import msgspec
 
-from questable.engine import OVER, RACE, SEALED, Event
+from questable.engine import OVER, RACE, SEALED, SPECTATOR, Event
 from questable.engine.event import EVERYONE
 from questable.table.judge import clocks, undo
 from questable.table.log import rows
 from questable.table.log.play import NotWhole, Play
-from questable.table.log.room import OVER as ENDED
-from questable.table.log.room import PLAYING, Happened, Room
+from questable.table.log.room import ENDED, PLAYING, Happened, Room
 from questable.table.told import messages
 
-SPECTATOR = -1
 PART = 100_000
 """Bytes, about: a longer history is told in parts, as fast as the line takes them."""
 AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *rows.UNTOLD)
@@ -195,7 +193,9 @@ def table_now(room: Room) -> messages.TableNow:
             for n, seat in enumerate(room.seats)
         ],
         people=[
-            messages.PersonNow(person=n, name=g.name, seat=g.seat, ready=g.ready, up=g.up)
+            messages.PersonNow(
+                person=n, name=g.name, face=g.face, seat=g.seat, ready=g.ready, up=g.up
+            )
             for n, g in sorted(room.people.items())
         ],
         asked=None
@@ -235,7 +235,7 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
             reason=result.reason, winners=result.winners, scores=result.scores
         )
     return messages.PlayNow(
-        view=msgspec.Raw(play.view(eyes.seat)),
+        view=play.view(eyes.seat),
         asks=asks,
         legal=legal,
         answered=eyes.seat in play.sealed,
@@ -245,19 +245,18 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
     )
 
 
-def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[tuple[str, int]]]:
+def _asks(room: Room, play: Play, eyes: Eyes) -> tuple[str, list[str]]:
     state, seat = play.state, eyes.seat
     if state.actor == OVER or room.phase == ENDED:
         return "over", []
     if not eyes.acts:
         return "wait", []
     if room.entering and room.entering.seat == seat:
-        table = state.table()
-        return "enter", [(text, table.parse(text).kind) for text in room.entering.actions]
+        return "enter", list(room.entering.actions)
     if seat in play.sealed or not state.may_act(seat):
         return "wait", []
     # In a race a move aimed at a card that was covered may stand (S-6.5), but nobody is offered it.
-    legal = [(action.text, action.kind) for action in state.aims(seat)]
+    legal = [action.text for action in state.aims(seat)]
     if not legal:
         return "wait", []
     if state.actor == RACE:

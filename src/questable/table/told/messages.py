@@ -4,14 +4,15 @@ JSON, told apart by `do` (to the table) and `is` (from it). The schema and the T
 come from these structs.
 """
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from questable.engine import Value
 from questable.table.log import rows
+from questable.table.log.room import Phase
 from questable.table.log.settings import Settings
-from questable.table.told.words import Words
+from questable.table.told.words import WordsNow
 
 Nonce = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -19,6 +20,10 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=1 << 53)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Person = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 NAME_LENGTH = 40
+Picture = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]{0,24}(?!\n)$")]
+"""The name of a picture that pages have; one that does not know it shows none."""
+Shows = Literal["plain", "picture"]
+"""What a page shows of a game: all of it as text, or its board with a word for each place."""
 
 PHRASES = (
     "hello", "good-luck", "well-played", "thank-you", "oops", "hurry", "think", "wow", "again",
@@ -57,10 +62,22 @@ class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
     """What would a club bot do in my seat?"""
 
 
+class Show(Ask, frozen=True, kw_only=True, tag="show"):
+    """On a line with a language: I show this from now on, the table as it is comes with words."""
+
+    show: Shows
+
+
 class Name(Ask, frozen=True, kw_only=True, tag="name"):
-    """Call me so."""
+    """I want to be called by this name."""
 
     name: Text
+
+
+class Face(Ask, frozen=True, kw_only=True, tag="face"):
+    """Show me with this picture."""
+
+    face: Picture
 
 
 class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
@@ -204,9 +221,9 @@ class Phrase(Ask, frozen=True, kw_only=True, tag="phrase"):
 
 
 AnyAsk = (
-    Since | Pong | WhyNot | Hint | Name | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat
-    | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo
-    | Consent | Change | AgreeEnd | Abandon | Next | Phrase
+    Since | Pong | WhyNot | Hint | Show | Name | Face | Sit | Rise | Leave | Ready | Choose | Set
+    | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain
+    | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase
 )  # fmt: skip
 
 
@@ -314,6 +331,7 @@ AnyPublic = (
     | rows.SettingsRow
     | rows.EnterRow
     | rows.NameRow
+    | rows.FaceRow
     | rows.RemoveRow
     | rows.SitRow
     | rows.ReturnRow
@@ -364,6 +382,8 @@ class PersonNow(msgspec.Struct, frozen=True, kw_only=True):
 
     person: int
     name: str
+    face: str
+    """The name of the picture they chose, '' for none."""
     seat: int
     ready: bool
     up: bool
@@ -409,8 +429,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Everything around the game; the same for all eyes."""
 
     room: str
-    phase: str
-    """'lobby', 'sharing' (bytes are awaited), 'playing' or 'over'."""
+    phase: Phase
+    """While it is 'sharing', bytes are awaited."""
     host: int
     game: str
     players: int
@@ -447,11 +467,12 @@ class OutcomeNow(msgspec.Struct, frozen=True, kw_only=True):
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game through one seat's eyes."""
 
-    view: msgspec.Raw
+    view: Any
+    """A View of the game; who reads it off a wire gets its fields. On a line with a language those
+    that are as they were in the update before are left out, and `game` is always among those; so is
+    what is for `imagine` alone."""
     asks: str
     """'turn', 'call', 'race', 'sealed', 'enter' (T-4.2) for those who may act; 'wait', 'over'."""
-    legal: list[tuple[str, int]]
-    """What these eyes may do: the action's text and its kind."""
     answered: bool
     """Whether the own secret reply is in."""
     undo: str
@@ -459,7 +480,12 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clocks: list[ClockNow]
     outcome: OutcomeNow | None
     """When it is over."""
-    words: Words | None = None
+    legal: list[str] = []
+    """What these eyes may do; on a line with a language the words' `choices` tell it."""
+    lists: dict[str, list[Any]] = {}
+    """Lists of the view that have changed in part, on a line with a language: a number stands for
+    an item that was there in the update before, by its place there."""
+    words: WordsNow | None = None
     """All this in words, on a line with a language."""
 
 
@@ -491,7 +517,7 @@ class Notice(Tell, frozen=True, kw_only=True, tag="notice"):
     """What the keeper of the house announces to everybody; nothing when it is over."""
 
     text: dict[str, str]
-    """By language."""
+    """By language: what is announced."""
 
 
 AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome

@@ -1,5 +1,7 @@
 """What The Holy Quest's pawns, tiles, cards and questions are called."""
 
+from functools import lru_cache
+
 from questable.engine import Pack
 from questable.games.holy_quest.board import NOWHERE, REGULAR, SPECIAL, Board
 from questable.games.holy_quest.contents import board_of, box_of
@@ -11,11 +13,16 @@ from questable.games.holy_quest.pieces import (
     PAWNS,
     PAWNS_EACH,
 )
-from questable.games.holy_quest.view import HolyQuestView, ahead
+from questable.games.holy_quest.referee import HolyQuest
+from questable.games.holy_quest.view import HolyQuestView, ahead, placed
 from questable.saints import Question, questions_of, shipped
 from questable.telling.saint_life import aloud
 from questable.telling.saint_words import asked, fact_words
 from questable.telling.voice import Voice
+from questable.text import Words
+
+READ_OUT = 512
+"""So many Saint cards are kept ready, for all tables together."""
 
 
 class Names:
@@ -26,6 +33,7 @@ class Names:
         self.pack = pack
         self.board: Board = board_of(pack)
         self.box = box_of(pack)
+        self._laid_out: tuple[HolyQuestView, HolyQuest] | None = None
 
     def order(self, colour: str) -> str:
         """`Franciscans`."""
@@ -45,8 +53,7 @@ class Names:
 
     def card_text(self, key: str) -> list[str]:
         """What stands on a Saint card; nothing for a saint that the collection does not know."""
-        found = shipped().by_key.get(key)
-        return aloud(self.voice.words, shipped(), found) if found else []
+        return _read_out(self.voice.words, key)
 
     def pawn(self, sign: str, saint: str) -> str:
         """A pawn by its saint and its sign."""
@@ -67,11 +74,12 @@ class Names:
         if board.kind[tile] != REGULAR:
             return say(f"holy-quest-tile-{SPECIAL[board.kind[tile]]}")
         for owner in range(N_COLOURS):
-            if colour in (owner, -1) and (word := self._owned(tile, owner)):
+            if colour in (owner, -1) and (word := self.owned(tile, owner)):
                 return say(f"holy-quest-tile-{word}", order=COLOURS[owner])
         return ""
 
-    def _owned(self, tile: int, owner: int) -> str:
+    def owned(self, tile: int, owner: int) -> str:
+        """What a tile is to an order that owns it, or ''."""
         board = self.board
         if board.entrance[owner] == tile:
             return "entrance"
@@ -92,9 +100,15 @@ class Names:
             return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
         return self.voice.say(word, n=int(digits))
 
+    def placed(self, view: HolyQuestView) -> HolyQuest:
+        """The pawns of a view on the board; laid out once for all that is asked of that view."""
+        if self._laid_out is None or self._laid_out[0] is not view:
+            self._laid_out = view, placed(view, self.board)
+        return self._laid_out[1]
+
     def goal(self, view: HolyQuestView, pawn: int, starting: bool) -> tuple[str, list[str]]:
         """Where a count or a start leads a pawn, '' where that is nowhere; and whom it bumps."""
-        place, bumped = ahead(view, self.board, pawn, starting)
+        place, bumped = ahead(view, self.placed(view), pawn, starting)
         if place == NOWHERE:
             return "", []
         others = [self.seen(view, PAWNS[other]) for other in bumped]
@@ -125,6 +139,12 @@ class Names:
             return self.question(name)
         options = [fact_words(self.voice.words, option) for option in found.options]
         return " ".join([self.question(name), *(f"({n}) {o}" for n, o in enumerate(options, 1))])
+
+
+@lru_cache(maxsize=READ_OUT)
+def _read_out(words: Words, key: str) -> list[str]:
+    found = shipped().by_key.get(key)
+    return aloud(words, shipped(), found) if found else []
 
 
 def _question(name: str) -> Question | None:

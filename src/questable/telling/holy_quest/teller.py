@@ -27,7 +27,7 @@ from questable.games.holy_quest.actions import (
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.told.words import Section
-from questable.telling.holy_quest import sections, sentences, why
+from questable.telling.holy_quest import sections, sentences, spots, why
 from questable.telling.holy_quest.course import course
 from questable.telling.holy_quest.names import Names
 from questable.telling.teller import NamedTeller
@@ -56,7 +56,7 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return sections.spots(_own(view), self.names)
+        return spots.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""

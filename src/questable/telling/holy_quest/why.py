@@ -61,7 +61,7 @@ def _no_landing(
     view: HolyQuestView, names: Names, pawn: int, facts: dict[str, str | int], rule: str
 ) -> Reason | None:
     """H-3.6, H-3.7: the count leads nowhere, or onto somebody."""
-    place, _ = ahead(view, names.board, pawn, False)
+    place, _ = ahead(view, names.placed(view), pawn, False)
     if place == NOWHERE and rule == "H-3.6":
         return "too-far", {**facts, "n": view.count}
     if place == NOWHERE or rule not in ("H-3.6", "H-3.7"):

@@ -1,7 +1,6 @@
 """Questor laid out as text: heroes, tiles, what is left."""
 
 from questable.engine import OVER
-from questable.games.questor.actions import HEROES
 from questable.games.questor.board import (
     CROSS,
     DOWN,
@@ -14,7 +13,8 @@ from questable.games.questor.board import (
 )
 from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
-from questable.telling.sheet import Sheet, listed
+from questable.telling.questor.spot import Spot, spots
+from questable.telling.sheet import Sheet, acting, listed
 from questable.telling.voice import Voice
 
 HERO = ("hero", "player", "place", "goal", "gift")
@@ -32,62 +32,60 @@ def sections(view: QuestorView, voice: Voice, naming: list[str]) -> list[Section
         holder = say("questor-hero-the", hero=view.compass)
         turn.append(say("questor-shown-compass", name=holder) + ".")
     sheet.lines("turn", turn)
-    sheet.table("heroes", HERO, [_hero(sheet, view, hero) for hero in view.heroes])
-    up = [tile for tile in range(TILES) if view.arms[tile] != DOWN]
-    sheet.table("tiles", TILE, [_tile(view, voice, tile) for tile in up])
-    sheet.lines("hidden", _hidden(view, voice))
+    acts = "" if view.actor == OVER else view.hero
+    heroes = [voice.once(_hero, voice, hero, hero.hero == acts) for hero in view.heroes]
+    sheet.table("heroes", HERO, heroes)
+    tiles = spots(view, range(TILES))
+    up = [voice.once(_tile, voice, spot) for spot in tiles if spot.arms != DOWN]
+    sheet.table("tiles", TILE, up)
+    down = tuple(spot for spot in tiles if spot.arms == DOWN)
+    sheet.lines("hidden", voice.lately(_hidden, voice, down))
     sheet.lines("naming", naming)
     return sheet.sections
 
 
-def _hero(sheet: Sheet, view: QuestorView, hero: HeroView) -> list[str]:
-    say, name = sheet.voice.say, sheet.voice.say("questor-hero", hero=hero.hero)
+def _hero(voice: Voice, hero: HeroView, acts: bool) -> tuple[str, ...]:
+    say, name = voice.say, voice.say("questor-hero", hero=hero.hero)
     if hero.complete:
         goal = say("questor-goal-done", hero=hero.hero)
     elif hero.need:
         goal = say(f"questor-goal-{hero.hero}", done=hero.progress, need=hero.need)
     else:
         goal = ""
-    return [
-        sheet.acting(name, hero.hero == view.hero and view.actor != OVER),
-        sheet.voice.seat(hero.seat),
+    return (
+        acting(voice, name, acts),
+        voice.seat(hero.seat),
         say("questor-place", place=hero.place),
         goal,
         say("questor-gift", hero=hero.hero) if hero.gift else "",
-    ]
+    )
 
 
-def _tile(view: QuestorView, voice: Voice, tile: int) -> list[str]:
-    arms = view.arms[tile]
-    if arms == CROSS:
+def _tile(voice: Voice, spot: Spot) -> tuple[str, ...]:
+    if spot.arms == CROSS:
         wall = voice.say("telling-questor-cross")
     else:
-        wall = voice.say("questor-wall", wall=SIDES[wall_of(arms)])
-    return [place_name(tile), wall, _here(view, voice, tile)]
+        wall = voice.say("questor-wall", wall=SIDES[wall_of(spot.arms)])
+    return place_name(spot.place), wall, _here(voice, spot)
 
 
-def _here(view: QuestorView, voice: Voice, tile: int) -> str:
+def _here(voice: Voice, spot: Spot) -> str:
     """Heroes, monsters, a gemstone, an entrance."""
     say = voice.say
-    found = [
-        say("questor-hero", hero=hero)
-        for number, hero in enumerate(HEROES)
-        if view.where[number] == tile
-    ]
-    if view.monsters[tile]:
-        found.append(say("telling-questor-monsters", count=view.monsters[tile]))
-    if tile in view.gem_at:
+    found = [say("questor-hero", hero=hero) for hero in spot.heroes]
+    if spot.monsters:
+        found.append(say("telling-questor-monsters", count=spot.monsters))
+    if spot.gem:
         found.append(say("telling-questor-gem"))
-    if tile in ENTRANCE:
-        entrance = ENTRANCE_NAMES[ENTRANCE.index(tile)]
+    if spot.place in ENTRANCE:
+        entrance = ENTRANCE_NAMES[ENTRANCE.index(spot.place)]
         found.append(say("telling-questor-entrance", entrance=entrance))
     return listed(found)
 
 
-def _hidden(view: QuestorView, voice: Voice) -> list[str]:
+def _hidden(voice: Voice, down: tuple[Spot, ...]) -> list[str]:
     """Face-down tiles, those with something on them one by one."""
-    down = [tile for tile in range(TILES) if view.arms[tile] == DOWN]
-    holds = {tile: _here(view, voice, tile) for tile in down}
+    holds = {spot.place: _here(voice, spot) for spot in down}
     told = [
         voice.say("telling-questor-holds", at=place_name(tile), words=words)
         for tile, words in holds.items()

@@ -40,6 +40,7 @@ from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
 from questable.telling.places import bare
 from questable.telling.questor import sections, why
+from questable.telling.questor.spot import Spot, spots
 from questable.telling.teller import Teller
 from questable.telling.voice import HUMAN
 from questable.text import Words, languages
@@ -57,6 +58,7 @@ PROMPTS = {
 }
 LEGEND = ("heroes", "tiles", "signs", "marks")
 PLACES = ("tiles", "entrances", "walls")
+SPOTS = (*range(TILES), *range(OUTSIDE, OUTSIDE + len(SIDES)))
 
 
 class QuestorTeller(Teller):
@@ -71,10 +73,9 @@ class QuestorTeller(Teller):
         if own.round:
             told.append(say("questor-shown-round", round=own.round) + ".")
         told += [self._hero(hero) for hero in own.heroes]
-        for tile in range(TILES):
-            if own.arms[tile] != DOWN:
-                told.append(" ".join(self._place(own, tile)))
-        hidden = {tile: self._place(own, tile) for tile in range(TILES) if own.arms[tile] == DOWN}
+        tiles = spots(own, range(TILES))
+        told += [" ".join(self._place(spot)) for spot in tiles if spot.arms != DOWN]
+        hidden = {spot.place: self._place(spot) for spot in tiles if spot.arms == DOWN}
         told += [" ".join(place) for place in hidden.values() if len(place) > 1]
         empty = [place_name(tile) for tile, place in hidden.items() if len(place) == 1]
         if empty:
@@ -92,9 +93,15 @@ class QuestorTeller(Teller):
     def spots(self, view: View) -> dict[str, str]:
         """Every place with what is there, and every hero."""
         own = _own(view)
-        places = [*range(TILES), *range(OUTSIDE, OUTSIDE + len(SIDES))]
-        found = {place_name(place): " ".join(self._place(own, place)) for place in places}
-        return found | {hero.hero: self._hero(hero) for hero in own.heroes}
+        return self.voice.lately(self._spots, tuple(spots(own, SPOTS)), tuple(own.heroes))
+
+    def _spots(self, places: tuple[Spot, ...], heroes: tuple[HeroView, ...]) -> dict[str, str]:
+        once = self.voice.once
+        found = {place_name(spot.place): once(self._spot, spot) for spot in places}
+        return found | {hero.hero: once(self._hero, hero) for hero in heroes}
+
+    def _spot(self, spot: Spot) -> str:
+        return " ".join(self._place(spot))
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""
@@ -195,7 +202,7 @@ class QuestorTeller(Teller):
         place = self._named_place(name)
         if place == NOWHERE:
             return []
-        told = self._place(_own(view), place)
+        told = self._place(*spots(_own(view), [place]))
         if place in ENTRANCE:
             entrance = ENTRANCE_NAMES[ENTRANCE.index(place)]
             told.insert(1, self.voice.say("questor-at-entrance", entrance=entrance))
@@ -243,9 +250,8 @@ class QuestorTeller(Teller):
         gift = " " + say("questor-shown-gift", name=power) if hero.gift else ""
         return f"{told} {goal}{'' if goal.endswith('!') else '.'}{gift}"
 
-    def _place(self, view: QuestorView, place: int) -> list[str]:
-        say = self.voice.say
-        arms = view.arms[place]
+    def _place(self, spot: Spot) -> list[str]:
+        say, place, arms = self.voice.say, spot.place, spot.arms
         name = place_name(place)
         if place >= OUTSIDE:
             told = [say("questor-at-outside", at=say("questor-place", place=name))]
@@ -256,13 +262,12 @@ class QuestorTeller(Teller):
         else:
             side = say("questor-wall", wall=SIDES[wall_of(arms)])
             told = [say("questor-at-wall", at=name, side=side)]
-        for number, hero in enumerate(HEROES):
-            if view.where[number] == place:
-                opens = say("questor-hero-opens", hero=hero)
-                told.append(say("questor-shown-here", name=opens))
-        if place < TILES and view.monsters[place]:
-            told.append(say("questor-shown-monsters", count=view.monsters[place]))
-        if place in view.gem_at:
+        for hero in spot.heroes:
+            opens = say("questor-hero-opens", hero=hero)
+            told.append(say("questor-shown-here", name=opens))
+        if spot.monsters:
+            told.append(say("questor-shown-monsters", count=spot.monsters))
+        if spot.gem:
             told.append(say("questor-shown-gem"))
         return told
 

@@ -33,6 +33,9 @@ class Names:
 
     def told(self, name: str) -> str:
         """A card with all that is printed on it."""
+        return self.voice.once(self._told, name)
+
+    def _told(self, name: str) -> str:
         card = self.cards[name]
         if not card.suit:
             text = card.text[self.voice.words.on_cards]

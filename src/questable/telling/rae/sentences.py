@@ -24,10 +24,10 @@ def sentences(view: RaeView, names: Names) -> list[str]:
         told += player(view, names, seat)
     if view.teams:
         told += [_team(view, voice, seat) for seat in range(2)]
-    return [*told, _pile(view, voice), _discards(view, names)]
+    return [*told, pile(view, voice), discards(view, names)]
 
 
-def player(view: RaeView, names: Names, seat: int) -> list[str]:
+def player(view: RaeView, names: Names, seat: int, groups: bool = True) -> list[str]:
     """One player: points, cards in hand, what was seen of them, and groups."""
     voice, say = names.voice, names.voice.say
     name = voice.seat(seat)
@@ -38,6 +38,8 @@ def player(view: RaeView, names: Names, seat: int) -> list[str]:
         told.append(say("rae-told-seen", seat=name, cards=seen))
     if seat in view.besieged:
         told.append(say("rae-told-besieged", seat=name))
+    if not groups:
+        return told
     own = [group for group in view.groups if group.owner == seat]
     if not own:
         told.append(say("rae-told-no-groups", seat=name))
@@ -60,11 +62,13 @@ def _team(view: RaeView, voice: Voice, seat: int) -> str:
     )
 
 
-def _pile(view: RaeView, voice: Voice) -> str:
+def pile(view: RaeView, voice: Voice) -> str:
+    """How many cards can still be drawn."""
     return voice.say("rae-shown-pile", count=view.pile) + "."
 
 
-def _discards(view: RaeView, names: Names) -> str:
+def discards(view: RaeView, names: Names) -> str:
+    """How many cards were discarded, and which is on top."""
     count = len(view.discards)
     if not count:
         return names.voice.say("rae-shown-discards", count=count) + "."
@@ -88,10 +92,10 @@ def at(view: RaeView, names: Names, name: str) -> list[str]:
     if asked in typed_place("rae", "hand") and view.seat >= 0:
         return [*_hand(view, names), *(names.told(card) for card in sorted(set(view.hand)))]
     if asked in typed_place("rae", "pile"):
-        return [_pile(view, names.voice)]
+        return [pile(view, names.voice)]
     if asked in typed_place("rae", "discards"):
         if not view.discards:
-            return [_discards(view, names)]
+            return [discards(view, names)]
         cards = names.listed(view.discards[::-1])
         return [names.voice.say("rae-told-discards", cards=cards)]
     for seat in range(view.seats):

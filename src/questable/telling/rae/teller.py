@@ -28,7 +28,7 @@ from questable.games.rae.actions import (
 from questable.games.rae.cards import COLOURS, KING, NAMES, colour_of
 from questable.games.rae.view import RaeView
 from questable.table.told.words import Section
-from questable.telling.rae import sections, sentences, why
+from questable.telling.rae import sections, sentences, spots, why
 from questable.telling.rae.course import AT_SEAT, event_of, left_to_play
 from questable.telling.rae.names import Names, shared
 from questable.telling.teller import NamedTeller
@@ -72,7 +72,7 @@ class RaeTeller(NamedTeller[Names]):
 
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
-        return sections.spots(_own(view), self.names)
+        return spots.spots(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""

@@ -3,7 +3,10 @@
 from questable.engine import Pack
 from questable.games.run_the_race.pack import RaceCard, named
 from questable.languages import ON_CARDS
+from questable.saints import shipped
+from questable.table.told.words import SaintFacts
 from questable.telling.places import plain
+from questable.telling.saint_words import days_words
 from questable.telling.voice import Voice
 from questable.text import Words, languages
 
@@ -18,6 +21,7 @@ class Names:
         self.pack = pack
         self._pack = named(pack)
         self.cards: dict[str, RaceCard] = {card.key: card for card in self._pack.cards}
+        self._faces: dict[str, SaintFacts] = {}
 
     def saint(self, key: str) -> str:
         """The name on a card."""
@@ -45,10 +49,54 @@ class Names:
         facts = [self.colour(key), *self.times(key), self.month(key)]
         return f"{self.saint(key)} ({', '.join(facts)})"
 
+    def brief(self, key: str) -> str:
+        """The same in as few words as can be: `St. Francis of Assisi, brown, 12, 13, October`."""
+        card = self.cards[key]
+        times = [str(century or UNKNOWN) for century in (card.birth, card.passing)]
+        return ", ".join([self.saint(key), self.colour(key), *times, self.month(key)])
+
+    def alike(self, match: str, key: str, on: str) -> str:
+        """What two cards share of one kind, in a word."""
+        if match == "month":
+            return self.month(key)
+        if match == "colour":
+            return self.colour(key)
+        one, two = self.cards[key], self.cards[on]
+        both = {one.birth, one.passing} & {two.birth, two.passing} - {0}
+        return ", ".join(str(century) for century in sorted(both))
+
     def times(self, key: str) -> tuple[str, str]:
         """The centuries of birth and passing in words."""
         card = self.cards[key]
         return self._century(card.birth), self._century(card.passing)
+
+    def face(self, key: str) -> SaintFacts:
+        """What stands on a card; made once."""
+        if key not in self._faces:
+            self._faces[key] = self._face(self.cards[key])
+        return self._faces[key]
+
+    def _face(self, card: RaceCard) -> SaintFacts:
+        life, (born, died) = shipped().by_key.get(card.key), self.times(card.key)
+        facts = {f"colour-{card.main}": self.colour(card.key)}
+        facts |= {"birth-century": born} if card.birth else {}
+        facts |= {"passing-century": died} if card.passing else {}
+        facts |= {"feast-month": self.month(card.key)} if card.month else {}
+        return SaintFacts(
+            name=self.saint(card.key),
+            main=card.main,
+            ribbons=[each for each in life.colours if each != card.main] if life else [],
+            birth=card.birth,
+            passing=card.passing,
+            month=card.month,
+            regions=life.geography if life else [],
+            order=life.order if life else "",
+            designations=life.designations if life else [],
+            expansions=life.expansions if life else [],
+            days=days_words(self.voice.words, life) if life else "",
+            text="",
+            facts=facts,
+        )
 
     def shared(self, key: str, on: str) -> list[str]:
         """What a card shares with the one that it was played on: centuries, month, colour."""

@@ -3,10 +3,10 @@
 import re
 from typing import cast
 
-from questable.engine import Action, Event, View
+from questable.engine import CHANCE, Action, Event, View
 from questable.games.run_the_race.deck import FIRST, PASS, PLAY, SIDES, SLOTS
 from questable.games.run_the_race.view import HIDDEN, RaceView
-from questable.table.told.words import Section
+from questable.table.told.words import SaintFacts, Section
 from questable.telling.places import plain
 from questable.telling.run_the_race import sections, sentences, why
 from questable.telling.run_the_race.names import Names, spellings
@@ -40,6 +40,10 @@ class RaceTeller(NamedTeller[Names]):
         """What is in sight, a sentence each."""
         return sections.spots(_own(view), self.names)
 
+    def cards(self, view: View) -> dict[str, SaintFacts]:
+        """What stands on the cards in sight."""
+        return sections.faces(_own(view), self.names)
+
     def prompt(self, view: View) -> str:
         """What the phase asks."""
         own, say = _own(view), self.voice.say
@@ -50,6 +54,14 @@ class RaceTeller(NamedTeller[Names]):
             return say(f"run-the-race-prompt-{word}", example=say("run-the-race-example"))
         seat = self.voice.seat(own.place // SLOTS)
         return say(f"run-the-race-prompt-{own.phase}", seat=seat)
+
+    def waiting(self, view: View) -> str:
+        """In a race both wait for the referee, who counts down or turns new cards up."""
+        own = _own(view)
+        if own.actor == CHANCE and own.pace == "race":
+            word = "ready" if own.phase == "starters" else "stuck"
+            return self.voice.say(f"run-the-race-{word}")
+        return super().waiting(view)
 
     def action(self, view: View, action: Action) -> str:
         """Which card goes where; of a hidden hand only the slot is said."""

@@ -7,6 +7,7 @@ from questable.saints import Card, Saint, shipped
 from questable.saints.facts import COLOURS, DESIGNATIONS, EXPANSIONS, GEOGRAPHY, ORDERS
 from questable.saints.finding import names as names_of_saint
 from questable.saints.finding import plain
+from questable.table.told.words import SaintFacts
 from questable.telling.saint_life import colour_words, estate_words
 from questable.telling.voice import Voice
 
@@ -29,6 +30,10 @@ class Names:
         self.wildcards: dict[str, WildCard] = {card.key: card for card in self._own.wildcards}
         self.keys = self._own.keys()
         self._parts: dict[tuple[str | bool, ...], Parts] = {}
+        self._rows: dict[tuple[str | bool, ...], tuple[str, ...]] = {}
+        self._words: dict[tuple[str | bool, ...], str] = {}
+        self.faces: dict[tuple[str | bool, ...], SaintFacts] = {}
+        """By card and rules: what stands on it, as far as it was asked for."""
 
     def card(self, key: str) -> str:
         """The name on a card."""
@@ -156,6 +161,21 @@ class Names:
             self._parts[which] = self._made(view, key)
         return self._parts[which]
 
+    def row(self, view: SaintCardsView, key: str) -> tuple[str, ...]:
+        """A card and the same in cells; a WildCard has its effect instead of symbols."""
+        which: tuple[str | bool, ...] = (key, view.beginner, *view.expansions)
+        if which not in self._rows:
+            self._rows[which] = self._row(view, key)
+        return self._rows[which]
+
+    def _row(self, view: SaintCardsView, key: str) -> tuple[str, ...]:
+        colours, times, symbols = (", ".join(part) for part in self.parts(view, key))
+        if key not in self.wildcards:
+            return self.card(key), colours, times, symbols
+        wildcard = self.voice.say("saint-cards-shown-wildcard")
+        effect = self.voice.say(f"saint-cards-effect-{key}")
+        return f"{self.card(key)} ({wildcard})", colours, times, effect
+
     def _made(self, view: SaintCardsView, key: str) -> Parts:
         saint, words = self.life(key), self.voice.words
         colours = [colour_words(words, each, saint) for each in self.colours(view, key)]
@@ -180,7 +200,10 @@ class Names:
 
     def words(self, view: SaintCardsView, key: str) -> str:
         """The same in one breath."""
-        return ", ".join(each for row in self.rows(view, key) for each in row)
+        which: tuple[str | bool, ...] = (key, view.beginner, *view.expansions)
+        if which not in self._words:
+            self._words[which] = ", ".join(each for row in self.rows(view, key) for each in row)
+        return self._words[which]
 
 
 def _named(kind: str, table: tuple[str, ...], mask: int) -> list[str]:

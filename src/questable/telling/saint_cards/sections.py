@@ -6,11 +6,12 @@ from questable.table.told.words import Section
 from questable.telling.saint_cards import sentences
 from questable.telling.saint_cards.course import begun, lacking, marks, open_lines
 from questable.telling.saint_cards.names import Names
-from questable.telling.sheet import Sheet, listed
+from questable.telling.sheet import Sheet, acting, listed
 
 CARD = ("card", "colours", "times", "symbols")
 HELD = (*CARD, "matches")
 PLAYER = ("player", "treasures", "hand", "remarks")
+STATES = ("out", "late", "owing", "guided")
 
 
 def sections(view: SaintCardsView, names: Names) -> list[Section]:
@@ -25,57 +26,72 @@ def sections(view: SaintCardsView, names: Names) -> list[Section]:
         turn.append(say("saint-cards-brief-learning"))
     sheet.lines("turn", [*turn, *open_lines(view, names)])
     if view.top:
-        sheet.table("top", CARD, [_card(view, names, view.top)])
+        sheet.table("top", CARD, [names.row(view, view.top)])
     if "claim" in view.phases:
-        sheet.table("played-on", CARD, [_card(view, names, view.on)])
+        sheet.table("played-on", CARD, [names.row(view, view.on)])
     if view.seat >= 0 and view.hand:
-        rows = [_held(view, names, place) for place in range(len(view.hand))]
-        sheet.table("hand", HELD, rows)
+        places = range(len(view.hand))
+        cells = [names.row(view, key) for key in view.hand]
+        marked = [marks(view, names, place) for place in places]
+        sheet.part(_hand, names, view.hand, cells, marked)
     elif view.seat >= 0:
         sheet.lines("hand", [say("saint-cards-told-empty")])
-    sheet.table("players", PLAYER, [_player(sheet, view, names, n) for n in range(view.seats)])
+    at_turn = view.turn if begun(view) and view.actor != OVER else -1
+    lacks = [lacking(view, seat) for seat in range(view.seats)]
+    owing = [each for each in view.owing if each not in view.late]
+    states = [view.out, view.late, owing, view.guided]
+    numbers = [view.treasures, view.sizes]
+    sheet.part(_players, names, at_turn, view.dealer, states, numbers, view.known, lacks)
     played = len(view.played) + bool(view.top)
     decks = [say("saint-cards-shown-deck", count=view.deck) + "."]
     sheet.lines("piles", [*decks, say("saint-cards-shown-played", count=played) + "."])
     return sheet.sections
 
 
-def _card(view: SaintCardsView, names: Names, key: str) -> list[str]:
-    """All that can be matched; a WildCard's effect instead of symbols."""
-    colours, times, symbols = (listed(part) for part in names.parts(view, key))
-    if key in names.wildcards:
-        symbols = names.voice.say(f"saint-cards-effect-{key}")
-        wildcard = names.voice.say("saint-cards-shown-wildcard")
-        return [f"{names.card(key)} ({wildcard})", colours, times, symbols]
-    return [names.card(key), colours, times, symbols]
+def _hand(
+    names: Names, keys: list[str], cells: list[tuple[str, ...]], marked: list[list[str] | None]
+) -> list[Section]:
+    sheet = Sheet(names.voice)
+    rows = []
+    for key, row, facts in zip(keys, cells, marked, strict=True):
+        told = facts is not None and key not in names.wildcards
+        matches = names.voice.once(_matches, names, key, tuple(facts or ())) if told else ""
+        rows.append((*row, matches))
+    sheet.table("hand", HELD, rows)
+    return sheet.sections
 
 
-def _held(view: SaintCardsView, names: Names, place: int) -> list[str]:
-    key, marked = view.hand[place], marks(view, names, place)
-    if marked is None or key in names.wildcards:
-        matches = ""
-    else:
-        facts = names.facts(marked, key)
-        count = len(marked)
-        matches = names.voice.say("telling-numbered", n=count, words=facts) if count else "0"
-    return [*_card(view, names, key), matches]
+def _matches(names: Names, key: str, facts: tuple[str, ...]) -> str:
+    """How many facts of a card count now, and which."""
+    words = names.facts([*facts], key)
+    return names.voice.say("telling-numbered", n=len(facts), words=words) if facts else "0"
 
 
-def _player(sheet: Sheet, view: SaintCardsView, names: Names, seat: int) -> list[str | int]:
-    say = names.voice.say
-    owing = [each for each in view.owing if each not in view.late]
-    states = {"out": view.out, "late": view.late, "owing": owing, "guided": view.guided}
-    remarks = [say(f"saint-cards-shown-{state}") for state in states if seat in states[state]]
-    if view.dealer == seat:
-        remarks.append(say("saint-cards-shown-deals"))
-    if view.known[seat]:
-        remarks.append(say("saint-cards-shown-seen", cards=names.listed(view.known[seat])))
-    if centuries := lacking(view, seat):
-        words = ", ".join(map(str, centuries))
-        remarks.append(say("saint-cards-shown-lacks", words=words))
-    acts = begun(view) and view.turn == seat and view.actor != OVER
-    name = sheet.acting(names.voice.seat(seat), acts)
-    return [name, view.treasures[seat], view.sizes[seat], listed(remarks)]
+def _players(
+    names: Names,
+    at_turn: int,
+    dealer: int,
+    states: list[list[int]],
+    numbers: list[list[int]],
+    known: list[list[str]],
+    lacks: list[list[int]],
+) -> list[Section]:
+    sheet, say = Sheet(names.voice), names.voice.say
+    rows: list[list[str | int]] = []
+    for seat, (treasures, size) in enumerate(zip(*numbers, strict=True)):
+        of_seat = zip(STATES, states, strict=True)
+        remarks = [say(f"saint-cards-shown-{state}") for state, who in of_seat if seat in who]
+        if dealer == seat:
+            remarks.append(say("saint-cards-shown-deals"))
+        if known[seat]:
+            remarks.append(say("saint-cards-shown-seen", cards=names.listed(known[seat])))
+        if lacks[seat]:
+            words = ", ".join(map(str, lacks[seat]))
+            remarks.append(say("saint-cards-shown-lacks", words=words))
+        name = acting(names.voice, names.voice.seat(seat), seat == at_turn)
+        rows.append([name, treasures, size, listed(remarks)])
+    sheet.table("players", PLAYER, rows)
+    return sheet.sections
 
 
 def spots(view: SaintCardsView, names: Names) -> dict[str, str]:

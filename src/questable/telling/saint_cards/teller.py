@@ -10,8 +10,8 @@ from questable.games.saint_cards.playing import EASED_MATCHES, SECOND_MATCHES
 from questable.games.saint_cards.view import SaintCardsView
 from questable.saints.facts import COLOURS, LETTERS
 from questable.saints.spelling import bare_words
-from questable.table.told.words import Section
-from questable.telling.saint_cards import sections, sentences, why
+from questable.table.told.words import SaintFacts, Section
+from questable.telling.saint_cards import faces, sections, sentences, why
 from questable.telling.saint_cards.course import marks
 from questable.telling.saint_cards.names import Names
 from questable.telling.teller import NamedTeller
@@ -64,6 +64,10 @@ class SaintCardsTeller(NamedTeller[Names]):
     def spots(self, view: View) -> dict[str, str]:
         """What is in sight, a sentence each."""
         return sections.spots(_own(view), self.names)
+
+    def cards(self, view: View) -> dict[str, SaintFacts]:
+        """What stands on the cards in sight."""
+        return faces.faces(_own(view), self.names)
 
     def prompt(self, view: View) -> str:
         """What the open phase asks."""

@@ -86,7 +86,7 @@ class Dungeon:
         self.letters = letters
 
     def drawn(self) -> Text:
-        """All of it."""
+        """The whole board."""
         lines = [_letters(), self._outside_row(N)]
         for row in range(SIZE):
             tiles = [self._tile(row * SIZE + column) for column in range(SIZE)]

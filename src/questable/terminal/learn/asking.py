@@ -8,11 +8,11 @@ from random import Random
 from questable.saints import Saint, shipped
 from questable.saints.facts import SETS
 from questable.saints.questions.question import EASY, HARD
+from questable.terminal.arguments import at_least, within, words_in
 from questable.terminal.complaint import Complaint, nearest
 from questable.terminal.learn.boxes import Boxes
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.progress import boxes_of, keep
-from questable.terminal.request import at_least, within, words_in
 from questable.terminal.screen import Screen
 from questable.text import Words
 

@@ -7,7 +7,7 @@ MISSES = 2
 STEP = 2
 """Rounds before the questions grow harder."""
 ROUNDS = 12
-FEWEST, MOST = 1, 6
+FEWEST_PLAYERS, MOST_PLAYERS = 1, 6
 
 
 class Bee:

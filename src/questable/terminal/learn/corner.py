@@ -39,7 +39,7 @@ class Corner:
         """Remembers the boxes; nothing is remembered of games."""
 
     def say(self, word: str, /, style: str = "", **args: str | int) -> None:
-        """A sentence."""
+        """Show a sentence."""
         self.screen.line(self.words.say(word, **args), style=style)
 
     def answer(self) -> str:
@@ -50,7 +50,7 @@ class Corner:
         return line
 
     def agreed(self, word: str) -> bool:
-        """Yes or no."""
+        """Ask a question that is answered by yes or no."""
         while True:
             self.say(word)
             line = self.answer()

@@ -6,7 +6,7 @@ from random import Random
 from questable.terminal.learn.boxes import shuffled
 
 FREE = -1
-FEWEST, MOST = 2, 12
+FEWEST_PAIRS, MOST_PAIRS = 2, 12
 """Pairs on the table."""
 SEATS = 6
 """Players at most."""
@@ -50,7 +50,7 @@ class Memory:
         return FREE not in self.owner
 
     def scores(self) -> list[int]:
-        """Pairs by player."""
+        """How many pairs each player has."""
         return [self.owner.count(player) // 2 for player in range(self.players)]
 
     def winners(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 guide-step = Step { $n } of { $count }
 guide-go-on = Continue
+guide-leap = Skip ahead
 guide-back = Back
 guide-show = Do it for me
 guide-leave = Leave

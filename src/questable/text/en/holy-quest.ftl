@@ -8,8 +8,12 @@
 
 holy-quest-title = The Holy Quest
 holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
-holy-quest-minutes = About 25 to 50 minutes
+holy-quest-minutes = 25–50 min
 holy-quest-aim = Bring your saints round the board and into Heaven.
+holy-quest-aim-so-far = Bring your saints into Heaven: { $done } of { $need } are there.
+holy-quest-aim-throne = Bring your saints to the Throne Room: { $done } of { $need } are there.
+holy-quest-plate = { holy-quest-order }: { $done } of { $need } in Heaven
+holy-quest-plate-throne = { holy-quest-order }: { $done } of { $need } in the Throne Room
 
 ## About the printed game, and the chapters of its rules
 
@@ -73,17 +77,17 @@ rule-H-6-13 = Some rules do not go together, such as alliances and a score.
 ## Modes of play
 
 holy-quest-mode-easy = Easy
-holy-quest-mode-easy-help = Saint cards to collect, tokens to take and lose, no ice and no Action cards.
+holy-quest-mode-easy-help = Collect Saint cards on a race to Heaven. No ice, no questions: right for a child of five.
 holy-quest-mode-simple = Simple
-holy-quest-mode-simple-help = Without Saint cards and questions: a race with ice and Action cards.
+holy-quest-mode-simple-help = A quick race with ice and Action cards. No Saint cards, so nothing to read.
 holy-quest-mode-full = Full
-holy-quest-mode-full-help = Everything but alliances and tokens.
+holy-quest-mode-full-help = Saints, questions, ice and fire. First with all four in Heaven wins.
 holy-quest-mode-alliance = Alliance
-holy-quest-mode-alliance-help = Pairs that come and go by card 10; each still wins alone.
+holy-quest-mode-alliance-help = Friends come and go with one card. Allies spare each other; one wins.
 holy-quest-mode-teamwork = Teamwork
-holy-quest-mode-teamwork-help = Four orders in two fixed teams; all eight pawns must reach Heaven.
+holy-quest-mode-teamwork-help = Two against two, for the whole game. All eight saints must reach Heaven.
 holy-quest-mode-competition = Competition
-holy-quest-mode-competition-help = Points and tokens, game after game, up to a target.
+holy-quest-mode-competition-help = Points, game after game, up to a target. For a club or a long evening.
 holy-quest-modes-note = advanced and one_way go with every mode, score with full, members_1 to members_4 with all but alliance. Whatever else you set makes it a custom game.
 
 ## Orders, directions, tiles and places
@@ -377,6 +381,10 @@ holy-quest-option-expansion = Expansion
 holy-quest-option-expansion-help = Players pick their four pawns from all saints of their order.
 holy-quest-option-read = Read before
 holy-quest-option-read-help = A Saint card is read aloud the first time, and brings a question after that. What counts as read: the cards of this series, of this game, or all of them; with all, questions come from the first card on.
+holy-quest-option-read-front = Are the saints known?
+holy-quest-option-read-idle = No questions in this mode.
+holy-quest-option-asker-idle = No questions in this mode.
+holy-quest-option-difficulty-idle = No questions in this mode.
 holy-quest-option-asker = Who asks
 holy-quest-option-asker-help = The referee, or the next player who chooses one of three questions.
 holy-quest-option-difficulty = Difficulty
@@ -564,3 +572,93 @@ holy-quest-group-dice = Both dice
 holy-quest-group-action = Action card
 holy-quest-group-saint = Saint card
 holy-quest-group-question = Question
+
+holy-quest-preset-family = Family
+holy-quest-preset-family-help = easy questions, two dice
+holy-quest-preset-short = Short
+holy-quest-preset-short-help = small board, half the time
+holy-quest-preset-class = Class
+holy-quest-preset-class-help = four teams on one screen
+holy-quest-preset-expert = Expert
+holy-quest-preset-expert-help = hard questions, points
+
+## The picture: what is there, in a sentence, and what it does
+
+holy-quest-spot-tile = Tile { $n }, { $name }
+holy-quest-spot-does = { $name }: { $text }
+holy-quest-spot-path = path
+holy-quest-spot-pawn = { holy-quest-order }
+holy-quest-spot-captain = Captain of the { holy-quest-order }
+holy-quest-spot-to-go =
+    { $n ->
+        [one] { $n } step to Heaven
+       *[other] { $n } steps to Heaven
+    }
+holy-quest-spot-home = Home of the { holy-quest-order }
+holy-quest-spot-heaven = Heaven { $n } of the { holy-quest-order }
+holy-quest-spot-ring = Ring tile { $n }
+holy-quest-spot-throne = Throne Room
+holy-quest-spot-direction = Direction: { holy-quest-direction }. All pawns go this way.
+holy-quest-spot-ice = Ice: { $left } of { $n } left.
+holy-quest-spot-actions = Action cards: { $n }.
+holy-quest-spot-saints = Saint cards: { $n }, next: { $saint }.
+holy-quest-spot-order = { holy-quest-order } ({ holy-quest-colour }): { $seat }
+holy-quest-spot-right =
+    { $n ->
+        [one] { $pawn } rolls one die and goes on
+       *[other] { $pawn } rolls both dice and goes on
+    }
+holy-quest-spot-wrong =
+    { $n ->
+        [one] back one tile
+        [4] back four tiles
+       *[other] back { $n } tiles
+    }
+holy-quest-does-path = nothing happens here.
+holy-quest-does-saint = a Saint card to read, or its question to answer.
+holy-quest-does-action = draw an Action card and follow it.
+holy-quest-does-fast-forward = fly on to the next one.
+holy-quest-does-cross-over = cross the bridge to the other side of the board.
+holy-quest-does-freeze = name a pawn; a double freezes it.
+holy-quest-does-fire = melt one of your own pawns free.
+holy-quest-does-wild = choose one: a card, both dice, a bump, a thaw.
+holy-quest-does-saint-easy = keep the top Saint card.
+holy-quest-does-wild-easy = keep the top Saint card.
+holy-quest-does-fire-easy = take your token.
+holy-quest-does-freeze-easy = lose your token.
+holy-quest-does-entrance = their pawns turn into Heaven here, and are safe.
+holy-quest-does-holy = their pawns are safe here.
+holy-quest-does-start = their pawns come in here when the pawns go this way.
+holy-quest-board = The board
+holy-quest-board-told = Path, Homes and Heaven of { $n } orders; arrow keys walk along the path.
+holy-quest-dice = Dice
+holy-quest-dice-show = Dice: { $a }
+holy-quest-dice-show-both = Dice: { $a } and { $b }
+holy-quest-home-short = Home
+holy-quest-frozen-short = frozen
+holy-quest-to-go-short = { $n } to go
+holy-quest-heaven-short = Heaven { $n }
+holy-quest-ring-short = Ring { $n }
+holy-quest-throne-short = Throne
+holy-quest-saint-card = Saint card
+holy-quest-action-card = Action card { $n }
+holy-quest-card-nothing = It does nothing now.
+holy-quest-read-new = A new card for { $seat }: read it to all.
+holy-quest-card-kept = { $seat } keeps this card.
+holy-quest-asks = { $person } asks { $seat }
+holy-quest-asked-by-card = A question for { $seat }
+holy-quest-read-to-us = Read it to us
+holy-quest-read-stop = Stop reading
+holy-quest-have-read = We have read it
+holy-quest-go-on = Go on
+holy-quest-to-board = See the board
+holy-quest-if-right = Right:
+holy-quest-if-wrong = Wrong:
+holy-quest-said-right = Right! It is { $text }.
+holy-quest-said-wrong = Not { $text }: it is { $due }.
+holy-quest-choose-question = Choose a question for { $person }.
+holy-quest-token = Token of the { holy-quest-order }
+holy-quest-ally-of = with the { holy-quest-order }
+holy-quest-points-short = Points: { $points }
+holy-quest-series-short = { $total } of { $points }
+holy-quest-pick-title = Pick your saints

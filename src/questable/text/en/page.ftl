@@ -10,6 +10,7 @@ page-load-failed = This part of the page could not be loaded. Please reload the 
 page-offline = No connection to the server. You need one to play, even against bots.
 page-close = Close
 page-cancel = Cancel
+page-back = Back
 page-again = Try again
 page-home = Back to the start page
 page-rule = Rule { $rule }
@@ -54,21 +55,58 @@ page-notify-cannot = Browsers allow this only on secure (https) pages. The page�
 ## The start page
 
 page-hero = Gather round the table
-page-hero-more = Six games of saints, quests and faith. Play with family and friends on your own screens, on one device, or against bots.
-page-join = Did somebody send you a link?
-page-join-place = Paste it here
+page-turns =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
+page-turns-more = { $count } more
+page-turn-with = with { $names }
+page-play-on = Play on
+page-play-on-game = Play on: { $title }
+page-new-here = New here?
+page-new-here-help = A first game that tells you what to do.
+page-learn-soon = Learn in 5 minutes
+page-code-label = A code from a friend?
+page-code-help = Five letters, or paste a link.
+page-code-no-link = No table has this code. Ask for it again.
+page-code-short = A code has five letters.
+page-code-too-fast = Too many tries. Wait a minute, or use the link.
+page-code-offline = No connection to the server.
 page-join-go = Come in
-page-join-wrong = This is not a link to a table.
-page-games = Games
+page-shelf =
+    { $count ->
+        [0] Games
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+       *[other] { $count } games
+    }
+page-company = Play with
+page-company-bots = bots, now
+page-company-bots-short = bots
+page-company-friends = friends, by link
+page-company-friends-short = friends
+page-company-here = us here, on one device
+page-company-here-short = us here
+page-play = Play
+page-play-game-bots = Play { $title } now, against bots
+page-play-game-friends = Play { $title } with friends
+page-play-game-here = Play { $title } here, on one device
+page-us-here = { $title }: who is here?
+page-us-more = One more
+page-us-fewer = One fewer
+page-me-change = { $name }: change name and face
 page-players = { $fewest }–{ $most } players
 page-players-only = { $most } players
-page-age = Ages { $age } and up
+page-age = age { $age }+
 page-play-now = Play now
-page-play-now-game = Play { $title } now, against bots
-page-learn = Learn by playing
 page-learn-game = Learn { $title } by playing
-page-new-table = New table
-page-new-table-game = New table for { $title }
+page-new-table-game = Set up a table of { $title }
 page-mine = My tables
 page-all-mine = Show all
 page-forget = Forget
@@ -82,7 +120,7 @@ page-phase-lobby = Not started
 page-phase-sharing = About to start
 page-phase-playing = In progress
 page-phase-over = Finished
-page-saint = Saint of the day
+page-saint-today = Today
 page-saint-next = Next feast
 page-day =
     { $month ->
@@ -113,22 +151,19 @@ page-record-plies =
 page-record-replay = Watch the replay
 page-record-go-on = Play on from here
 page-record-save = Save the game
-page-promise = Fair dice: everyone’s device helps to choose the random numbers before the game starts. Afterwards anyone can check that none was changed.
-page-promise-more = How to check
+page-fair = Every roll can be checked
 page-about = About
 page-more = More
 page-me = Pilgrim
+page-face = Your face
+page-who-are-you = Who is playing?
+page-who-later = Later
+page-who-done = Done
 
 ## A new table
 
 page-new-table-of = A new table: { $title }
-page-preset = Preset
-page-preset-none = The usual rules
-page-more-rules = More rules
-page-who = Who plays
 page-name = Your name
-page-others = Other seats
-page-others-people = Other people (send them a link)
 page-clock-none = No clock
 page-clock-nudge = A gentle reminder
 page-clock-limit = { $n } seconds per decision
@@ -141,21 +176,49 @@ page-open-table = Open the table
 
 page-joining = Opening the table…
 page-no-table = There is no table here
-page-enter = { $name } invites you to the table
-page-enter-game = The game is { $title }.
-page-enter-go = Come in
+page-enter = { $name } invites you
+page-enter-game = to { $title }.
+page-enter-with = to { $title }, with { $names }.
+page-enter-seat = Seat { $n } is yours
+page-enter-seat-help = you can change seats at the table
+page-enter-watch = Come in and watch
+page-only-watch = I only watch
+page-enter-go = Come in, I am ready
 page-guest = Guest
 page-cut = Connection lost. Reconnecting…
 
 ## Before a game
 
-page-invite = Invite
+page-seats = Seats
+page-table-of = { $name }’s table
+page-call-in = Call the others in
+page-call-where = Open { $host } and type
+page-call-camera = or point a camera here
+page-code-spelled = Code: { $letters }
+page-code-new = Make a new code
+page-copy-link = Copy the link
+page-send = Send it
+page-send-text = Come and play!
+page-show-large = Show it large
+page-more-links = More links
+page-change = Change
+page-let-bot = Let { $name } play
+page-is-not-ready = not ready yet
+page-wait = Wait!
+page-begins-in = It begins in { $n }
+page-start-bots = Start now with bots
+page-lobby-all = It begins when all are ready.
+page-lobby-watch = You are watching. Take a free seat to play.
+page-lobby-count = { $ready } of { $seats } are ready.
+page-lobby-sits = { $name } sits down.
+page-lobby-ready = { $name } is ready, { $ready } of { $seats }.
+page-lobby-unready = { $name } is not ready after all.
+page-lobby-luck-rolls = Everyone’s device helps to roll, so nobody can load the dice. After the game anyone can check every roll.
+page-lobby-luck-draws = Everyone’s device helps to shuffle, so nobody can stack the cards. After the game anyone can check every draw.
 page-house-rules = How this table plays
-page-change-options = Change the options
 page-door = For players
 page-door-help = Anyone with this link can come in and take a seat.
 page-door-new = Make a new link for players
-page-watch = For spectators
 page-watch-link = Link to watch
 page-watch-help = Anyone with this link can watch, but never sees a hidden hand.
 page-my-link = My own link
@@ -166,9 +229,8 @@ page-copy-by-hand = Please copy the selected link by hand.
 page-code = QR code
 page-code-of = QR code of { $url }
 page-lan-hint = This address works only on this computer. To let other devices at home join, the person who started Questable has to share it with the home network.
-page-free-seat = Free
+page-free-seat = A free seat
 page-player = Player { $n }
-page-bot = Bot { $n }
 page-sit = Sit here
 page-sit-ask = Ask to sit here
 page-sit-mine = This was my seat
@@ -190,8 +252,6 @@ page-abandon = Stop the game
 page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Leave my seat
 page-here = Someone here
-page-fill = Fill free seats with bots
-page-add-bot = Add a bot
 page-bot-other = Change to: { $level }
 page-bot-away = Remove the bot
 page-bot-for = Let a bot play
@@ -220,11 +280,10 @@ page-lobby-brought =
     } Whoever brought it may have chosen them.
 page-lobby-carried = What earlier games of a series left, such as scores, came with it.
 page-lobby-no-game = The host has not chosen a game yet.
-page-lobby-free = There is a free seat: send somebody the link, or add a bot.
+page-lobby-free = There is a free seat: tell somebody the code, or let a bot play.
 page-lobby-free-guest = Waiting for somebody to take the free seat.
 page-lobby-waiting = Waiting for { $names } to be ready.
 page-lobby-go = Everyone is ready.
-page-lobby-host = { $name } can start the game.
 page-sharing = Shuffling fairly…
 
 ## During a game
@@ -240,6 +299,7 @@ page-hinted = Suggested move
 page-show-picture = Picture
 page-show-plain = Text view
 page-briefing = How to win
+page-briefing-done = Let’s play
 page-allowed = That is allowed.
 page-sure = Are you sure?
 page-do-it = Yes, do it
@@ -252,6 +312,9 @@ page-agree-end = Suggest ending the game
 page-phrases = Say something
 page-answers-empty = Hints and questions for you appear here.
 page-watching = You are watching this game.
+page-you-watch = You are watching
+page-big = Big screen
+page-big-off = Leave the big screen
 page-table-menu = More about this table
 page-seat-menu = More: { $name }
 page-curtain-title = Curtain
@@ -281,6 +344,7 @@ page-log-open = { $name } opened the table.
 page-log-enter = { $name } came in.
 page-log-remove = { $name } left.
 page-log-sit = { $name } takes seat { $n }.
+page-log-bot-sits = { $seat }, a bot, sits down.
 page-log-bot = A bot plays for { $seat }.
 page-log-bot-silent = { $seat } is not answering. A bot plays until they are back.
 page-log-back = { $seat } is back.
@@ -301,6 +365,7 @@ page-log-grant = The host may make a new link for { $name }.
 page-log-renew-own = { $name } has changed their own link.
 page-log-renew = { $host } made a new link for { $name }.
 page-log-lock-door = The link for guests was changed.
+page-log-lock-code = A new code was made for guests.
 page-log-lock-watch = The link for spectators was changed.
 page-log-share-seat = Others may sit here too: { $seat }
 page-log-share-seat-no = Nobody else may sit here: { $seat }
@@ -325,7 +390,8 @@ page-won =
         [one] { $names } won!
        *[other] { $names } won together!
     }
-page-nobody-won = Nobody won
+page-nobody-won = Nobody was first: well played, all!
+page-well-played = Well played, { $names }!
 page-winner = winner
 page-score =
     { $n ->
@@ -350,6 +416,27 @@ page-series-so-far =
     }
 page-next = Next game
 page-rematch = Play again
+page-rematch-waits = Waiting for { $name }…
+page-best = Best moment:
+page-best-show = Show it
+page-best-back = Show the end
+page-title-leader = led longest
+page-title-comeback = best comeback
+page-title-close = close to the end
+page-title-bold = boldest ride
+page-title-steady = steady to the end
+page-other-game = Change the table
+page-certificate = Certificate
+page-certificate-whose = For whom
+page-certificate-name = Name on it
+page-certificate-title = A pilgrim’s certificate
+page-certificate-given = is given to
+page-certificate-won = who played { $game } and won.
+page-certificate-played = who played { $game } to the end.
+page-certificate-with = with { $names }
+page-certificate-signed = signed
+page-certificate-witness = and a witness
+page-certificate-print = Print
 page-luck = Fair dice
 page-luck-checking = Checking that the game was fair…
 page-luck-verified = Checked: every roll and draw was fair.
@@ -363,7 +450,13 @@ page-witness-seed-right = The secret number is the one that was fixed before the
 page-witness-seed-wrong = Warning: the secret number is not the one that was fixed before the game!
 page-race = Who was ahead
 page-race-said = A chart of who was ahead. At the end, from first to last: { $names }.
+page-race-so-far = A chart of who was ahead. So far, from first to last: { $names }.
 page-race-ahead = ahead
 page-race-behind = behind
 page-race-first = start
 page-race-last = end
+
+## Cards of saints
+
+page-card-wild = WildCard
+page-card-wild-short = Wild

@@ -6,10 +6,10 @@
 
 pillars-title = Pillars of Faith
 pillars-blurb = An abstract game about four invented religions that win over each other’s followers. Surround a pillar, or corrupt them all.
-pillars-minutes = About 45 minutes
+pillars-minutes = 45 min
 pillars-aim = Surround a pillar with six of your followers. The Apostates win by wiping out a religion.
-pillars-aim-faithful = Surround a pillar with six of your followers.
-pillars-aim-apostate = Win over the last follower of any other religion.
+pillars-aim-faithful = Surround a pillar with six of your followers: { $done } of 6 so far.
+pillars-aim-apostate = Win over all followers of another religion: the smallest has { $left } left.
 
 ## About the printed game, and the chapters of its rules
 
@@ -250,6 +250,8 @@ pillars-option-setup = Set-up
 pillars-option-setup-help = How followers stand at the start: the classic way, or a swift one for games a third as long.
 pillars-option-setup-classic = Classic
 pillars-option-setup-swift = Swift
+pillars-option-setup-classic-help = All followers stand at the start as the rulebook has them. A whole evening’s game.
+pillars-option-setup-swift-help = Another start for the followers. A game takes a third of the time.
 pillars-option-turn_limit = Turn limit
 pillars-option-turn_limit-help = After so many turns the game ends and nobody wins; 0 means that there is no limit.
 

@@ -6,7 +6,7 @@
 
 questor-title = Questor
 questor-blurb = Five heroes with five different quests explore a dungeon that nobody has seen before.
-questor-minutes = About 15 minutes
+questor-minutes = 15 min
 questor-aim = Every hero has a goal of its own: reach yours.
 
 ## About the printed game, and the chapters of its rules
@@ -347,6 +347,8 @@ questor-option-mode = How you play
 questor-option-mode-help = Against each other, or all together against the dungeon.
 questor-option-mode-competition = Against each other
 questor-option-mode-cooperation = All together
+questor-option-mode-competition-help = Each hero has a goal of their own. Whoever reaches it first wins.
+questor-option-mode-cooperation-help = All heroes against the dungeon. You win or lose together.
 questor-option-prisoner = The Prisoner
 questor-option-prisoner-help = A fifth hero, locked in at the centre, who rotates tiles just by thinking. With three or four players he wins more than his share: over half of our trial games.
 questor-option-gifts = Gifts of the Healer
@@ -373,9 +375,6 @@ questor-refuse-too-many-players = There are { $players } players for { $heroes }
 
 questor-board = The dungeon
 questor-board-tiles = Tiles and entrances
-questor-board-heroes = The heroes
-questor-board-choose = What do you want to do here?
-questor-board-turn = playing now
 questor-board-gift = Gift: { $name }
 questor-board-compass = Compass
 questor-board-round = Round { $round }
@@ -447,3 +446,10 @@ questor-group-teleport = Teleport a monster
 questor-group-chase = Chase the monster
 questor-group-roll = Die
 questor-group-turn = Wall
+
+questor-preset-family = Family
+questor-preset-family-help = all together, with gifts
+questor-preset-short = Short
+questor-preset-short-help = fewer tiles for the Mage
+questor-preset-expert = Expert
+questor-preset-expert-help = all together, strict compass

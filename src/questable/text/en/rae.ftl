@@ -7,8 +7,20 @@
 
 rae-title = Ràe
 rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of surprise events.
-rae-minutes = About 20 minutes
+rae-minutes = 20 min
 rae-aim = Lay out Quests: they bring points, and points win.
+rae-aim-so-far = Be the first with { $target } points in Quests: you have { $own }.
+rae-aim-team = Be the first pair with { $target } points in Quests: you two have { $own }.
+rae-plate-of =
+    { $n ->
+        [one] { $n } point of { $target }
+       *[other] { $n } points of { $target }
+    }
+rae-plate-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 
 ## About the printed game, and the chapters of its rules
 
@@ -249,7 +261,7 @@ rae-option-fair_start = Fair start
 rae-option-fair_start-help = With four players, whoever begins wins about twice as often as the others. With a fair start they do not draw in the first turn and play at most two cards.
 
 rae-preset-family = Family
-rae-preset-family-help = With a fair start, so that nobody wins by beginning.
+rae-preset-family-help = a fair start for all
 
 ## Options that do not go together
 
@@ -344,3 +356,65 @@ rae-group-get = Take a card
 rae-group-discard = Discard
 rae-group-draw = Card drawn
 rae-group-steal = Card stolen
+
+## The picture: what is where, for the ear
+
+rae-spot-hand = { $told } Card { $n } of { $count } in your hand.
+rae-spot-group-own = Your { rae-group }
+rae-spot-quest =
+    { $points ->
+        [one] { $whose }, { $points } point: { $cards }.
+       *[other] { $whose }, { $points } points: { $cards }.
+    }
+rae-spot-missing = Missing: { $suits }.
+rae-spot-whole = All four suits.
+rae-spot-collection = { $whose }: { $cards }.
+rae-spot-within = { $title }, { $apart }
+rae-spot-new = A new Quest or Collection.
+
+## The picture, for the eye
+
+rae-board = The table of Ràe
+rae-board-keys = 1 to 9 take up a card; the letters put it down; arrows go from place to place; E ends your turn.
+rae-board-gain-own = +{ $n } for you
+rae-board-gain-other = +{ $n } for { $seat }
+rae-board-keep = keep for later
+rae-board-to = to { $seat }
+rae-board-at = at { $seat }
+rae-board-pile = pile, { $n }
+rae-board-pile-empty = pile, empty
+rae-board-discards = discards
+rae-board-new = New Quest or Collection
+rae-board-new-of = New { rae-kind }
+rae-board-new-with = with { $title }
+rae-board-left = Still to play
+rae-board-left-cards = cards
+rae-board-left-single = one by one
+rae-board-left-event = event
+rae-board-left-said = Still to play: { $cards } of your cards, { $single } of them one by one, events { $events }.
+rae-board-end = End turn
+rae-board-where = Where does it go?
+rae-board-play = Play it
+rae-board-empty-area = No Quests or Collections yet
+rae-board-hand-empty = Your hand is empty.
+rae-board-besieged = besieged
+rae-board-team = team { $name }
+rae-board-event = { $seat } plays { $event }
+rae-board-event-at = { $seat } plays { $event } against { $at }
+rae-board-replies = { $seat } cries { $event }
+rae-board-cancelled = cancelled
+rae-board-waiting = Secret answers…
+rae-board-carried = What happens now
+rae-board-mirror = What the Mirror shows of { $seat }’s hand
+rae-board-mirror-give = First choose the card that you give.
+rae-board-mirror-slot = your card
+rae-board-mirror-get = Now choose the card that you take.
+rae-board-mirror-offered = You give { $title }
+
+rae-reply-title = Cry “{ $king }”?
+rae-reply-help = Only you see this question. All opponents are asked at once, and nobody learns whether you could have answered.
+rae-reply-hurry = Answer before the line is full, and nobody can guess.
+rae-reply-none = You do not hold it. Everybody is given the same time; the game goes on by itself.
+rae-reply-no = Let it happen
+rae-reply-yes = Cancel it
+rae-reply-kept = Noted. All answers are opened together.

@@ -6,8 +6,14 @@
 
 run-the-race-title = Run the Race!
 run-the-race-blurb = Two players match saints by century, feast month or colour, calmly in turns or as fast as they can.
-run-the-race-minutes = About a minute, or ten at calm pace
+run-the-race-minutes = 1–10 min
 run-the-race-aim = Be the first to have played all your cards.
+run-the-race-aim-so-far = The first to play all 20 wins. You have { $left } left, the other { $other }.
+run-the-race-plate =
+    { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
 
 ## About the printed game, and the chapters of its rules
 
@@ -61,8 +67,8 @@ run-the-race-prompt-turn-left = Turn up the side pile on the left.
 run-the-race-prompt-turn-right = Turn up the side pile on the right.
 run-the-race-prompt-play = Play a card: slot and pile, such as { $example }.
 run-the-race-prompt-calm = Play a card, slot and pile such as { $example }, or pass.
-run-the-race-ask-play = Play a card on either pile.
-run-the-race-ask-calm = Play a card on either pile, or pass.
+run-the-race-ask-play = Play! Same century, month or colour.
+run-the-race-ask-calm = Your turn: same century, month or colour, or pass.
 # An example of what to type: slot 3, left pile.
 run-the-race-example = 3l
 
@@ -130,6 +136,8 @@ run-the-race-option-pace = Pace
 run-the-race-option-pace-help = Calm: you take turns, and think as long as you like. Race: both play at once, as fast as they can.
 run-the-race-option-pace-calm = Calm, in turns
 run-the-race-option-pace-race = Race, both at once
+run-the-race-option-pace-calm-help = You take turns. Think as long as you like.
+run-the-race-option-pace-race-help = Both play at once, as fast as they can. A game takes a minute.
 
 ## The board, for the eye and for the ear
 
@@ -166,6 +174,15 @@ run-the-race-told-sides-unseen =
     }
 run-the-race-told-sides = In the side piles lie, in whatever order: { $cards }.
 run-the-race-told-void = The card in slot { $n } of { $seat } matches none of these: { $cards }.
+# In a race one hears a card in as few words as can be: `1: St. Francis of Assisi, brown, 12, 13,
+# October; left: brown; right: October.`
+run-the-race-spot-slot = { $n }: { $words }
+run-the-race-spot-fit = { $card }; { run-the-race-side }: { $words }
+run-the-race-spot-pile =
+    { $pile ->
+        [left] Left pile: { $words }.
+       *[right] Right pile: { $words }.
+    }
 run-the-race-where-slot = It is in your hand, slot { $n }.
 run-the-race-where-top = It is on top of { run-the-race-pile }.
 run-the-race-where-under = It lies in { run-the-race-pile }, covered.
@@ -176,3 +193,42 @@ run-the-race-brief-match = A card goes on either pile if it shares a century, th
 run-the-race-brief-type = Type slot and pile: { $example } plays the card of slot 3 on the left pile.
 run-the-race-legend-card = A card: name, letter and name of the main colour, centuries of birth and of passing, feast month.
 run-the-race-legend-side = The number before a pile’s top is what is left in the side pile beside it.
+
+## The picture
+
+run-the-race-board = The two piles and your five cards
+run-the-race-hand = Your five cards
+run-the-race-hand-hidden = Five cards
+run-the-race-others =
+    { $n ->
+        [0] { $seat }: { $count } in hand, none to draw
+       *[other] { $seat }: { $count } in hand, { $n } to draw
+    }
+run-the-race-to-draw = { $count } to draw
+run-the-race-side-pile = side pile, { $count }
+run-the-race-throw =
+    { $pile ->
+        [left] To the left pile
+       *[right] To the right pile
+    }
+run-the-race-throw-card =
+    { $pile ->
+        [left] { $card }, to the left pile
+       *[right] { $card }, to the right pile
+    }
+run-the-race-landed = { $seat }, just now
+run-the-race-late = Too late!
+run-the-race-late-covered = { $seat } covered { $at }. Nothing is lost.
+run-the-race-late-covered-short = { $seat } was first. Nothing is lost.
+run-the-race-late-own = Your own card covered { $at }. Nothing is lost.
+run-the-race-late-turned = New cards were turned up. Nothing is lost.
+run-the-race-late-turning = New cards are being turned up. Nothing is lost.
+run-the-race-miss = No match
+run-the-race-miss-match = { $card } shares nothing with { $at }. Nothing is lost.
+run-the-race-stuck = Nobody can play: new cards are coming
+run-the-race-ready = Get ready!
+run-the-race-fits = What fits
+run-the-race-fits-shown = What fits: shown
+run-the-race-fits-hidden = What fits: hidden
+run-the-race-left-hand = Left hand
+run-the-race-right-hand = Right hand

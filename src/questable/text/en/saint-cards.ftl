@@ -6,8 +6,19 @@
 
 saint-cards-title = SaintCards
 saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
-saint-cards-minutes = About 20 minutes
+saint-cards-minutes = 20 min
 saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.
+saint-cards-aim-so-far = Most treasures win: you { $own }, others { $most } at most.
+saint-cards-plate-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+saint-cards-plate-treasures =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
 
 ## About the printed game, and the chapters of its rules
 
@@ -83,8 +94,8 @@ saint-cards-prompt-turn-named = Play a card of the { $century }. Draw if you hol
 saint-cards-prompt-turn-open = Play any card on { $card } for three treasures, or draw one.
 saint-cards-prompt-second-owing =
     { $need ->
-        [one] You are down to one card: call “SaintCards!”. You may play it as a second card with one match or more, or end your turn.
-       *[other] You are down to one card: call “SaintCards!”. You may play it as a second card with { $need } matches or more, or end your turn.
+        [one] One card left: call “SaintCards!”. With one match you may play it too.
+       *[other] One card left: call “SaintCards!”. With { $need } matches you may play it too.
     }
 saint-cards-prompt-second =
     { $need ->
@@ -386,3 +397,92 @@ saint-cards-group-name = Name a century
 saint-cards-group-deal = Card drawn
 saint-cards-group-turn-up = Card turned up
 saint-cards-group-look = Card looked at
+
+saint-cards-preset-family = Family
+saint-cards-preset-family-help = three kinds of matches
+saint-cards-preset-class = Class
+saint-cards-preset-class-help = find the matches yourselves
+saint-cards-preset-expert = Expert
+saint-cards-preset-expert-help = all seven expansions
+
+## The picture
+
+saint-cards-board-hand = Your hand
+saint-cards-board-deck =
+    { $n ->
+        [0] The Draw Deck is empty.
+        [one] Draw Deck: one card.
+       *[other] Draw Deck: { $n } cards.
+    }
+saint-cards-board-deck-left =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+saint-cards-board-draw = draw
+saint-cards-board-pile = Play Deck.
+saint-cards-board-none-named = no century is named
+saint-cards-board-named = the { $century }
+saint-cards-board-named-says = The { $century } is named.
+saint-cards-board-open = any card, three treasures
+saint-cards-board-then = then name a century
+saint-cards-board-second =
+    { $n ->
+        [one] It could follow as a second card: { $cards }.
+       *[other] One of these could follow: { $cards }.
+    }
+saint-cards-board-matches =
+    { $n ->
+        [one] One match: { $facts }.
+       *[other] { $n } matches: { $facts }.
+    }
+saint-cards-board-worth =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+saint-cards-board-treasures = your treasures: { $n }
+saint-cards-board-goal-play = Take up a card to see what it shares.
+saint-cards-board-goal-give = Choose the card you pass on.
+saint-cards-board-goal-put-below = Choose the card you put below the Draw Deck.
+saint-cards-board-main-play = Play it
+saint-cards-board-main-play-for = Play it for { $n }
+saint-cards-board-main-give = Pass it on
+saint-cards-board-main-put-below = Put it below
+saint-cards-board-main-draw = Draw
+saint-cards-board-main-end = End turn
+saint-cards-board-main-done = That is all
+saint-cards-board-main-choose = Choose
+saint-cards-board-main-wait = Wait
+saint-cards-board-stop = Wait, not yet
+saint-cards-board-call = Saint­Cards!
+saint-cards-board-notice = Notice!
+saint-cards-board-noticed = Forgot to call!
+saint-cards-board-name = Name a century
+saint-cards-board-name-note = The little cards show how many of your own are from it.
+saint-cards-board-look-at = Whose hand do you look at?
+saint-cards-board-take = Take one of these cards
+saint-cards-board-put-back = Which card goes back first? The other one lies on top.
+saint-cards-board-saw = The hand of { $seat }
+saint-cards-board-seen = Cards you have seen
+saint-cards-board-peek = Seen: { $n }
+saint-cards-board-key = What the signs mean
+saint-cards-board-key-colours = Colours and letters
+saint-cards-board-key-centuries = Centuries
+saint-cards-board-key-born = century of birth
+saint-cards-board-key-died = century of passing
+saint-cards-board-key-unknown = unknown: matches nothing
+saint-cards-board-key-months = Feast months: the red notch is the hour hand of the year
+saint-cards-board-key-regions = Lands
+saint-cards-board-key-orders = Orders
+saint-cards-board-key-designations = Ranks
+saint-cards-board-key-expansions = Symbols in this game
+saint-cards-board-keys = Keys
+saint-cards-board-keys-take = take up a card of your hand
+saint-cards-board-keys-play = play the card taken up
+saint-cards-board-keys-draw = draw
+saint-cards-board-keys-end = end your turn
+saint-cards-board-keys-call = call “SaintCards!”
+saint-cards-board-keys-notice = then a player’s number: notice a forgotten call
+saint-cards-board-keys-key = this page of signs
+saint-cards-board-keys-back = put the card back, or wait

@@ -162,20 +162,20 @@ saints-row = { $name }: { $words }
 
 saints-count =
     { $count ->
-        [0] No saint fits.
-        [one] One saint fits.
-       *[other] { $count } saints fit.
+        [0] No saint found.
+        [one] One saint found.
+       *[other] { $count } saints found.
     }
 saints-today = The saints of { $day }:
-saints-today-none = No saint of the collection has a feast on { $day }. The next ones:
-saints-unknown = There is no saint { $name } in the collection.
-saints-several = { $name } may be several: { $known }.
-saints-suggest = Perhaps: { $known }.
+saints-today-none = No saint here has a feast on { $day }. The next ones:
+saints-unknown = There is no saint called “{ $name }” here.
+saints-several = Several saints match “{ $name }”: { $known }.
+saints-suggest = Did you mean { $known }?
 saints-wrong-value = { $name } cannot be “{ $text }”; it is one of { $known }.
-saints-wrong-date = “{ $text }” is no date: write month and day, such as 10-04.
-saints-today-alone = “today” stands alone or with --date; leave out { $name }.
-saints-date-alone = “--date” needs “today”.
-saints-what = “saints” knows only the word “today”, not “{ $text }”; “saint NAME” shows one saint.
+saints-wrong-date = “{ $text }” is not a date: write month and day, such as 10-04.
+saints-today-alone = Use “saints today” alone or with --date, without { $name }.
+saints-date-alone = “--date” goes with “saints today”.
+saints-what = “saints” can only be followed by “today”, not by “{ $text }”. To see one saint, type “saint NAME”.
 
 ## Questions: the saint is given, the fact is asked for
 

@@ -21,6 +21,17 @@ rule-T-5-1 = Everyone sees what is public. Nobody sees more than their own seat 
 table-yes = Yes
 table-no = No
 table-seat = Seat { $n }
+# What the bot of a seat is called, after things that saints are known by; no two are alike.
+table-bot =
+    { $n ->
+        [1] Pip
+        [2] Bell
+        [3] Clover
+        [4] Wren
+        [5] Quill
+        [6] Shell
+       *[other] Bot { $n }
+    }
 table-turn = Turn { $n }
 table-your-turn = Your turn!
 table-turn-of = It is { $seat }’s turn.

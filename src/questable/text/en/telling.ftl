@@ -10,10 +10,8 @@ telling-answered = Your answer is in. The others are still choosing.
 # $prompt says who is waited for.
 telling-may-call = { $prompt } You can also call out now, although it is not your turn.
 telling-person = Player { $n }
-telling-bot = Bot { $n }
 # Whose hero it is; a phrase that follows the hero's name.
 telling-person-of = of Player { $n }
-telling-bot-of = of Bot { $n }
 telling-prompt-any = What do you do?
 telling-waiting-chance = Waiting for chance to decide.
 telling-waiting-race = Everyone may act at once.

@@ -40,6 +40,11 @@ terminal-help-seats = A number and a colon in front speak for another seat: “2
 
 ## The course of a session
 
+terminal-bots =
+    { $count ->
+        [one] { $names } is a bot.
+       *[other] Bots at this table: { $names }.
+    }
 terminal-welcome = Type “help” for the commands, “?” for all actions.
 terminal-promise = Chance follows a secret number that is already fixed. Its fingerprint, to check everything after the game: { $hash }… (“promise” shows all of it).
 terminal-promised = The fingerprint (SHA-256) of the secret number is { $hash }; it is in the saved game as well.

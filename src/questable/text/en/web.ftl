@@ -6,6 +6,7 @@ web-stop = Press Ctrl+C to stop it. Games continue when you start it again.
 web-bad-db = “{ $db }” is not the address of a database; write { $example }.
 web-store = { $db } cannot be used: { $why }.
 web-port = Port { $port } cannot be used: { $why }. Try another with --port.
+web-host = This machine has no address { $host }. Check --host.
 web-taken = Another server is using { $db }. Stop it first.
 web-bad-config = { $where } cannot be used: { $why }.
 web-there-already = { $file } is there already. Choose another name.
@@ -34,4 +35,43 @@ web-rooms = { $count ->
    *[other] { $count } rooms.
 }
 web-no-room = There is no room { $room }.
-web-room-deleted = Room { $room } is forgotten.
+web-room-deleted = Room { $room } is deleted.
+
+## What is wrong with a configuration: behind the name of its file or variable.
+
+config-no-text = it is not a text file
+config-no-toml = { $line ->
+    [0] it is not TOML
+   *[other] line { $line } is not TOML
+}
+config-unknown = there is no setting called { $name }
+config-kind = { $name } has to be { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[str] a text
+}
+config-port = port is a number from 0 to 65535
+config-days = days is 1 or more
+config-prefix = prefix begins with a slash and does not end with one
+config-networks = { $name } takes addresses or networks, never everybody
+config-ascii = { $name } is written in plain ASCII
+
+## What a machine says when it cannot: within a sentence.
+
+cause-missing = there is no such file or folder
+cause-forbidden = permission is denied
+cause-read-only = it cannot be written
+cause-folder = it is a folder
+cause-no-folder = part of the path is not a folder
+cause-there = it is there already
+cause-full = the disk is full
+cause-in-use = something else is using it
+cause-no-database = it is not a database
+cause-no-store = it holds no tables of Questable
+cause-damaged = it is damaged
+cause-busy = it is busy; try again
+cause-newer = it belongs to a newer version of Questable
+cause-older = it belongs to an older version; serve from it once

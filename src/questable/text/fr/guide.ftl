@@ -2,6 +2,7 @@
 
 guide-step = Étape { $n } sur { $count }
 guide-go-on = Continuer
+guide-leap = Passer à la suite
 guide-back = Retour
 guide-show = Jouez pour moi
 guide-leave = Quitter

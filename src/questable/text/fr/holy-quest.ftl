@@ -8,8 +8,12 @@
 
 holy-quest-title = La Sainte Quête
 holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
-holy-quest-minutes = Environ 25 à 50 minutes
+holy-quest-minutes = 25–50 min
 holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
+holy-quest-aim-so-far = Menez vos saints au Ciel : { $done } sur { $need } y sont.
+holy-quest-aim-throne = Menez vos saints à la salle du Trône : { $done } sur { $need } y sont.
+holy-quest-plate = { holy-quest-order } : { $done } sur { $need } au Ciel
+holy-quest-plate-throne = { holy-quest-order } : { $done } sur { $need } dans la salle du Trône
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
@@ -73,17 +77,17 @@ rule-H-6-13 = Certaines règles ne vont pas ensemble, comme alliances et points.
 ## Modes de jeu
 
 holy-quest-mode-easy = Facile
-holy-quest-mode-easy-help = Des cartes de Saint à collectionner, des jetons à prendre et à perdre, ni glace ni cartes Action.
+holy-quest-mode-easy-help = Une course vers le Ciel où l’on collectionne les cartes de Saint. Ni glace ni questions : dès cinq ans.
 holy-quest-mode-simple = Simplifié
-holy-quest-mode-simple-help = Sans cartes de Saint ni questions : une course avec glace et cartes Action.
+holy-quest-mode-simple-help = Une course rapide avec glace et cartes Action. Pas de cartes de Saint, donc rien à lire.
 holy-quest-mode-full = Complet
-holy-quest-mode-full-help = Tout, sauf alliances et jetons.
+holy-quest-mode-full-help = Saints, questions, glace et feu. Gagne qui a le premier ses quatre saints au Ciel.
 holy-quest-mode-alliance = Alliances
-holy-quest-mode-alliance-help = Des paires que la carte 10 fait et défait ; chacun gagne pourtant seul.
+holy-quest-mode-alliance-help = Une carte fait et défait les amitiés. Les alliés s’épargnent ; un seul gagne.
 holy-quest-mode-teamwork = Équipes
-holy-quest-mode-teamwork-help = Quatre ordres en deux équipes fixes ; les huit pions doivent atteindre le Ciel.
+holy-quest-mode-teamwork-help = Deux contre deux, toute la partie. Les huit saints doivent atteindre le Ciel.
 holy-quest-mode-competition = Compétition
-holy-quest-mode-competition-help = Points et jetons, partie après partie, jusqu’au but fixé.
+holy-quest-mode-competition-help = Des points, partie après partie, jusqu’au but fixé. Pour un club ou une longue soirée.
 holy-quest-modes-note = advanced et one_way vont avec chaque mode, score avec full, members_1 à members_4 avec tous sauf alliance. Tout autre réglage en fait une partie sur mesure.
 
 ## Ordres, sens, cases et lieux
@@ -377,6 +381,10 @@ holy-quest-option-expansion = Extension
 holy-quest-option-expansion-help = Chacun choisit ses quatre pions parmi tous les saints de son ordre.
 holy-quest-option-read = Déjà lues
 holy-quest-option-read-help = Une carte de Saint est lue à voix haute la première fois, puis amène une question. Sont déjà lues les cartes de cette série, de cette partie, ou toutes ; avec toutes, les questions viennent dès la première carte.
+holy-quest-option-read-front = Connaissez-vous les saints ?
+holy-quest-option-read-idle = Pas de questions dans ce mode.
+holy-quest-option-asker-idle = Pas de questions dans ce mode.
+holy-quest-option-difficulty-idle = Pas de questions dans ce mode.
 holy-quest-option-asker = Qui interroge
 holy-quest-option-asker-help = L’arbitre, ou la personne suivante, qui choisit une question sur trois.
 holy-quest-option-difficulty = Difficulté
@@ -564,3 +572,93 @@ holy-quest-group-dice = Les deux dés
 holy-quest-group-action = Carte Action
 holy-quest-group-saint = Carte de Saint
 holy-quest-group-question = La question
+
+holy-quest-preset-family = En famille
+holy-quest-preset-family-help = questions faciles, deux dés
+holy-quest-preset-short = Courte
+holy-quest-preset-short-help = petit plateau, deux fois plus vite
+holy-quest-preset-class = En classe
+holy-quest-preset-class-help = quatre équipes, un écran
+holy-quest-preset-expert = Experts
+holy-quest-preset-expert-help = questions difficiles, points
+
+## L’image : ce qui s’y trouve, en une phrase, et ce que cela fait
+
+holy-quest-spot-tile = Case { $n }, { $name }
+holy-quest-spot-does = { $name } : { $text }
+holy-quest-spot-path = chemin
+holy-quest-spot-pawn = { holy-quest-order }
+holy-quest-spot-captain = Capitaine des { holy-quest-order }
+holy-quest-spot-to-go =
+    { $n ->
+        [one] à { $n } pas du Ciel
+       *[other] à { $n } pas du Ciel
+    }
+holy-quest-spot-home = Base des { holy-quest-order }
+holy-quest-spot-heaven = Ciel { $n } des { holy-quest-order }
+holy-quest-spot-ring = Case { $n } de l’anneau
+holy-quest-spot-throne = Salle du Trône
+holy-quest-spot-direction = Sens : { holy-quest-direction }. Tous les pions vont de ce côté.
+holy-quest-spot-ice = Glace : { $left } sur { $n }.
+holy-quest-spot-actions = Cartes Action : { $n }.
+holy-quest-spot-saints = Cartes de Saint : { $n }, la prochaine : { $saint }.
+holy-quest-spot-order = { holy-quest-order } ({ holy-quest-colour }) : { $seat }
+holy-quest-spot-right =
+    { $n ->
+        [one] { $pawn } lance un dé et avance
+       *[other] { $pawn } lance les deux dés et avance
+    }
+holy-quest-spot-wrong =
+    { $n ->
+        [one] on recule d’une case
+        [4] on recule de quatre cases
+       *[other] on recule de { $n } cases
+    }
+holy-quest-does-path = il ne se passe rien ici.
+holy-quest-does-saint = une carte de Saint à lire, ou sa question.
+holy-quest-does-action = tirez une carte Action et suivez-la.
+holy-quest-does-fast-forward = volez jusqu’à la prochaine.
+holy-quest-does-cross-over = passez le pont, de l’autre côté du plateau.
+holy-quest-does-freeze = nommez un pion ; un double le gèle.
+holy-quest-does-fire = dégelez un de vos pions.
+holy-quest-does-wild = au choix : une carte, deux dés, bousculer, dégeler.
+holy-quest-does-saint-easy = gardez la première carte de Saint.
+holy-quest-does-wild-easy = gardez la première carte de Saint.
+holy-quest-does-fire-easy = prenez votre jeton.
+holy-quest-does-freeze-easy = perdez votre jeton.
+holy-quest-does-entrance = leurs pions y tournent vers le Ciel, à l’abri.
+holy-quest-does-holy = leurs pions y sont à l’abri.
+holy-quest-does-start = leurs pions entrent ici quand on va de ce côté.
+holy-quest-board = Le plateau
+holy-quest-board-told = Chemin, Bases et Ciel de { $n } ordres ; les flèches suivent le chemin.
+holy-quest-dice = Dés
+holy-quest-dice-show = Dé : { $a }
+holy-quest-dice-show-both = Dés : { $a } et { $b }
+holy-quest-home-short = Base
+holy-quest-frozen-short = gelé
+holy-quest-to-go-short = { $n } pas
+holy-quest-heaven-short = Ciel { $n }
+holy-quest-ring-short = Anneau { $n }
+holy-quest-throne-short = Trône
+holy-quest-saint-card = Carte de Saint
+holy-quest-action-card = Carte Action { $n }
+holy-quest-card-nothing = Elle ne fait rien à présent.
+holy-quest-read-new = Une nouvelle carte pour { $seat } : lisez-la à tous.
+holy-quest-card-kept = { $seat } garde cette carte.
+holy-quest-asks = { $person } interroge { $seat }
+holy-quest-asked-by-card = Une question pour { $seat }
+holy-quest-read-to-us = Lisez-nous la carte
+holy-quest-read-stop = Arrêter la lecture
+holy-quest-have-read = Nous l’avons lue
+holy-quest-go-on = Continuer
+holy-quest-to-board = Voir le plateau
+holy-quest-if-right = Juste :
+holy-quest-if-wrong = Faux :
+holy-quest-said-right = Juste ! C’est bien : { $text }.
+holy-quest-said-wrong = Ce n’est pas { $text } : c’est { $due }.
+holy-quest-choose-question = Choisissez une question pour { $person }.
+holy-quest-token = Jeton des { holy-quest-order }
+holy-quest-ally-of = avec les { holy-quest-order }
+holy-quest-points-short = { $points } pts
+holy-quest-series-short = { $total } sur { $points }
+holy-quest-pick-title = Choisissez vos saints

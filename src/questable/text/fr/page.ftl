@@ -10,6 +10,7 @@ page-load-failed = Cette partie de la page n’a pas pu être chargée. Recharge
 page-offline = Pas de connexion au serveur. Il en faut une pour jouer, même contre des robots.
 page-close = Fermer
 page-cancel = Annuler
+page-back = Retour
 page-again = Réessayer
 page-home = Retour à l’accueil
 page-rule = Règle { $rule }
@@ -54,21 +55,58 @@ page-notify-cannot = Les navigateurs ne le permettent que sur les pages sécuris
 ## L'accueil
 
 page-hero = Prenez place à table
-page-hero-more = Six jeux de saints, de quêtes et de foi. Jouez en famille ou entre amis, chacun sur son écran, sur un seul appareil, ou contre des robots.
-page-join = On vous a envoyé un lien ?
-page-join-place = Collez-le ici
+page-turns =
+    { $count ->
+        [one] À vous de jouer
+       *[other] À vous de jouer à { $count } tables
+    }
+page-turns-more = { $count } de plus
+page-turn-with = avec { $names }
+page-play-on = Continuer
+page-play-on-game = Continuer : { $title }
+page-new-here = Première visite ?
+page-new-here-help = Une première partie qui vous dit quoi faire.
+page-learn-soon = Apprendre en 5 minutes
+page-code-label = On vous a donné un code ?
+page-code-help = Cinq lettres, ou collez un lien.
+page-code-no-link = Aucune table n’a ce code. Redemandez-le.
+page-code-short = Un code a cinq lettres.
+page-code-too-fast = Trop d’essais. Attendez une minute, ou prenez le lien.
+page-code-offline = Pas de connexion au serveur.
 page-join-go = Entrer
-page-join-wrong = Ce n’est pas un lien vers une table.
-page-games = Jeux
+page-shelf =
+    { $count ->
+        [0] Jeux
+        [1] Un jeu
+        [2] Deux jeux
+        [3] Trois jeux
+        [4] Quatre jeux
+        [5] Cinq jeux
+        [6] Six jeux
+        [7] Sept jeux
+       *[other] { $count } jeux
+    }
+page-company = Jouer avec
+page-company-bots = des robots, tout de suite
+page-company-bots-short = robots
+page-company-friends = des amis, par un lien
+page-company-friends-short = amis
+page-company-here = nous ici, sur un appareil
+page-company-here-short = nous ici
+page-play = Jouer
+page-play-game-bots = Jouer à { $title } tout de suite, contre des robots
+page-play-game-friends = Jouer à { $title } avec des amis
+page-play-game-here = Jouer à { $title } ici, sur un seul appareil
+page-us-here = { $title } : qui est là ?
+page-us-more = Une personne de plus
+page-us-fewer = Une de moins
+page-me-change = { $name } : changer de nom et de visage
 page-players = { $fewest } à { $most } joueurs
 page-players-only = { $most } joueurs
-page-age = Dès { $age } ans
+page-age = dès { $age } ans
 page-play-now = Jouer
-page-play-now-game = Jouer à { $title } tout de suite, contre des robots
-page-learn = Apprendre en jouant
 page-learn-game = Apprendre { $title } en jouant
-page-new-table = Nouvelle table
-page-new-table-game = Nouvelle table pour { $title }
+page-new-table-game = Préparer une table de { $title }
 page-mine = Mes tables
 page-all-mine = Tout afficher
 page-forget = Oublier
@@ -82,7 +120,7 @@ page-phase-lobby = Pas commencée
 page-phase-sharing = Sur le point de commencer
 page-phase-playing = En cours
 page-phase-over = Terminée
-page-saint = Saint du jour
+page-saint-today = Aujourd’hui
 page-saint-next = Prochaine fête
 page-day =
     { $day ->
@@ -116,22 +154,19 @@ page-record-plies =
 page-record-replay = Revoir la partie
 page-record-go-on = Continuer à partir d’ici
 page-record-save = Enregistrer la partie
-page-promise = Des tirages honnêtes : tous les appareils participent au tirage avant la partie. Ensuite, chacun peut vérifier que rien n’a été changé.
-page-promise-more = Comment vérifier
+page-fair = Chaque tirage peut être vérifié
 page-about = À propos
 page-more = Plus
 page-me = Pèlerin
+page-face = Votre visage
+page-who-are-you = Qui joue ?
+page-who-later = Plus tard
+page-who-done = Terminé
 
 ## Une nouvelle table
 
 page-new-table-of = Une nouvelle table : { $title }
-page-preset = Formule
-page-preset-none = Les règles habituelles
-page-more-rules = Plus de règles
-page-who = Qui joue
 page-name = Votre nom
-page-others = Les autres places
-page-others-people = D’autres personnes (par un lien)
 page-clock-none = Pas d’horloge
 page-clock-nudge = Un rappel amical
 page-clock-limit = { $n } secondes par décision
@@ -144,21 +179,49 @@ page-open-table = Ouvrir la table
 
 page-joining = Ouverture de la table…
 page-no-table = Il n’y a pas de table ici
-page-enter = { $name } vous invite à sa table
-page-enter-game = Le jeu : { $title }.
-page-enter-go = Entrer
+page-enter = { $name } vous invite
+page-enter-game = à jouer à { $title }.
+page-enter-with = à jouer à { $title }, avec { $names }.
+page-enter-seat = La place { $n } est à vous
+page-enter-seat-help = vous pourrez en changer à la table
+page-enter-watch = Entrer et regarder
+page-only-watch = Je regarde seulement
+page-enter-go = J’entre, c’est bon pour moi
 page-guest = Visiteur
 page-cut = Connexion perdue. Reconnexion…
 
 ## Avant une partie
 
-page-invite = Inviter
+page-seats = Places
+page-table-of = La table de { $name }
+page-call-in = Appelez les autres
+page-call-where = Ouvrez { $host } et tapez
+page-call-camera = ou visez ici avec un téléphone
+page-code-spelled = Code : { $letters }
+page-code-new = Faire un nouveau code
+page-copy-link = Copier le lien
+page-send = Envoyer
+page-send-text = Venez jouer !
+page-show-large = Afficher en grand
+page-more-links = Autres liens
+page-change = Changer
+page-let-bot = Laisser jouer { $name }
+page-is-not-ready = pas encore
+page-wait = Attendez !
+page-begins-in = La partie commence dans { $n }
+page-start-bots = Commencer avec des robots
+page-lobby-all = La partie commence quand tout le monde y est.
+page-lobby-watch = Vous regardez. Prenez une place libre pour jouer.
+page-lobby-count = { $ready } sur { $seats } y sont.
+page-lobby-sits = { $name } prend place.
+page-lobby-ready = C’est bon pour { $name } : { $ready } sur { $seats }.
+page-lobby-unready = { $name } n’y est plus.
+page-lobby-luck-rolls = Tous les appareils participent au tirage : personne ne peut piper les dés. Après la partie, chacun peut vérifier chaque lancer.
+page-lobby-luck-draws = Tous les appareils participent au tirage : personne ne peut arranger les cartes. Après la partie, chacun peut vérifier chaque pioche.
 page-house-rules = Les règles de cette table
-page-change-options = Changer les options
 page-door = Pour les joueurs
 page-door-help = Toute personne qui a ce lien peut entrer et prendre une place.
 page-door-new = Créer un nouveau lien pour les joueurs
-page-watch = Pour les spectateurs
 page-watch-link = Lien pour regarder
 page-watch-help = Toute personne qui a ce lien peut regarder, sans jamais voir les mains cachées.
 page-my-link = Mon lien personnel
@@ -169,9 +232,8 @@ page-copy-by-hand = Copiez à la main le lien sélectionné.
 page-code = Code QR
 page-code-of = Code QR de { $url }
 page-lan-hint = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils de la maison, la personne qui a lancé Questable doit l’ouvrir au réseau de la maison.
-page-free-seat = Libre
+page-free-seat = Une place libre
 page-player = Joueur { $n }
-page-bot = Robot { $n }
 page-sit = M’asseoir ici
 page-sit-ask = Demander à m’asseoir ici
 page-sit-mine = C’était ma place
@@ -193,8 +255,6 @@ page-abandon = Arrêter la partie
 page-abandon-help = La partie s’arrête pour tout le monde, sans gagnant.
 page-rise = Quitter ma place
 page-here = Quelqu’un ici
-page-fill = Mettre des robots aux places libres
-page-add-bot = Ajouter un robot
 page-bot-other = Changer : { $level }
 page-bot-away = Retirer le robot
 page-bot-for = Faire jouer un robot
@@ -223,11 +283,10 @@ page-lobby-brought =
     } La personne qui l’apporte a pu les choisir.
 page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est repris aussi.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
-page-lobby-free = Il reste une place libre : envoyez le lien, ou ajoutez un robot.
+page-lobby-free = Il reste une place libre : dites le code, ou laissez jouer un robot.
 page-lobby-free-guest = On attend que la place libre soit prise.
 page-lobby-waiting = On attend encore { $names }.
 page-lobby-go = Tout le monde est là.
-page-lobby-host = { $name } peut lancer la partie.
 page-sharing = Chaque appareil participe au tirage…
 
 ## Pendant une partie
@@ -243,6 +302,7 @@ page-hinted = Coup conseillé
 page-show-picture = Image
 page-show-plain = Vue en texte
 page-briefing = Le but du jeu
+page-briefing-done = À nous de jouer
 page-allowed = C’est permis.
 page-sure = Vous confirmez ?
 page-do-it = Oui
@@ -255,6 +315,9 @@ page-agree-end = Proposer d’arrêter la partie
 page-phrases = Dire un mot
 page-answers-empty = Les conseils et les questions pour vous s’affichent ici.
 page-watching = Vous assistez à cette partie.
+page-you-watch = Vous regardez
+page-big = Grand écran
+page-big-off = Quitter le grand écran
 page-table-menu = Autres réglages de la table
 page-seat-menu = Plus : { $name }
 page-curtain-title = Rideau
@@ -284,6 +347,7 @@ page-log-open = { $name } a ouvert la table.
 page-log-enter = { $name } vient d’entrer.
 page-log-remove = { $name } vient de partir.
 page-log-sit = { $name } prend la place { $n }.
+page-log-bot-sits = { $seat }, un robot, s’assied.
 page-log-bot = Un robot joue pour { $seat }.
 page-log-bot-silent = { $seat } ne répond plus. Un robot joue jusqu’à son retour.
 page-log-back = { $seat } reprend sa place.
@@ -304,6 +368,7 @@ page-log-grant = L’hôte peut faire un nouveau lien pour { $name }.
 page-log-renew-own = { $name } a changé son propre lien.
 page-log-renew = { $host } a fait un nouveau lien pour { $name }.
 page-log-lock-door = Le lien pour les invités a changé.
+page-log-lock-code = Il y a un nouveau code pour les invités.
 page-log-lock-watch = Le lien pour les spectateurs a changé.
 page-log-share-seat = D’autres peuvent aussi s’asseoir ici : { $seat }
 page-log-share-seat-no = Plus personne d’autre ne peut s’asseoir ici : { $seat }
@@ -328,7 +393,8 @@ page-won =
         [one] { $names } a gagné !
        *[other] { $names } ont gagné ensemble !
     }
-page-nobody-won = Personne n’a gagné
+page-nobody-won = Personne n’a gagné : bien joué, tout le monde !
+page-well-played = Bien joué, { $names } !
 page-winner = victoire
 page-score =
     { $n ->
@@ -353,6 +419,27 @@ page-series-so-far =
     }
 page-next = Partie suivante
 page-rematch = Rejouer
+page-rematch-waits = On attend { $name }…
+page-best = Le plus beau moment :
+page-best-show = Le revoir
+page-best-back = Revoir la fin
+page-title-leader = le plus longtemps en tête
+page-title-comeback = la plus belle remontée
+page-title-close = de près jusqu’au bout
+page-title-bold = le parcours le plus hardi
+page-title-steady = constance jusqu’au bout
+page-other-game = Changer la table
+page-certificate = Diplôme
+page-certificate-whose = Pour qui
+page-certificate-name = Nom inscrit
+page-certificate-title = Diplôme du pèlerin
+page-certificate-given = est décerné à
+page-certificate-won = pour sa victoire au jeu { $game }.
+page-certificate-played = pour avoir joué jusqu’au bout au jeu { $game }.
+page-certificate-with = avec { $names }
+page-certificate-signed = signature
+page-certificate-witness = et un témoin
+page-certificate-print = Imprimer
 page-luck = Tirages
 page-luck-checking = Vérification des tirages…
 page-luck-verified = Vérifié : tous les tirages sont conformes.
@@ -366,7 +453,13 @@ page-witness-seed-right = Le nombre secret est bien celui qui était fixé avant
 page-witness-seed-wrong = Attention : le nombre secret n’est pas celui qui était fixé avant la partie !
 page-race = Qui menait
 page-race-said = Un graphique de qui menait. À la fin, du premier au dernier : { $names }.
+page-race-so-far = Un graphique de qui menait. Jusqu’ici, du premier au dernier : { $names }.
 page-race-ahead = devant
 page-race-behind = derrière
 page-race-first = début
 page-race-last = fin
+
+## Cards of saints
+
+page-card-wild = Joker
+page-card-wild-short = Joker

@@ -6,10 +6,10 @@
 
 pillars-title = Les Piliers de la foi
 pillars-blurb = Un jeu abstrait : quatre religions inventées se disputent les disciples. Entourez un pilier, ou corrompez-les tous.
-pillars-minutes = Environ 45 minutes
+pillars-minutes = 45 min
 pillars-aim = Entourez un pilier de six de vos disciples. Les Apostats gagnent en effaçant une religion.
-pillars-aim-faithful = Entourez un pilier de six de vos disciples.
-pillars-aim-apostate = Faites disparaître du plateau une autre religion.
+pillars-aim-faithful = Entourez un pilier de six de vos disciples : { $done } sur 6 pour le moment.
+pillars-aim-apostate = Gagnez à vous tous les disciples d’une autre religion : la plus petite en a encore { $left }.
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
@@ -250,6 +250,8 @@ pillars-option-setup = Disposition
 pillars-option-setup-help = La place des disciples au début : classique, ou rapide pour des parties trois fois plus courtes.
 pillars-option-setup-classic = Classique
 pillars-option-setup-swift = Rapide
+pillars-option-setup-classic-help = Les disciples partent comme dans la règle du jeu. La partie de toute une soirée.
+pillars-option-setup-swift-help = Un autre départ pour les disciples. La partie est trois fois plus courte.
 pillars-option-turn_limit = Limite de tours
 pillars-option-turn_limit-help = Après ce nombre de tours, la partie finit sans gagnant ; 0 veut dire qu’il n’y a pas de limite.
 

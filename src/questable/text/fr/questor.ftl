@@ -6,7 +6,7 @@
 
 questor-title = Questor
 questor-blurb = Cinq héros, cinq quêtes différentes, et un donjon que personne n’a encore exploré.
-questor-minutes = Environ 15 minutes
+questor-minutes = 15 min
 questor-aim = Chaque héros a sa propre quête : accomplissez la vôtre.
 
 ## Le jeu imprimé, et les chapitres de ses règles
@@ -347,6 +347,8 @@ questor-option-mode = Façon de jouer
 questor-option-mode-help = Les uns contre les autres, ou tous ensemble contre le donjon.
 questor-option-mode-competition = Chacun pour soi
 questor-option-mode-cooperation = Tous ensemble
+questor-option-mode-competition-help = Chaque héros a son but. Gagne qui l’atteint en premier.
+questor-option-mode-cooperation-help = Tous les héros contre le donjon. On gagne ou on perd ensemble.
 questor-option-prisoner = Le Prisonnier
 questor-option-prisoner-help = Un cinquième héros, enfermé au centre, qui fait pivoter les tuiles par la force de l’esprit. À trois ou à quatre joueurs, il gagne plus que sa part : plus de la moitié de nos parties d’essai.
 questor-option-gifts = Les dons de la Guérisseuse
@@ -373,9 +375,6 @@ questor-refuse-too-many-players = Il y a { $players } joueurs pour { $heroes } h
 
 questor-board = Le donjon
 questor-board-tiles = Tuiles et entrées
-questor-board-heroes = Les héros
-questor-board-choose = Que voulez-vous faire ici ?
-questor-board-turn = à son tour
 questor-board-gift = Don : { $name }
 questor-board-compass = Boussole
 questor-board-round = Manche { $round }
@@ -447,3 +446,10 @@ questor-group-teleport = Téléporter un monstre
 questor-group-chase = Chasser le monstre
 questor-group-roll = Le dé
 questor-group-turn = Le mur
+
+questor-preset-family = En famille
+questor-preset-family-help = tous ensemble, avec des dons
+questor-preset-short = Courte
+questor-preset-short-help = moins de tuiles pour le Mage
+questor-preset-expert = Experts
+questor-preset-expert-help = tous ensemble, boussole stricte

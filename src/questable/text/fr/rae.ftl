@@ -8,8 +8,20 @@
 
 rae-title = Ràe
 rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gare aux événements imprévus.
-rae-minutes = Environ 20 minutes
+rae-minutes = 20 min
 rae-aim = Posez des Quêtes : elles rapportent des points, et les points font gagner.
+rae-aim-so-far = Soyez le premier à avoir { $target } points en Quêtes : vous en avez { $own }.
+rae-aim-team = Soyez les premiers à avoir { $target } points à deux : vous en avez { $own }.
+rae-plate-of =
+    { $n ->
+        [one] { $n } point sur { $target }
+       *[other] { $n } points sur { $target }
+    }
+rae-plate-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
@@ -272,7 +284,7 @@ rae-option-fair_start = Départ équitable
 rae-option-fair_start-help = À quatre, le premier joueur gagne environ deux fois plus souvent que les autres. Avec un départ équitable, il ne pioche pas au premier tour et joue au plus deux cartes.
 
 rae-preset-family = En famille
-rae-preset-family-help = Avec un départ équitable, pour que personne ne gagne d’avoir commencé.
+rae-preset-family-help = un départ équitable
 
 ## Les options qui ne vont pas ensemble
 
@@ -367,3 +379,65 @@ rae-group-get = Prendre une carte
 rae-group-discard = Défausser
 rae-group-draw = Carte piochée
 rae-group-steal = Carte volée
+
+## L’image : ce qui se trouve où, pour l’oreille
+
+rae-spot-hand = { $told } Carte { $n } sur { $count } de votre main.
+rae-spot-group-own = Votre { rae-group }
+rae-spot-quest =
+    { $points ->
+        [one] { $whose }, { $points } point : { $cards }.
+       *[other] { $whose }, { $points } points : { $cards }.
+    }
+rae-spot-missing = Il manque : { $suits }.
+rae-spot-whole = Les quatre familles y sont.
+rae-spot-collection = { $whose } : { $cards }.
+rae-spot-within = { $title }, { $apart }
+rae-spot-new = Une nouvelle Quête ou Collection.
+
+## L’image, pour l’œil
+
+rae-board = La table de Ràe
+rae-board-keys = 1 à 9 prennent une carte ; les lettres la posent ; les flèches vont d’une place à l’autre ; E finit votre tour.
+rae-board-gain-own = +{ $n } pour vous
+rae-board-gain-other = +{ $n } pour { $seat }
+rae-board-keep = pour plus tard
+rae-board-to = à { $seat }
+rae-board-at = contre { $seat }
+rae-board-pile = pioche, { $n }
+rae-board-pile-empty = pioche vide
+rae-board-discards = défausse
+rae-board-new = Nouvelle Quête ou Collection
+rae-board-new-of = Nouvelle { rae-kind }
+rae-board-new-with = avec { $title }
+rae-board-left = Encore à jouer
+rae-board-left-cards = cartes
+rae-board-left-single = une par une
+rae-board-left-event = événement
+rae-board-left-said = Encore à jouer : { $cards } de vos cartes, dont { $single } une par une, événements { $events }.
+rae-board-end = Finir le tour
+rae-board-where = Où va-t-elle ?
+rae-board-play = La jouer
+rae-board-empty-area = Ni Quête ni Collection pour l’instant
+rae-board-hand-empty = Votre main est vide.
+rae-board-besieged = assiégé
+rae-board-team = équipe { $name }
+rae-board-event = { $seat } joue « { $event } »
+rae-board-event-at = { $seat } joue « { $event } » contre { $at }
+rae-board-replies = { $seat } crie « { $event } »
+rae-board-cancelled = annulé
+rae-board-waiting = Réponses secrètes…
+rae-board-carried = Ce qui arrive maintenant
+rae-board-mirror = Ce que le Miroir montre de la main de { $seat }
+rae-board-mirror-give = Choisissez d’abord la carte que vous donnez.
+rae-board-mirror-slot = votre carte
+rae-board-mirror-get = Choisissez maintenant la carte que vous prenez.
+rae-board-mirror-offered = Vous donnez { $title }
+
+rae-reply-title = Crier « { $king } » ?
+rae-reply-help = Vous seul voyez cette question. Tous les adversaires sont interrogés en même temps, et personne ne saura si vous pouviez répondre.
+rae-reply-hurry = Répondez avant que la ligne soit pleine, et personne ne devinera.
+rae-reply-none = Vous ne l’avez pas. Tout le monde a le même temps ; la partie continue d’elle-même.
+rae-reply-no = Laisser faire
+rae-reply-yes = L’annuler
+rae-reply-kept = C’est noté. Toutes les réponses s’ouvrent ensemble.

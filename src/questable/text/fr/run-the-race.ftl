@@ -6,8 +6,14 @@
 
 run-the-race-title = Courez l’épreuve !
 run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou couleur, calmement chacun son tour, ou le plus vite possible.
-run-the-race-minutes = Environ une minute, ou dix à l’allure calme
+run-the-race-minutes = 1–10 min
 run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.
+run-the-race-aim-so-far = Le premier à jouer ses 20 cartes gagne. Reste : { $left } pour vous, { $other } pour l’autre.
+run-the-race-plate =
+    { $left ->
+        [one] { $left } carte restante
+       *[other] { $left } cartes restantes
+    }
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
@@ -60,8 +66,8 @@ run-the-race-prompt-turn-left = Retournez la réserve de gauche.
 run-the-race-prompt-turn-right = Retournez la réserve de droite.
 run-the-race-prompt-play = Jouez une carte : place et pile, comme { $example }.
 run-the-race-prompt-calm = Jouez une carte, place et pile comme { $example }, ou passez.
-run-the-race-ask-play = Jouez une carte sur l’une des deux piles.
-run-the-race-ask-calm = Jouez une carte sur l’une des deux piles, ou passez.
+run-the-race-ask-play = Jouez ! Même siècle, même mois ou même couleur.
+run-the-race-ask-calm = À vous : même siècle, même mois ou même couleur, ou passez.
 # Un exemple de ce qu’on tape : place 3, pile de gauche.
 run-the-race-example = 3g
 
@@ -126,9 +132,11 @@ run-the-race-reason-drawn = On a retourné les réserves trop souvent en vain, e
 ## Règles de la maison
 
 run-the-race-option-pace = Allure
-run-the-race-option-pace-help = Calme (calm) : chacun son tour, en prenant son temps. Course (race) : tous deux à la fois, le plus vite possible.
+run-the-race-option-pace-help = Calme : chacun son tour, en prenant son temps. Course : tous deux à la fois, le plus vite possible.
 run-the-race-option-pace-calm = Calme, chacun son tour
 run-the-race-option-pace-race = Course, tous deux à la fois
+run-the-race-option-pace-calm-help = Chacun son tour. Réfléchissez aussi longtemps que vous voulez.
+run-the-race-option-pace-race-help = Tous deux à la fois, le plus vite possible. Une partie dure une minute.
 
 ## Le plateau, pour l’œil et pour l’oreille
 
@@ -163,6 +171,14 @@ run-the-race-told-sides-unseen =
     }
 run-the-race-told-sides = Dans les réserves, dans un ordre quelconque : { $cards }.
 run-the-race-told-void = La carte à la place { $n } de { $seat } ne convient à aucune de celles-ci : { $cards }.
+# Dans une course, une carte se dit en aussi peu de mots que possible.
+run-the-race-spot-slot = { $n } : { $words }
+run-the-race-spot-fit = { $card } ; { run-the-race-side } : { $words }
+run-the-race-spot-pile =
+    { $pile ->
+        [left] Pile de gauche : { $words }.
+       *[right] Pile de droite : { $words }.
+    }
 run-the-race-where-slot = Elle est dans votre main, place { $n }.
 run-the-race-where-top = Elle est au-dessus de { run-the-race-pile }.
 run-the-race-where-under = Elle est dans { run-the-race-pile }, couverte.
@@ -173,3 +189,42 @@ run-the-race-brief-match = Une carte va sur l’une des deux piles si elle parta
 run-the-race-brief-type = Tapez place et pile : { $example } joue la carte de la place 3 sur la pile de gauche.
 run-the-race-legend-card = Une carte : nom, lettre et nom de la couleur principale, siècles de naissance et de mort, mois de fête.
 run-the-race-legend-side = Le nombre devant une pile est ce qui reste dans la réserve à côté.
+
+## L’image
+
+run-the-race-board = Les deux piles et vos cinq cartes
+run-the-race-hand = Vos cinq cartes
+run-the-race-hand-hidden = Cinq cartes
+run-the-race-others =
+    { $n ->
+        [0] { $seat } : { $count } en main, pioche vide
+       *[other] { $seat } : { $count } en main, { $n } à piocher
+    }
+run-the-race-to-draw = { $count } à piocher
+run-the-race-side-pile = réserve : { $count }
+run-the-race-throw =
+    { $pile ->
+        [left] Vers la pile de gauche
+       *[right] Vers la pile de droite
+    }
+run-the-race-throw-card =
+    { $pile ->
+        [left] { $card }, vers la pile de gauche
+       *[right] { $card }, vers la pile de droite
+    }
+run-the-race-landed = { $seat }, à l’instant
+run-the-race-late = Trop tard !
+run-the-race-late-covered = { $seat } a recouvert { SAINT($at) }. Rien n’est perdu.
+run-the-race-late-covered-short = { $seat } a été plus rapide. Rien n’est perdu.
+run-the-race-late-own = Votre propre carte a recouvert { SAINT($at) }. Rien n’est perdu.
+run-the-race-late-turned = On vient de retourner de nouvelles cartes. Rien n’est perdu.
+run-the-race-late-turning = On retourne de nouvelles cartes. Rien n’est perdu.
+run-the-race-miss = Elle n’y va pas
+run-the-race-miss-match = { $card } n’a rien en commun avec { SAINT($at) }. Rien n’est perdu.
+run-the-race-stuck = Personne ne peut jouer : de nouvelles cartes arrivent
+run-the-race-ready = À vos marques !
+run-the-race-fits = Jouables
+run-the-race-fits-shown = Jouables : visibles
+run-the-race-fits-hidden = Jouables : cachées
+run-the-race-left-hand = Main gauche
+run-the-race-right-hand = Main droite

@@ -6,8 +6,19 @@
 
 saint-cards-title = SaintCards
 saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
-saint-cards-minutes = Environ 20 minutes
+saint-cards-minutes = 20 min
 saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
+saint-cards-aim-so-far = Le plus de trésors : vous { $own }, les autres { $most }.
+saint-cards-plate-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+saint-cards-plate-treasures =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
@@ -83,8 +94,8 @@ saint-cards-prompt-turn-named = Jouez une carte du { $century }. Piochez si vous
 saint-cards-prompt-turn-open = Jouez n’importe quelle carte sur { SAINT($card) } pour trois trésors, ou piochez.
 saint-cards-prompt-second-owing =
     { $need ->
-        [one] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec un point commun ou plus, ou finir votre tour.
-       *[other] Il ne vous reste qu’une carte : annoncez « SaintCards ! ». Vous pouvez la jouer comme seconde carte avec { $need } points communs ou plus, ou finir votre tour.
+        [one] Plus qu’une carte : annoncez « SaintCards ! ». Avec un point commun, vous pouvez aussi la jouer.
+       *[other] Plus qu’une carte : annoncez « SaintCards ! ». Avec { $need } points communs, vous pouvez aussi la jouer.
     }
 saint-cards-prompt-second =
     { $need ->
@@ -391,3 +402,92 @@ saint-cards-group-name = Nommer un siècle
 saint-cards-group-deal = Carte piochée
 saint-cards-group-turn-up = Carte retournée
 saint-cards-group-look = Carte regardée
+
+saint-cards-preset-family = En famille
+saint-cards-preset-family-help = trois sortes de points communs
+saint-cards-preset-class = En classe
+saint-cards-preset-class-help = à vous de trouver les points communs
+saint-cards-preset-expert = Experts
+saint-cards-preset-expert-help = les sept extensions
+
+## The picture
+
+saint-cards-board-hand = Votre main
+saint-cards-board-deck =
+    { $n ->
+        [0] La pioche est vide.
+        [one] Pioche : une carte.
+       *[other] Pioche : { $n } cartes.
+    }
+saint-cards-board-deck-left =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+saint-cards-board-draw = piocher
+saint-cards-board-pile = Pile de jeu.
+saint-cards-board-none-named = aucun siècle n’est nommé
+saint-cards-board-named = le { $century }
+saint-cards-board-named-says = Le { $century } est nommé.
+saint-cards-board-open = n’importe quelle carte, trois trésors
+saint-cards-board-then = puis nommez un siècle
+saint-cards-board-second =
+    { $n ->
+        [one] Pourrait suivre : { $cards }.
+       *[other] L’une de ces cartes pourrait suivre : { $cards }.
+    }
+saint-cards-board-matches =
+    { $n ->
+        [one] Un point commun : { $facts }.
+       *[other] { $n } points communs : { $facts }.
+    }
+saint-cards-board-worth =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
+saint-cards-board-treasures = vos trésors : { $n }
+saint-cards-board-goal-play = Prenez une carte pour voir ce qu’elle partage.
+saint-cards-board-goal-give = Choisissez la carte à passer.
+saint-cards-board-goal-put-below = Choisissez la carte à glisser sous la pioche.
+saint-cards-board-main-play = La jouer
+saint-cards-board-main-play-for = La jouer pour { $n }
+saint-cards-board-main-give = La passer
+saint-cards-board-main-put-below = Sous la pioche
+saint-cards-board-main-draw = Piocher
+saint-cards-board-main-end = Finir le tour
+saint-cards-board-main-done = C’est tout
+saint-cards-board-main-choose = Choisissez
+saint-cards-board-main-wait = Patience
+saint-cards-board-stop = Attendez, pas encore
+saint-cards-board-call = Saint­Cards !
+saint-cards-board-notice = Signaler !
+saint-cards-board-noticed = Annonce oubliée !
+saint-cards-board-name = Nommez un siècle
+saint-cards-board-name-note = Les petites cartes montrent combien des vôtres en sont.
+saint-cards-board-look-at = De qui regardez-vous la main ?
+saint-cards-board-take = Prenez l’une de ces cartes
+saint-cards-board-put-back = Laquelle remettez-vous d’abord ? L’autre ira dessus.
+saint-cards-board-saw = La main de { $seat }
+saint-cards-board-seen = Les cartes que vous avez vues
+saint-cards-board-peek = Vues : { $n }
+saint-cards-board-key = Ce que disent les signes
+saint-cards-board-key-colours = Couleurs et lettres
+saint-cards-board-key-centuries = Siècles
+saint-cards-board-key-born = siècle de naissance
+saint-cards-board-key-died = siècle de la mort
+saint-cards-board-key-unknown = inconnu : ne correspond à rien
+saint-cards-board-key-months = Mois des fêtes : l’encoche rouge est l’aiguille de l’année
+saint-cards-board-key-regions = Régions
+saint-cards-board-key-orders = Ordres
+saint-cards-board-key-designations = Dignités
+saint-cards-board-key-expansions = Symboles de cette partie
+saint-cards-board-keys = Touches
+saint-cards-board-keys-take = prendre une carte de votre main
+saint-cards-board-keys-play = jouer la carte prise
+saint-cards-board-keys-draw = piocher
+saint-cards-board-keys-end = finir votre tour
+saint-cards-board-keys-call = annoncer « SaintCards ! »
+saint-cards-board-keys-notice = puis le numéro d’un joueur : signaler une annonce oubliée
+saint-cards-board-keys-key = cette page de signes
+saint-cards-board-keys-back = reposer la carte, ou attendre

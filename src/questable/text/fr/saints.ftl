@@ -182,20 +182,20 @@ saints-row = { $name } : { $words }
 
 saints-count =
     { $count ->
-        [0] Aucun saint ne convient.
-        [1] Un saint ou une sainte convient.
-       *[other] { $count } saints conviennent.
+        [0] Aucun saint trouvé.
+        [1] Un saint ou une sainte.
+       *[other] { $count } saints.
     }
 saints-today = Les saints du { $day } :
-saints-today-none = Aucun saint de la collection n’a sa fête le { $day }. Les prochains :
-saints-unknown = Il n’y a pas de saint { $name } dans la collection.
-saints-several = { $name } peut désigner plusieurs saints : { $known }.
-saints-suggest = Peut-être : { $known }.
+saints-today-none = Aucun saint n’est fêté ici le { $day }. Les prochains :
+saints-unknown = Aucun saint ne s’appelle « { $name } » ici.
+saints-several = Plusieurs saints correspondent à « { $name } » : { $known }.
+saints-suggest = Vouliez-vous dire { $known } ?
 saints-wrong-value = { $name } ne peut pas être « { $text } » ; c’est une valeur parmi { $known }.
 saints-wrong-date = « { $text } » n’est pas une date : écrivez le mois et le jour, comme 10-04.
-saints-today-alone = « today » va seul ou avec --date ; enlevez { $name }.
-saints-date-alone = « --date » demande « today ».
-saints-what = « saints » ne connaît que le mot « today », pas « { $text } » ; « saint NOM » montre un saint.
+saints-today-alone = « saints today » s’emploie seul ou avec --date, sans { $name }.
+saints-date-alone = « --date » s’emploie avec « saints today ».
+saints-what = Après « saints », seul « today » est possible, pas « { $text } ». Pour voir un saint, tapez « saint NOM ».
 
 ## Questions : le saint est donné, on demande le fait
 

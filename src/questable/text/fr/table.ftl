@@ -21,6 +21,17 @@ rule-T-5-1 = Tout le monde voit ce qui est public. Personne ne voit plus que sa 
 table-yes = Oui
 table-no = Non
 table-seat = Place { $n }
+# Le nom du robot d’une place, d’après ce que portent les saints ; aucun ne commence par une voyelle.
+table-bot =
+    { $n ->
+        [1] Pépin
+        [2] Grelot
+        [3] Trèfle
+        [4] Roitelet
+        [5] Plume
+        [6] Coquille
+       *[other] Robot { $n }
+    }
 table-turn = Tour { $n }
 table-your-turn = C’est à vous !
 table-turn-of = C’est à { $seat } de jouer.

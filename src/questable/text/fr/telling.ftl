@@ -10,10 +10,8 @@ telling-answered = Votre réponse est enregistrée. Les autres choisissent encor
 # $prompt dit qui l’on attend.
 telling-may-call = { $prompt } Vous pouvez aussi annoncer maintenant, hors de votre tour.
 telling-person = Joueur { $n }
-telling-bot = Robot { $n }
 # À qui est un héros ; suit le nom du héros.
 telling-person-of = du Joueur { $n }
-telling-bot-of = du Robot { $n }
 telling-prompt-any = Que faites-vous ?
 telling-waiting-chance = On attend les dés.
 telling-waiting-race = Tout le monde peut jouer en même temps.

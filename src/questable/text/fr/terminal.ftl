@@ -40,6 +40,11 @@ terminal-help-seats = Pour parler au nom d’une autre place, tapez d’abord so
 
 ## Le cours d’une séance
 
+terminal-bots =
+    { $count ->
+        [one] { $names } est un robot.
+       *[other] Les robots de cette table : { $names }.
+    }
 terminal-welcome = Tapez « aide » pour les commandes, « ? » pour toutes les actions.
 terminal-promise = Les tirages viennent d’un nombre secret déjà fixé. Voici son empreinte, pour les vérifier après la partie : { $hash }… (« promesse » la montre en entier).
 terminal-promised = L’empreinte (SHA-256) du nombre secret est { $hash } ; elle est aussi dans la partie enregistrée.

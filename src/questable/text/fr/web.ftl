@@ -6,6 +6,7 @@ web-stop = Ctrl+C pour l’arrêter. Les parties reprennent quand on le relance.
 web-bad-db = « { $db } » n’est pas l’adresse d’une base de données ; écrivez { $example }.
 web-store = { $db } est inutilisable : { $why }.
 web-port = Le port { $port } est inutilisable : { $why }. Essayez-en un autre avec --port.
+web-host = Cette machine n’a pas l’adresse { $host }. Vérifiez --host.
 web-taken = Un autre serveur utilise { $db }. Arrêtez-le d’abord.
 web-bad-config = { $where } est inutilisable : { $why }.
 web-there-already = { $file } existe déjà. Choisissez un autre nom.
@@ -34,4 +35,43 @@ web-rooms = { $count ->
    *[other] { $count } tables.
 }
 web-no-room = Il n’y a pas de table { $room }.
-web-room-deleted = La table { $room } est oubliée.
+web-room-deleted = La table { $room } est supprimée.
+
+## Ce qui ne va pas dans une configuration : après le nom du fichier ou de la variable.
+
+config-no-text = ce n’est pas un fichier texte
+config-no-toml = { $line ->
+    [0] ce n’est pas du TOML
+   *[other] la ligne { $line } n’est pas du TOML
+}
+config-unknown = il n’y a pas de réglage { $name }
+config-kind = { $name } doit être { $kind ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+    [array] une liste
+    [object] une table
+   *[str] un texte
+}
+config-port = port est un nombre de 0 à 65535
+config-days = days vaut au moins 1
+config-prefix = prefix commence par une barre oblique et ne finit pas par elle
+config-networks = { $name } prend des adresses ou des réseaux, jamais tout le monde
+config-ascii = { $name } s’écrit en simple ASCII
+
+## Ce que dit une machine quand elle ne peut pas : au milieu d’une phrase.
+
+cause-missing = ce fichier ou ce dossier n’existe pas
+cause-forbidden = l’accès est refusé
+cause-read-only = on ne peut pas y écrire
+cause-folder = c’est un dossier
+cause-no-folder = une partie du chemin n’est pas un dossier
+cause-there = il existe déjà
+cause-full = le disque est plein
+cause-in-use = il est déjà pris
+cause-no-database = ce n’est pas une base de données
+cause-no-store = il n’y a pas de tables de Questable
+cause-damaged = le fichier est abîmé
+cause-busy = occupé ; réessayez
+cause-newer = le fichier vient d’une version plus récente de Questable
+cause-older = le fichier vient d’une version plus ancienne ; lancez une fois le serveur dessus

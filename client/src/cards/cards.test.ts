@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { SaintFacts } from "../protocol";
+import { SIZES, linesOf, signsOf, wrapped, type Size } from "./face";
+import { LEAST_STEP, fanOf, stepOf } from "./fan";
+
+const francis: SaintFacts = {
+  name: "St. Francis of Assisi",
+  main: "brown",
+  ribbons: ["teal"],
+  birth: 12,
+  passing: 13,
+  month: 10,
+  regions: ["western-europe"],
+  order: "franciscan",
+  designations: ["lay-soldier"],
+  expansions: ["stigmatists", "bilocators"],
+  days: "about 1181 – 1226 · 4 October",
+  text: "",
+  facts: {},
+};
+const most: SaintFacts = {
+  ...francis,
+  ribbons: ["red", "blue", "gray", "pink"],
+  regions: ["africa", "caucasus", "americas"],
+};
+
+describe("a card's signs", () => {
+  it("stand in one order, each once, on the card", () => {
+    for (const size of ["large", "hand", "thumb"] as Size[])
+      for (const card of [francis, most])
+        for (const right of [false, true]) {
+          const signs = signsOf(card, size, right);
+          expect(new Set(signs.map(({ fact }) => fact)).size).toBe(signs.length);
+          for (const { x, y, r } of signs) {
+            expect(x - r).toBeGreaterThan(0);
+            expect(x + r).toBeLessThan(SIZES[size].width);
+            expect(y + r).toBeLessThan(SIZES[size].height);
+          }
+        }
+  });
+
+  it("stand at the right on the facing page, at the same height", () => {
+    const [left, right] = [signsOf(francis, "large"), signsOf(francis, "large", true)];
+    expect(right.map(({ y }) => y)).toEqual(left.map(({ y }) => y));
+    expect(right[0]!.x).toBe(300 - left[0]!.x);
+  });
+
+  it("leave centuries out on a WildCard", () => {
+    const wild = { ...francis, text: "Draw two cards.", regions: [], order: "", designations: [], expansions: [] };
+    expect(signsOf(wild, "large").map(({ kind }) => kind)).toEqual(["colour", "month", "colour"]);
+  });
+});
+
+describe("a name", () => {
+  it("is broken where both lines are about as long, never after a small word", () => {
+    expect(linesOf("St. Francis of Assisi", 13)).toEqual(["St. Francis", "of Assisi"]);
+    expect(linesOf("St. Monica", 13)).toEqual(["St. Monica"]);
+    expect(wrapped("one two three four", 9)).toEqual(["one two", "three", "four"]);
+  });
+});
+
+describe("a fan", () => {
+  const card = { width: 120, height: 168 };
+
+  it("shows the strip of every card, whatever the room", () => {
+    for (const room of [374, 600, 816])
+      for (let n = 1; n <= 24; n++) {
+        const { leaves } = fanOf(n, room, card);
+        expect(leaves).toHaveLength(n);
+        for (const [i, leaf] of leaves.entries()) {
+          const next = leaves[i + 1];
+          if (next && next.x > leaf.x) expect(next.x - leaf.x).toBeGreaterThanOrEqual(LEAST_STEP - 0.01);
+        }
+      }
+  });
+
+  it("never spreads cards further than they need", () => {
+    expect(stepOf(2000, 120, 3)).toBe(106);
+    expect(stepOf(374, 120, 4)).toBeCloseTo(84.67, 1);
+  });
+
+  it("lies in two rows over sixteen cards", () => {
+    const { leaves } = fanOf(17, 816, card);
+    expect(new Set(leaves.map(({ y }) => y)).size).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { GAMES } from "./games";
+import { arranged, CARD, ghosts, missing, width } from "./layout";
+import { lettered } from "./letters";
+import { longest } from "./printed";
+import { sceneOf, type Group } from "./scene";
+
+const quest = (of: string, ...suits: string[]): Group => ({
+  id: `${of}-1`,
+  quest: true,
+  of,
+  owner: 0,
+  cards: suits.map((suit) => `${of}-${suit}`),
+});
+
+describe("how groups lie", () => {
+  test("a Quest shows the suits it lacks, a Collection one open end until it is whole", () => {
+    expect(missing(quest("red", "sword", "scroll"))).toEqual(["chalice", "crown"]);
+    const collection = { ...quest("red"), quest: false, of: "crown" };
+    expect(ghosts({ ...collection, cards: ["red-crown", "blue-crown"] })).toBe(1);
+    expect(ghosts({ ...collection, cards: Array.from({ length: 7 }, (_, n) => `${n}-crown`) })).toBe(0);
+  });
+
+  test("few groups are as large as they may be, many shrink until they fit", () => {
+    const room = { wide: 780, high: 220, corner: { wide: 384, high: 100 } };
+    const few = arranged([quest("red", "sword", "scroll"), quest("blue", "sword", "crown")], room);
+    expect(few.by).toBe(1);
+    const many = arranged(Array.from({ length: 11 }, () => quest("red", "sword", "scroll")), room);
+    expect(many.by).toBeLessThan(1);
+    expect(many.high).toBeLessThanOrEqual(room.high);
+  });
+
+  test("nothing overlaps, leaves the room or lies in the corner, in any moment of whole games", () => {
+    const room = { wide: 780, high: 220, corner: { wide: 384, high: 100 } };
+    for (const { frames } of GAMES)
+      for (const { view } of frames)
+        for (let seat = 0; seat < view.seats; seat++) {
+          const groups = sceneOf(view).groups.filter(({ owner }) => owner === seat);
+          const { placed, by, high } = arranged(groups, room);
+          if (high > room.high) continue;
+          for (const [n, { x, y, group }] of placed.entries()) {
+            const [right, low] = [x + width(group) * by, y + CARD.high * by];
+            expect(right).toBeLessThanOrEqual(room.wide);
+            const cornered = right > room.wide - room.corner.wide && low > room.high - room.corner.high;
+            expect(cornered).toBe(false);
+            const next = placed[n + 1];
+            if (next && next.y === y) expect(next.x).toBeGreaterThan(right);
+          }
+        }
+  });
+});
+
+describe("letters", () => {
+  test("the own groups first, then new ones and piles, then what is others'", () => {
+    const groups = [quest("red", "sword"), { ...quest("blue", "sword"), owner: 1 }];
+    const lights = ["seat:1", "blue-1", "hand:red-crown", "new:red-crown", "red-1"];
+    expect([...lettered(lights, groups, 0)]).toEqual([
+      ["red-1", "A"],
+      ["new:red-crown", "B"],
+      ["blue-1", "C"],
+      ["seat:1", "F"],
+    ]);
+  });
+
+  test("the longest word of a title is what must fit", () => {
+    expect(longest("Médaillon d’argent")).toBe(9);
+    expect(longest("")).toBe(0);
+  });
+});

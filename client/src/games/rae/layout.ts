@@ -1,0 +1,92 @@
+/** Where groups lie in an area: as large as all of them can be, row after row. */
+
+import { SUITS } from "./art/signs";
+import type { Group } from "./scene";
+
+/** A card in a group at full size, how far the next one lies, and a ghost of a missing one. */
+export const CARD = { wide: 62, high: 87, step: 27, ghost: 24, gap: 4 };
+const MOST_COLOURS = 7;
+
+export interface Room {
+  wide: number;
+  high: number;
+  /** What is kept free at the lower right. */
+  corner?: { wide: number; high: number };
+}
+
+export interface Placed {
+  group: Group;
+  x: number;
+  y: number;
+}
+
+export interface Plan {
+  /** How large groups are. */
+  by: number;
+  placed: Placed[];
+  /** How high it all is; more than the room where even the smallest does not fit. */
+  high: number;
+}
+
+/** The suits that a Quest lacks. */
+export function missing({ quest, of, cards }: Group): string[] {
+  return quest ? SUITS.filter((suit) => !cards.includes(`${of}-${suit}`)) : [];
+}
+
+/** How many cards are missing and stand as ghosts: every suit of a Quest, one end of a Collection. */
+export function ghosts(group: Group): number {
+  return group.quest ? missing(group).length : Number(group.cards.length < MOST_COLOURS);
+}
+
+/** How wide a group is, at full size. */
+export function width(group: Group): number {
+  const cards = (group.cards.length - 1) * CARD.step + CARD.wide;
+  return cards + ghosts(group) * (CARD.ghost + CARD.gap);
+}
+
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
+/** Between groups. */
+const GAP = 12;
+const WIDE_GAP = 26;
+/** Above each row, where it is said what a lit place brings, and below, where its name stands. */
+const LOOSE = [11, 20] as const;
+const TIGHT = [3, 13] as const;
+
+/** The largest size at which all groups fit, and where each of them lies then. */
+export function arranged(groups: readonly Group[], room: Room, largest = 1): Plan {
+  const sizes = SIZES.map((by) => by * largest);
+  for (const by of sizes) {
+    const plan = rows(groups, room, by);
+    if (plan.high <= room.high) return plan;
+  }
+  return rows(groups, { wide: room.wide, high: room.high }, sizes.at(-1)!);
+}
+
+/** Row after row at one size. */
+function rows(groups: readonly Group[], room: Room, by: number): Plan {
+  const [above, below] = brief(by) ? TIGHT : LOOSE;
+  const tall = CARD.high * by + above + below;
+  const corner = room.corner ?? { wide: 0, high: 0 };
+  const reach = (y: number) => (y + tall > room.high - corner.high ? room.wide - corner.wide : room.wide);
+  const gap = brief(by) ? GAP : Math.max(GAP, WIDE_GAP * by);
+  const placed: Placed[] = [];
+  let [x, y] = [0, 0];
+  for (const group of groups) {
+    const wide = width(group) * by;
+    if (x > 0 && x + wide > reach(y)) [x, y] = [0, y + tall];
+    placed.push({ group, x, y: y + above });
+    x += Math.max(wide, brief(by) ? BRIEFLY : NAMED) + gap;
+  }
+  const widest = Math.max(0, ...placed.map((each) => each.x + width(each.group) * by - reach(each.y - above)));
+  // Too wide for its row is too large.
+  return { by, placed, high: widest > 0 ? Infinity : placed.length ? y + tall : 0 };
+}
+
+/** A name needs so much room, where there is any for it. */
+const NAMED = 118;
+const BRIEFLY = 40;
+
+/** Whether groups are so small that only what they are worth stands below them. */
+export function brief(by: number): boolean {
+  return by < 0.7;
+}

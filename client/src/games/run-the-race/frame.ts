@@ -1,0 +1,2 @@
+/** A hand of cards takes all that is left of a phone. */
+export const frame = "tall";

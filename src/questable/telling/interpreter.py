@@ -1,0 +1,66 @@
+"""One interpreter a room and language: what several lines are told alike is worded once."""
+
+from typing import NamedTuple
+
+from questable.engine import GameFinder, Pack, View
+from questable.table import messages
+from questable.telling.narrator import Narrator, Said
+from questable.telling.voice import HUMAN, Voice
+from questable.text import Words
+
+TOGETHER = " / "
+"""Between people who share a seat: one player, so that verbs stay in the singular."""
+KEPT = 4
+"""Narrators of one room: people come and go, and who catches up knows the names of before."""
+
+
+class _Said(NamedTuple):
+    play: messages.PlayNow
+    narrator: Narrator
+    said: Said
+
+
+class Interpreter:
+    """Knows the words for a room's games, and what was said last.
+
+    Lines that see the same are told the same message, one right after the other: by that it is
+    known again, and by nothing in it. So nobody is told what was worded for other eyes (T-5.1).
+    """
+
+    def __init__(self, words: Words, finder: GameFinder) -> None:
+        self.lang = words.lang
+        self._words = words
+        self._finder = finder
+        self._narrators: dict[object, Narrator] = {}
+        self._said: dict[str, _Said] = {}
+        """By what is shown."""
+
+    def narrator(self, table: messages.TableNow, own: Pack | None) -> Narrator | None:
+        """For this game and these people; `own` is the pack that the room brought, if any."""
+        game = self._finder.find(table.game) if table.game else None
+        if game is None:
+            return None
+        called = {person.person: person.name for person in table.people}
+        names = [TOGETHER.join(called[n] for n in seat.people) for seat in table.seats]
+        kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
+        acting = [called.get(seat.acting, "") for seat in table.seats]
+        pack = (own if table.pack else None) or game.pack()
+        key = (game.key, pack.hash, *names, *kinds, *acting)
+        if key not in self._narrators:
+            if len(self._narrators) >= KEPT:
+                self._narrators.pop(next(iter(self._narrators)))
+            voice = Voice(self._words, game.key, kinds, names)
+            voice.personal = True
+            acting = [name or voice.seat(seat) for seat, name in enumerate(acting)]
+            self._narrators[key] = Narrator(game, pack, voice, acting)
+        return self._narrators[key]
+
+    def said(
+        self, narrator: Narrator, view: View, play: messages.PlayNow, show: messages.Shows
+    ) -> Said:
+        """All the words for what is shown."""
+        last = self._said.get(show)
+        if last is None or last.play is not play or last.narrator is not narrator:
+            last = _Said(play, narrator, narrator.said(view, play, show))
+            self._said[show] = last
+        return last.said

@@ -1,0 +1,156 @@
+"""What somebody asks for, in texts: a game, players, seats, options, a pack; checked."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from questable.bots import LEVELS
+from questable.bots import USUAL as LEVEL
+from questable.engine import Game, Pack, Record, Refused, Setup, Value
+from questable.languages import FIRST
+from questable.registry import KEYS, BrokenGame, usual_players
+from questable.registry import game as find_game
+from questable.telling.voice import HUMAN, refused
+from questable.terminal import option_file
+from questable.terminal.complaint import Complaint, pack_of, refusal, unknown
+from questable.terminal.screen import Screen
+from questable.text import UnknownLanguage, Words, default_language, languages
+
+
+def words_in(lang: str | None) -> Words:
+    """The words of a language, by default the caller's own."""
+    try:
+        return Words(lang or default_language())
+    except UnknownLanguage as error:
+        raise unknown(Words(FIRST), "language", error.lang, list(languages())) from error
+
+
+def game_called(words: Words, key: str) -> Game:
+    """A game by its key."""
+    if key not in KEYS:
+        raise unknown(words, "game", key, list(KEYS))
+    try:
+        return find_game(key)
+    except BrokenGame as error:
+        raise Complaint(str(error)) from error
+
+
+def seats_called(words: Words, text: str) -> list[str]:
+    """`human,club,random`: what every seat is, in seat order."""
+    kinds = [kind.strip() for kind in text.split(",")]
+    for kind in kinds:
+        if kind not in (HUMAN, *LEVELS):
+            raise unknown(words, "level", kind, [HUMAN, *LEVELS])
+    return kinds
+
+
+def seats_for(words: Words, players: int | None, seats: str | None, game: Game) -> list[str]:
+    """A person in the first seat and bots in the others, unless the seats are named."""
+    if seats is None:
+        count = usual_players(game) if players is None else players
+        return [HUMAN, *[LEVEL] * (count - 1)]
+    kinds = seats_called(words, seats)
+    if players is not None and players != len(kinds):
+        raise Complaint(words.say("terminal-cli-seats-players", count=len(kinds), players=players))
+    return kinds
+
+
+def bots_for(words: Words, players: int | None, bots: str, game: Game) -> list[str]:
+    """One level for all seats, or one for each."""
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise unknown(words, "level", level, list(LEVELS))
+    if len(levels) == 1:
+        return levels * (usual_players(game) if players is None else max(players, 0))
+    if players is not None and players != len(levels):
+        raise Complaint(words.say("terminal-cli-seats-players", count=len(levels), players=players))
+    return levels
+
+
+def preset_called(words: Words, game: Game, name: str | None) -> Mapping[str, Value]:
+    """The options of one of the game's presets, none when nobody asks for one."""
+    if name is None:
+        return {}
+    if not game.presets:
+        raise Complaint(words.say("table-no-presets"))
+    if name not in game.presets:
+        raise unknown(words, "preset", name, list(game.presets))
+    return game.presets[name]
+
+
+def options_called(words: Words, texts: Sequence[str]) -> dict[str, Value]:
+    """`name=value` texts; the game judges names and values."""
+    given: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name:
+            raise Complaint(words.say("terminal-cli-option-shape", text=text))
+        if name in given:
+            raise Complaint(words.say("terminal-cli-option-twice", name=name))
+        given[name] = value
+    return given
+
+
+def setup_for(
+    words: Words,
+    game: Game,
+    players: int,
+    options: Sequence[str],
+    pack: Path | None,
+    options_file: Path | None = None,
+    screen: Screen | None = None,
+    preset: str | None = None,
+) -> Setup:
+    """A playable set-up, or a Complaint with the rule that forbids it.
+
+    Options beat those of the file, and these beat the preset's.
+    """
+    own: Pack | None = None if pack is None else pack_of(words, game, pack)
+    filed = {} if options_file is None else option_file.read(words, game, options_file)
+    given = {**preset_called(words, game, preset), **filed, **options_called(words, options)}
+    try:
+        game.setup(players, given, own)
+        return game.setup(players, {**given, **agreed(words, game, players, given, screen)}, own)
+    except Refused as error:
+        raise refusal(words, game, error) from error
+
+
+def agreed(
+    words: Words, game: Game, players: int, given: Mapping[str, Value], screen: Screen | None
+) -> dict[str, Value]:
+    """What a table is asked before the game; without anybody to ask, what is suggested."""
+    answers = game.asks(players, given)
+    if screen is None or not screen.live:
+        return answers
+    known = {option.name: option for option in game.options}
+    for name, suggested in answers.items():
+        while True:
+            screen.line(words.say(f"{game.key}-option-{name}-asks"))
+            screen.line(
+                words.say("terminal-ask-option", known=known[name].allowed(), usual=str(suggested))
+            )
+            try:
+                answers[name] = known[name].check(screen.ask() or suggested)
+                break
+            except Refused as error:
+                screen.line(refused(words, game.key, error))
+    return answers
+
+
+def seats_of(record: Record) -> list[str]:
+    """Who sat where in a saved game: people stay people, the others are bots."""
+    people = {entry.seat for entry in record.entries if entry.by == "person"}
+    kinds = [HUMAN if seat in people else LEVEL for seat in range(record.setup.players)]
+    return kinds if people else [HUMAN, *kinds[1:]]
+
+
+def at_least(words: Words, name: str, number: int | None, least: int) -> None:
+    """Complain of a number that is too small."""
+    if number is not None and number < least:
+        raise Complaint(words.say("terminal-cli-number", name=name, least=least))
+
+
+def within(words: Words, name: str, number: int, least: int, most: int) -> None:
+    """Complain of a number that is too small or too large."""
+    if not least <= number <= most:
+        raise Complaint(words.say("terminal-cli-range", name=name, least=least, most=most))

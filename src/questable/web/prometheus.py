@@ -1,0 +1,39 @@
+"""Numbers for those who watch over the server, as Prometheus reads them."""
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import generate_latest
+
+from questable.table import Hall
+from questable.web.socket import Sockets
+
+NOW = ("rooms_awake", "lines", "watchers")
+"""Figures of the hall that go up and down."""
+
+
+class PrometheusMetrics:
+    """Reads the hall when it is asked."""
+
+    def __init__(self, hall: Hall, sockets: Sockets) -> None:
+        self._hall = hall
+        self._sockets = sockets
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus wants."""
+        yield GaugeMetricFamily("questable_sockets", "Open sockets.", value=self._sockets.count)
+        yield CounterMetricFamily(
+            "questable_sockets_refused", "Sockets turned away.", value=self._sockets.refused
+        )
+        for name, value in sorted(self._hall.metrics().items()):
+            family = GaugeMetricFamily if name in NOW else CounterMetricFamily
+            yield family(f"questable_{name}", f"{name} of the hall.", value=value)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)

@@ -1,0 +1,119 @@
+"""Whole games of Ràe on the picture, by every way of input; a secret reply that nobody sees."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.e2e.at_rae import AtRae, ByFinger, ByKeys
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+HAND_HELD: ViewportSize = {"width": 390, "height": 844}
+SEEN = """() => {
+    const page = document.body.cloneNode(true);
+    page.querySelectorAll("[data-reply]").forEach(each => each.remove());
+    return page.innerHTML;
+}"""
+"""All of the page but the own question, whose line goes on."""
+MOVES = 400
+
+
+def at_rae(kind: Callable[[Visitor], AtRae], visitor: Visitor, links: list[str]) -> AtRae:
+    """Somebody at the picture, who never looks at the list."""
+    table = kind(visitor)
+    table.sit(links)
+    table.rae.wait_for()
+    return table
+
+
+def test_by_clicking_the_picture(visitor: Visitor) -> None:
+    """Nothing but the picture is touched, from the deal to the end."""
+    at_rae(AtRae, visitor, lay(visitor.url, "rae", 2).links).finish(Random("clicks"))
+
+
+def test_by_keys(visitor: Visitor) -> None:
+    """Numbers, letters, E, and no pointer."""
+    table = at_rae(ByKeys, visitor, lay(visitor.url, "rae", 2).links)
+    table.finish(Random("keys"))
+
+
+def test_by_finger_on_a_phone(visitors: Visitors) -> None:
+    """Cards are dragged; nothing is wider than the screen."""
+    phone = visitors.come(viewport=HAND_HELD, has_touch=True, is_mobile=True)
+    table = at_rae(ByFinger, phone, lay(phone.url, "rae", 2).links)
+    table.finish(Random("finger"))
+    assert phone.wide() <= 0
+
+
+def test_in_french(visitors: Visitors) -> None:
+    """Three at the table, and every card with its French name."""
+    visitor = visitors.come("fr")
+    table = at_rae(AtRae, visitor, lay(visitor.url, "rae", 3, {"fair_start": True}).links)
+    expect(table.rae).to_have_accessible_name(visitor.say("rae-board"))
+    table.finish(Random("français"))
+
+
+def test_teams(visitor: Visitor) -> None:
+    """Two against two: partners are never aimed at, and the end names both."""
+    table = at_rae(AtRae, visitor, lay(visitor.url, "rae", 4, {"teams": True}).links)
+    table.finish(Random("teams"))
+
+
+def test_with_everything_moving(visitors: Visitors) -> None:
+    """Cards fly and events are shown large; what is touched meanwhile ends the show."""
+    visitor = visitors.come(reduced_motion="no-preference")
+    table = at_rae(AtRae, visitor, lay(visitor.url, "rae", 2).links)
+    table.play(Random("motion"), 60)
+
+
+def asked(tables: list[AtRae]) -> list[AtRae]:
+    """Those before whom the secret question lies."""
+    return [each for each in tables if each.reply.count()]
+
+
+def until_asked(tables: list[AtRae], rng: Random) -> list[AtRae]:
+    """Play until an event is played; who is asked then."""
+    for _ in range(MOVES):
+        if len(found := asked(tables)) == len(tables) - 1:
+            return found
+        for table in tables:
+            events = [each for each in table.lit() if _is_event(each)]
+            if events:
+                table.touch(rng.choice(events))
+                table.put("", rng.choice(table.lit()))
+                table.confirm()
+            elif table.lit() and not table.reply.count():
+                table.act(rng)
+        tables[0].page.wait_for_timeout(150)
+    pytest.fail("no event was played")
+
+
+def _is_event(spot: str) -> bool:
+    name = spot.removeprefix("hand:").split(".")[0]
+    return spot.startswith("hand:") and name in (
+        "thieves", "fireball", "taxes", "enchanted-mirror", "mystical-tome", "tournament", "siege",
+    )  # fmt: skip
+
+
+def test_nobody_sees_a_secret_reply(visitors: Visitors) -> None:
+    """While one has answered and the other not, nothing changes for anybody else."""
+    tables = []
+    for link in lay(visitors.url, "rae", 3, people=3).links:
+        visitor = visitors.come()
+        visitor.page.clock.install()
+        tables.append(at_rae(AtRae, visitor, [link]))
+    first, second = until_asked(tables, Random("sealed"))
+    # For one of them time stands still: whoever holds no King would answer at the pause's end.
+    second.page.clock.pause_at(second.page.evaluate("Date.now() / 1000 + 0.2"))
+    others = [each for each in tables if each is not first]
+    was, told = [each.page.evaluate(SEEN) for each in others], second.log.inner_text()
+    first.answer(Random(0))
+    expect(first.reply).to_have_count(0)
+    assert [each.page.evaluate(SEEN) for each in others] == was
+    expect(second.reply).to_have_count(1)
+    second.page.clock.resume()
+    second.answer(Random(0))
+    for each in tables:
+        expect(each.log).not_to_have_text(told)

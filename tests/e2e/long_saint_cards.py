@@ -1,0 +1,129 @@
+"""Whole games of SaintCards on the picture, by every way of input; a learning game; noticing."""
+
+import contextlib
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Error, ViewportSize, expect
+
+from questable.engine import Value
+from tests.e2e.at_saint_cards import AtSaintCards, ByFinger, ByKeys
+from tests.e2e.at_table import A_CLICK
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor, Visitors
+
+HAND_HELD: ViewportSize = {"width": 390, "height": 844}
+MOVES = 300
+ALL = dict.fromkeys(
+    ("doctors", "holy_helpers", "roman_canon", "stigmatists", "bilocators", "apparitions",
+     "gathered"),
+    True,
+)  # fmt: skip
+
+
+def at(
+    kind: Callable[[Visitor], AtSaintCards],
+    visitor: Visitor,
+    players: int = 2,
+    options: dict[str, Value] | None = None,
+) -> AtSaintCards:
+    """Somebody at the picture, who never looks at the list."""
+    table = kind(visitor)
+    table.sit(lay(visitor.url, "saint-cards", players, options).links)
+    table.cloth.wait_for()
+    return table
+
+
+def finish(table: AtSaintCards, seed: str) -> None:
+    """To the end, where somebody has won."""
+    table.play(Random(seed))
+    expect(table.again).to_be_visible()
+    assert table.visitor.wide() <= 0
+
+
+def test_by_clicking_the_picture(visitor: Visitor) -> None:
+    """Nothing but the picture is touched, from the deal to the end."""
+    finish(at(AtSaintCards, visitor), "clicks")
+
+
+def test_by_keys(visitor: Visitor) -> None:
+    """Numbers, Enter, letters, Tab, and no pointer."""
+    finish(at(ByKeys, visitor), "keys")
+
+
+def test_by_finger_on_a_phone(visitors: Visitors) -> None:
+    """Cards are dragged onto the pile; nothing is wider than the screen."""
+    phone = visitors.come(viewport=HAND_HELD, has_touch=True, is_mobile=True)
+    finish(at(ByFinger, phone, 3), "finger")
+
+
+def test_in_french(visitors: Visitors) -> None:
+    """Four at the table."""
+    visitor = visitors.come("fr")
+    table = at(AtSaintCards, visitor, 4)
+    hand = table.cloth.get_by_role("listbox")
+    expect(hand).to_have_accessible_name(visitor.say("saint-cards-board-hand"))
+    finish(table, "français")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_learning_game(visitors: Visitors, size: str) -> None:
+    """Signs are pointed out one by one; what was missed is shown."""
+    if size == "phone":
+        visitor = visitors.come(viewport=HAND_HELD, has_touch=True, is_mobile=True)
+    else:
+        visitor = visitors.come()
+    finish(at(AtSaintCards, visitor, 2, {"learning": True}), "learning")
+
+
+def test_a_beginners_learning_game_by_keys(visitor: Visitor) -> None:
+    """The smallest game there is, without a pointer."""
+    finish(at(ByKeys, visitor, 2, {"learning": True, "beginner": True}), "beginner")
+
+
+def test_six_with_all_expansions(visitor: Visitor) -> None:
+    """As many as can sit, and every symbol."""
+    finish(at(AtSaintCards, visitor, 6, {**ALL, "century_rounds": 1}), "six")
+
+
+def test_with_everything_moving(visitors: Visitors) -> None:
+    """Cards and treasures fly; what is touched meanwhile ends the show."""
+    visitor = visitors.come(reduced_motion="no-preference")
+    at(AtSaintCards, visitor, 3).play(Random("motion"), 40)
+
+
+def test_a_forgotten_call_is_noticed_at_the_plate(visitors: Visitors) -> None:
+    """Two people: one goes down to a card and passes without a word, the other taps the plate."""
+    links = lay(visitors.url, "saint-cards", 2, people=2).links
+    tables = [AtSaintCards(visitors.come()) for _ in links]
+    for table, link in zip(tables, links, strict=True):
+        table.sit([link])
+        table.cloth.wait_for()
+    rng, word = Random("notice"), tables[0].visitor.say("saint-cards-board-notice")
+    for _ in range(MOVES):
+        for table, other in (tables, tables[::-1]):
+            notice = table.page.get_by_role("button", name=word)
+            late = other.seal.count() and not other.main.count()
+            if notice.count() and late:
+                hand = other.cloth.get_by_role("option")
+                notice.click()
+                expect(hand).to_have_count(2)
+                return
+            if table.seal.count() and table.main.count() and not table.cards.count():
+                table.main.click()
+            elif not table.seal.count() or table.cards.count() or table.asked.count():
+                _go_on(table, rng)
+        tables[0].page.wait_for_timeout(100)
+    pytest.fail("nobody forgot to call")
+
+
+def _go_on(table: AtSaintCards, rng: Random) -> None:
+    """Anything but the call."""
+    with contextlib.suppress(Error):
+        if table.asked.count():
+            table.one(table.asked, rng)
+        elif count := table.cards.count():
+            table.lay(table.cards.nth(rng.randrange(count)))
+        elif table.main.count():
+            table.main.first.click(timeout=A_CLICK)

@@ -1,0 +1,40 @@
+"""SaintCards on its picture: a card is taken up, put back and played; games are in long_*."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.at_saint_cards import AtSaintCards
+from tests.e2e.screens import faults
+from tests.e2e.tables import lay
+from tests.e2e.visitor import Visitor
+
+TRIES = 40
+
+
+def test_a_card_is_taken_up_put_back_and_played(visitor: Visitor) -> None:
+    """What it shares is named between the two cards, and the button says what it brings."""
+    table = AtSaintCards(visitor)
+    table.sit(lay(visitor.url, "saint-cards", 3).links)
+    rng = Random("first")
+    for _ in range(TRIES):
+        assert table.rest()
+        if table.cards.count() and not table.asked.count():
+            break
+        table.act(rng)
+    hand = table.cloth.get_by_role("option")
+    size = hand.count()
+    card = table.cards.first
+    card.click(position={"x": 20, "y": 80})
+    expect(table.held).to_have_count(1)
+    expect(table.main).to_be_visible()
+    assert faults(visitor, "light") == []
+    table.page.keyboard.press("Escape")
+    expect(table.held).to_have_count(0)
+    table.lay(card)
+    expect(hand).to_have_count(size - 1)
+    assert faults(visitor, "dark") == []
+    table.button("saint-cards-board-key").click()
+    key = table.page.get_by_role("dialog", name=visitor.say("saint-cards-board-key"))
+    expect(key).to_contain_text(visitor.say("saints-estate-red"))
+    assert faults(visitor, "light") == []

@@ -1,0 +1,96 @@
+"""The Python client's wire: it gives up on a dead line, and comes back apart from the others."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from questable.client import wire as wires
+from questable.client.wire import Wire
+from questable.table import messages
+
+
+class Mute:
+    """A socket that nobody closed and on which nothing comes, or what it was given."""
+
+    def __init__(self, *told: messages.Tell) -> None:
+        self.told = [messages.write(each) for each in told]
+        self.sent: list[bytes] = []
+
+    async def send(self, data: bytes, text: bool) -> None:
+        """Out, to nobody."""
+        assert text
+        self.sent.append(data)
+
+    async def recv(self) -> bytes:
+        """The next message, or none for ever."""
+        if not self.told:
+            await asyncio.Event().wait()
+        return self.told.pop(0)
+
+
+async def test_a_silent_line_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it is open; on the next one the table is heard."""
+    monkeypatch.setattr(wires, "SILENCE", 0.02)
+    monkeypatch.setattr(wires, "PAUSES", (0.0,))
+    sockets = [Mute(messages.Notice(text={"en": "Soon."}))]
+
+    async def connect(self: Wire) -> None:
+        self._socket = sockets.pop()  # type: ignore[assignment]
+
+    monkeypatch.setattr(Wire, "connect", connect)
+    line = Wire("http://table", "link", lambda: 0)
+    line._socket = Mute()  # type: ignore[assignment]
+    async with asyncio.timeout(20):
+        assert await line.next() == messages.Notice(text={"en": "Soon."})
+    assert sockets == []
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        messages.Done(nonce="n", seq=3),
+        messages.Why(nonce="n", action="pass", rule="Q-3.1"),
+        messages.Hinted(nonce="n", action="pass"),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+async def test_every_kind_of_answer_is_one(answer: messages.Tell) -> None:
+    """Whoever asked hears it, and nobody takes it for news."""
+    line = Wire("http://table", "link", lambda: 0)
+    line._socket = Mute(answer, messages.Notice(text={}))  # type: ignore[assignment]
+    async with asyncio.timeout(20):
+        asked = asyncio.create_task(line.ask(messages.Hint(nonce="n")))
+        await asyncio.sleep(0)
+        assert await line.next() == messages.Notice(text={})
+        assert await asked == answer
+
+
+async def test_it_gives_up_after_three_signs_of_life() -> None:
+    """As the page does, and as docs/protocol.md says."""
+    assert wires.SILENCE == 45
+
+
+async def test_those_who_were_cut_together_come_back_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each waits a time of its own, and none much longer than was meant."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def connect(self: Wire) -> None:
+        raise OSError
+
+    monkeypatch.setattr(wires, "PAUSES", (1.0,))
+    monkeypatch.setattr(Wire, "connect", connect)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for seed in range(40):
+        line = Wire("http://table", "link", lambda: 0)
+        line._apart = Random(seed)
+        await line._come_back()
+        assert isinstance(line.end, wires.Gone)
+    assert len(set(waited)) == 40
+    assert 0.5 <= min(waited) < 0.7
+    assert 1.3 < max(waited) <= 1.5
