@@ -5,7 +5,7 @@ from math import sqrt
 Z95 = 1.959963984540054
 
 
-def wilson(successes: int, tries: int) -> tuple[float, float]:
+def wilson(successes: float, tries: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if tries == 0:
         return 0.0, 1.0

@@ -85,7 +85,7 @@ def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[P
     setup = summary.setup
     told = (summary.game.key, setup.players, setup.options, setup.pack, summary.levels)
     work: list[Work] = [(*told, summary.seed, summary.most, chunk) for chunk in chunks]
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts)
     try:
         yield from pool.map(_play_chunk, work)
     except BaseException:
@@ -97,7 +97,7 @@ def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[P
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl+C reaches all processes of a terminal; the first one decides what becomes of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

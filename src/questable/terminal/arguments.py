@@ -54,6 +54,17 @@ def seats_for(words: Words, players: int | None, seats: str | None, game: Game) 
     return kinds
 
 
+def levels_called(words: Words, text: str | None) -> list[str]:
+    """Different levels, at least two, as they were named; else all that there are."""
+    levels = list(LEVELS) if text is None else [level.strip() for level in text.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise unknown(words, "level", level, list(LEVELS))
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise Complaint(words.say("command-arena-levels"))
+    return levels
+
+
 def bots_for(words: Words, players: int | None, bots: str, game: Game) -> list[str]:
     """One level for all seats, or one for each."""
     levels = [level.strip() for level in bots.split(",")]

@@ -35,3 +35,24 @@ command-ending = ending { $name }
 command-length = length in actions: { $marks }
 command-no-end = no game ended
 command-figure = { $name }: { $mean } ({ $least } to { $most })
+
+## arena
+
+command-arena =
+    { $name } with { $players } players: { $games } { $games ->
+        [one] game
+       *[other] games
+    }, seed { $seed }, { $build } build. An even share is { $even }.
+command-arena-pair =
+    { $others ->
+        [one] { $one } against { $other }
+       *[other] { $one } against { $others } × { $other }
+    }
+command-arena-levels = --bots needs at least two different levels.
+command-arena-other = { $file } holds games that differ in: { $what }. Choose another file.
+command-arena-kept = To continue, give the same command again: the games are kept in { $file }.
+command-arena-open = not yet clear
+command-arena-even = even share
+command-arena-goal = at least { $goal }
+command-column-games = games
+command-column-test = test

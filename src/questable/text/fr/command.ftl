@@ -35,3 +35,24 @@ command-ending = fin { $name }
 command-length = longueur en actions : { $marks }
 command-no-end = aucune partie terminée
 command-figure = { $name } : { $mean } ({ $least } à { $most })
+
+## arena
+
+command-arena =
+    { $name } à { $players } joueurs : { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, graine { $seed }, version { $build }. Une part égale est de { $even }.
+command-arena-pair =
+    { $others ->
+        [one] { $one } contre { $other }
+       *[other] { $one } contre { $others } × { $other }
+    }
+command-arena-levels = Il faut au moins deux niveaux différents dans --bots.
+command-arena-other = Les parties de { $file } sont différentes ({ $what }). Choisissez un autre fichier.
+command-arena-kept = Pour continuer, redonnez la même commande : les parties sont gardées dans { $file }.
+command-arena-open = pas encore sûr
+command-arena-even = part égale
+command-arena-goal = au moins { $goal }
+command-column-games = parties
+command-column-test = verdict

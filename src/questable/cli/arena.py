@@ -1,0 +1,136 @@
+"""The command that lets levels of bots meet (docs/commands.md)."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from questable.cli.words import (
+    JsonFlag,
+    Lang,
+    Options,
+    OptionsFile,
+    PackFile,
+    Players,
+    Preset,
+    print_json,
+)
+
+if TYPE_CHECKING:
+    from questable.engine import Game, Setup
+    from questable.lab.games_file import GamesFile
+    from questable.text import Words
+
+INTERRUPTED = 130
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[
+        str | None, typer.Option(help="Levels that meet, weaker ones first; else all of {levels}.")
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", help="How many games each pair plays.", metavar="N")
+    ] = 100,
+    goal: Annotated[
+        int | None,
+        typer.Option(
+            help="Stop once it is clear whether the challenger wins N hundredths of an even share, "
+            "or just that share.",
+            metavar="N",
+        ),
+    ] = None,
+    least: Annotated[
+        int, typer.Option(help="With --goal: play at least N games.", metavar="N")
+    ] = 0,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the games here, and go on from here.", metavar="FILE")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    options_file: OptionsFile = None,
+    pack: PackFile = None,
+    most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes at work; as many as there are cores.")
+    ] = None,
+    as_json: JsonFlag = False,
+    lang: Lang = None,
+) -> int:
+    """Let levels of bots meet, pair by pair, and rate them; Ctrl+C rates what was played."""
+    from questable.lab.arena import Arena
+    from questable.lab.simulate import MOST_ENTRIES, cores
+    from questable.registry import usual_players
+    from questable.terminal import arguments
+
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
+    for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
+        arguments.at_least(words, name, value, 1)
+    levels = arguments.levels_called(words, bots)
+    count = usual_players(found) if players is None else players
+    arguments.at_least(words, "--players", count, 2)
+    if goal is not None:
+        arguments.within(words, "--goal", goal, 101, 100 * count - 1)
+    setup = arguments.setup_for(
+        words, found, count, option or [], pack, options_file, preset=preset
+    )
+    entries = most or MOST_ENTRIES
+    meeting = Arena(
+        found, setup, levels, games=number, seed=seed, most=entries, goal=goal or 0, least=least
+    )
+    kept = None if file is None else _opened(words, found, setup, seed, entries, file)
+    with _progress() as progress:
+        whole = meeting.run(jobs=jobs or cores(), file=kept, progress=progress)
+    if kept is not None:
+        kept.close()
+    if not whole:
+        done, total = meeting.done, meeting.total
+        line = words.say("command-interrupted", games=done, most=total)
+        if file is not None:
+            line += " " + words.say("command-arena-kept", file=str(file))
+        print(f"questable: {line}", file=sys.stderr)
+    if as_json:
+        print_json(meeting.as_json())
+    else:
+        from rich.console import Console
+
+        from questable.lab.arena_table import tables
+
+        Console().print(tables(words, meeting))
+    return 0 if whole else INTERRUPTED
+
+
+def _opened(
+    words: "Words", game: "Game", setup: "Setup", seed: str, most: int, file: Path
+) -> "GamesFile":
+    from questable.lab.games_file import GamesFile, OtherGames, head_of
+    from questable.terminal.complaint import Complaint, unreadable
+
+    try:
+        return GamesFile(file, head_of(game, setup, seed, most))
+    except OtherGames as error:
+        line = words.say("command-arena-other", file=str(file), what=error.differs)
+        raise Complaint(line) from error
+    except OSError as error:
+        raise Complaint(unreadable(words, file, error)) from error
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None] | None]:
+    """A bar with the time left on stderr, where somebody looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,0 +1,272 @@
+"""Levels against each other: a round robin that can be stopped, gone on with and repeated.
+
+Each pair meets in games of one challenger, who is the one named later, among hosts. The challenger
+sits in each seat in turn. Games are counted in the order of their numbers whoever ends first, so
+the same seed gives the same figures, whatever the number of processes and interruptions.
+"""
+
+import time
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations
+
+from questable import fast
+from questable.bots import USUAL
+from questable.engine import Game, Pack, Setup, Value
+from questable.lab.games_file import GamesFile, Met, program
+from questable.lab.interval import wilson
+from questable.lab.play import play_one
+from questable.lab.rating import Field, Rating, Trial, Verdict, ratings
+from questable.lab.simulate import MOST_ENTRIES, leave_interrupts
+from questable.registry import game as find_game
+
+AHEAD = 2
+"""Games under way for each process: one is played, one waits."""
+
+Work = tuple[str, int, dict[str, Value], Pack, str, str, str, int, int]
+
+
+class Pair:
+    """Two levels, and their games as far as all before them are known."""
+
+    def __init__(self, host: str, challenger: str, players: int, goal: int, least: int) -> None:
+        self.host = host
+        self.challenger = challenger
+        self.players = players
+        self.games = 0
+        self.won = 0.0
+        """What the challenger won; a win that several share is divided, one that nobody has too."""
+        self.truncated = 0
+        self.actions = 0
+        self.test = Trial(1 / players, goal / 100 / players) if goal else None
+        self.decided_at = 0
+        self._least = least
+        self._known: dict[int, Met] = {}
+
+    @property
+    def decided(self) -> bool:
+        """Whether the test has ended it."""
+        return self.decided_at > 0
+
+    def knows(self, number: int) -> bool:
+        """Whether that game was played."""
+        return number < self.games or number in self._known
+
+    def take(self, met: Met, games: int) -> None:
+        """A game, in any order; those are counted whose predecessors are all there."""
+        self._known[met.number] = met
+        while not self.decided and self.games < games and self.games in self._known:
+            self._count(self._known.pop(self.games))
+
+    def _count(self, met: Met) -> None:
+        self.games += 1
+        self.actions += met.actions
+        self.truncated += not met.over
+        share = self._share(met)
+        self.won += share
+        if self.test is None:
+            return
+        self.test.add(share)
+        if self.games >= self._least and self.test.verdict() != Verdict.OPEN:
+            self.decided_at = self.games
+
+    def _share(self, met: Met) -> float:
+        if not met.winners:
+            return 1 / self.players
+        return (met.number % self.players in met.winners) / len(met.winners)
+
+    def verdict(self) -> Verdict:
+        """What the test says; open where there is none."""
+        return self.test.verdict() if self.test is not None and self.decided else Verdict.OPEN
+
+    def field(self) -> Field:
+        """For ratings."""
+        seats = {self.host: self.players - 1, self.challenger: 1}
+        return Field(seats, {self.host: self.games - self.won, self.challenger: self.won})
+
+    def as_json(self) -> dict[str, object]:
+        """Everything as plain data; docs/commands.md lists the fields."""
+        low, high = wilson(self.won, self.games)
+        return {
+            "challenger": self.challenger,
+            "host": self.host,
+            "games": self.games,
+            "won": round(self.won, 3),
+            "share": round(self.won / self.games, 4) if self.games else 0.0,
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "even": round(1 / self.players, 4),
+            "truncated": self.truncated,
+            "actions": self.actions,
+            "evidence": None if self.test is None else round(self.test.evidence, 3),
+            "verdict": None if self.test is None else self.verdict().value,
+        }
+
+
+class Arena:
+    """All pairs of some levels."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        levels: list[str],
+        *,
+        games: int,
+        seed: str,
+        most: int = MOST_ENTRIES,
+        goal: int = 0,
+        least: int = 0,
+    ) -> None:
+        """A goal, in hundredths of an even share, ends a pair's games once it is decided."""
+        if len(set(levels)) != len(levels) or len(levels) < 2:
+            raise ValueError(f"an arena needs different levels, at least two, not {levels}")
+        self.game = game
+        self.setup = setup
+        self.levels = levels
+        self.games = games
+        self.seed = seed
+        self.most = most
+        self.goal = goal
+        self.seconds = 0.0
+        """At work by now, without what a file knew."""
+        self.pairs = [
+            Pair(host, challenger, setup.players, goal, least)
+            for host, challenger in combinations(levels, 2)
+        ]
+
+    def run(
+        self,
+        *,
+        jobs: int = 1,
+        file: GamesFile | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> bool:
+        """Play what is not known yet; False if it was interrupted.
+
+        Progress is told as how many games are done, and how many that is out of.
+        """
+        start = time.perf_counter()
+        if file is not None:
+            self._remember(file.games)
+        playing = self._here() if jobs == 1 else self._spread(jobs)
+        try:
+            for met in playing:
+                if file is not None:
+                    file.add(met)
+                self._pair(met).take(met, self.games)
+                if progress is not None:
+                    progress(self.done, self.total)
+        except KeyboardInterrupt:
+            return False
+        finally:
+            playing.close()
+            self.seconds += time.perf_counter() - start
+        return True
+
+    @property
+    def done(self) -> int:
+        """How many games count by now."""
+        return sum(pair.games for pair in self.pairs)
+
+    @property
+    def total(self) -> int:
+        """How many will count at the most."""
+        return sum(pair.games if pair.decided else self.games for pair in self.pairs)
+
+    def _remember(self, games: list[Met]) -> None:
+        pairs = {(pair.host, pair.challenger): pair for pair in self.pairs}
+        for met in games:
+            pair = pairs.get((met.host, met.challenger))
+            if pair is not None and not pair.knows(met.number):
+                pair.take(met, self.games)
+
+    def _pair(self, met: Met) -> Pair:
+        return next(
+            pair
+            for pair in self.pairs
+            if (pair.host, pair.challenger) == (met.host, met.challenger)
+        )
+
+    def _wanted(self) -> Iterator[tuple[Pair, int]]:
+        """Games to be played, all pairs in turn; whoever is decided is left out from then on."""
+        for number in range(self.games):
+            for pair in self.pairs:
+                if not pair.decided and not pair.knows(number):
+                    yield pair, number
+
+    def _work(self, pair: Pair, number: int) -> Work:
+        setup = self.setup
+        told = (self.game.key, setup.players, setup.options, setup.pack)
+        return (*told, pair.host, pair.challenger, self.seed, self.most, number)
+
+    def _here(self) -> Generator[Met, None, None]:
+        for pair, number in self._wanted():
+            yield _met(self.game, self.setup, self._work(pair, number))
+
+    def _spread(self, jobs: int) -> Generator[Met, None, None]:
+        pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts)
+        wanted = self._wanted()
+        under_way: set[Future[Met]] = set()
+        try:
+            while True:
+                while len(under_way) < AHEAD * jobs and (next_one := next(wanted, None)):
+                    under_way.add(pool.submit(_meet, self._work(*next_one)))
+                if not under_way:
+                    return
+                ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in ended:
+                    yield future.result()
+        except BaseException:
+            # Games that are under way would hold the caller up; they are played another time.
+            for process in list(pool._processes.values()):
+                process.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def ratings(self) -> dict[str, Rating]:
+        """By level, on Elo's scale; the usual level is 0, or else the first."""
+        anchor = USUAL if USUAL in self.levels else self.levels[0]
+        return ratings([pair.field() for pair in self.pairs if pair.games], anchor)
+
+    def as_json(self) -> dict[str, object]:
+        """Everything as plain data; docs/commands.md lists the fields."""
+        rated = self.ratings()
+        return {
+            "game": self.game.key,
+            "rules": self.game.rules_version,
+            "players": self.setup.players,
+            "options": self.setup.options,
+            "pack": self.setup.pack.hash,
+            "bots": self.levels,
+            "seed": self.seed,
+            "most": self.most,
+            "goal": self.goal or None,
+            "build": fast.running(),
+            "program": program(),
+            "pairs": [pair.as_json() for pair in self.pairs],
+            "elo": {
+                level: {
+                    "points": round(rated[level].points, 1),
+                    "margin": round(rated[level].margin, 1),
+                }
+                for level in self.levels
+                if level in rated
+            },
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def _meet(work: Work) -> Met:
+    key, players, options, pack = work[:4]
+    game = find_game(key)
+    return _met(game, game.setup(players, options, pack), work)
+
+
+def _met(game: Game, setup: Setup, work: Work) -> Met:
+    host, challenger, seed, most, number = work[4:]
+    levels = [host] * setup.players
+    levels[number % setup.players] = challenger
+    played = play_one(game, setup, levels, f"{seed}:{host}:{challenger}:{number}", most)
+    return Met(host, challenger, number, played.winners, played.actions, played.over)
