@@ -519,6 +519,12 @@ export interface OutcomeNow {
   scores: number[];
 }
 
+/** Secret replies are kept unopened for a while, whoever has answered (T-5.1). */
+export interface PauseNow {
+  begun: number;
+  ends: number;
+}
+
 /** Somebody in the room. */
 export interface PersonNow {
   person: number;
@@ -557,6 +563,7 @@ export interface PlayNow {
   undo: string;
   clocks: ClockNow[];
   outcome: OutcomeNow | null;
+  pause?: PauseNow | null;
   legal?: string[];
   lists?: Record<string, unknown[]>;
   words?: WordsNow | null;
@@ -811,6 +818,7 @@ export interface Settings {
   clock?: Clock;
   dice?: string;
   window?: number;
+  pause?: number;
   pace?: number;
   target?: number;
   games?: number;

@@ -60,8 +60,10 @@ class AtRae(AtTable):
         """The secret question, one way or the other; the sheet goes when the pause is over."""
         sheet = self.reply.element_handle()
         buttons = self.reply.get_by_role("button", disabled=False)
-        with contextlib.suppress(Late):
-            buttons.nth(rng.randrange(buttons.count())).click(timeout=A_CLICK)
+        # Who holds no King has nothing to choose: the page answers.
+        if offered := buttons.count():
+            with contextlib.suppress(Late):
+                buttons.nth(rng.randrange(offered)).click(timeout=A_CLICK)
         if sheet is not None:
             sheet.wait_for_element_state("hidden")
 

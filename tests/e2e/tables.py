@@ -14,7 +14,8 @@ from questable.engine import Value
 from questable.table import Settings
 
 T = TypeVar("T")
-HASTE = Settings(pace=0)
+HASTE = Settings(pace=0, pause=0)
+"""Bots do not dawdle, and secret replies are opened as soon as all are in."""
 
 
 class Laid(msgspec.Struct, frozen=True):

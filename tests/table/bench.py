@@ -20,6 +20,9 @@ from questable.table.run.stored_room import LEASE
 from questable.table.run.system import LocalNews
 from tests.table.fakes import FakeClock, FakeDice
 
+PATIENCE = 1_000
+"""Seconds; a table at which nobody may do anything for so long is stuck."""
+
 
 class Player:
     """Somebody at a line who remembers all they were told."""
@@ -267,12 +270,21 @@ class Bench:
 async def play_on(people: list[Player], rng: Random, most: int = 100_000) -> int:
     """Everybody acts at random until the game is over; how many actions that took."""
     for count in range(most):
-        able = [person for person in people if person.legal]
-        if people[0].table.phase == "over":
-            return count
+        able = await able_of(people)
         if not able:
-            await people[0].bench.advance(1)
-            continue
+            return count
         person = able[rng.randrange(len(able))]
         await person.act(person.legal[rng.randrange(len(person.legal))])
     return most
+
+
+async def able_of(people: list[Player]) -> list[Player]:
+    """Those who may act, once anybody may; nobody when the game is over."""
+    for _ in range(PATIENCE):
+        able = [person for person in people if person.legal]
+        if people[0].table.phase == "over":
+            return []
+        if able:
+            return able
+        await people[0].bench.advance(1)
+    raise AssertionError("nobody may do anything")

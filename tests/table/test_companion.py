@@ -10,7 +10,7 @@ from questable.table.log.companion import everyone_sees
 from questable.table.log.rows import ActRow
 from questable.table.log.settings import Clock
 from tests.rule import rule
-from tests.table.bench import Bench, Player
+from tests.table.bench import Bench, Player, able_of
 from tests.tiny import TINY
 
 OWN_DICE = Settings(dice="companion")
@@ -19,8 +19,8 @@ OWN_DICE = Settings(dice="companion")
 async def play_and_roll(people: list[Player], rng: Random, most: int = 100_000) -> None:
     """At random, entering whatever is asked for."""
     for _ in range(most):
-        able = [person for person in people if person.legal]
-        if people[0].table.phase == "over":
+        able = await able_of(people)
+        if not able:
             return
         person = able[rng.randrange(len(able))]
         action = person.legal[rng.randrange(len(person.legal))]

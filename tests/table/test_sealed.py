@@ -1,10 +1,15 @@
-"""Secret replies: asked of all at once, closed at one moment, stored in turn order."""
+"""Secret replies: asked of all at once, opened at one moment, stored in turn order.
+
+How long they stay unopened is in test_pause.py.
+"""
 
 from questable.table import Settings, messages
 from questable.table.log.rows import ActRow, ClockRow, SealedRow
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
+
+PAUSE = Settings().pause
 
 
 @rule("D-3.4")
@@ -22,6 +27,8 @@ async def test_nobody_hears_of_a_reply_before_all_are_in() -> None:
         assert bob.legal == []
         assert await bob.refused(messages.Act(action="no")) == "answered"
         await cid.act("no")
+        assert [len(person.raw) for person in (ann, watcher)] == [told[0], told[2]]
+        await bench.advance(PAUSE)
         assert [len(person.raw) - 1 for person in (ann, watcher)] == [told[0], told[2]]
 
 
@@ -35,6 +42,7 @@ async def test_replies_are_stored_in_turn_order_whoever_was_first() -> None:
         before = len(await bench.log())
         await ann.act("no")
         await cid.act("yes")
+        await bench.advance(PAUSE)
         new = (await bench.log())[before:]
         assert isinstance(new[0], SealedRow)
         acts = [(fact.seat, fact.action) for fact in new if isinstance(fact, ActRow)]
@@ -52,6 +60,7 @@ async def test_a_reply_that_is_in_outlives_the_process() -> None:
             await person.join()
         assert people[1].play.answered
         await people[2].act("no")
+        await bench.advance(PAUSE)
         assert people[1].legal != []
 
 
@@ -116,6 +125,7 @@ async def test_bots_reply_unheard() -> None:
         assert len(ann.raw) == told
         assert any(isinstance(f, SealedRow) and f.by == "bot" for f in await bench.log())
         await bob.act("no")
+        await bench.advance(PAUSE)
         assert len(ann.raw) == told + 1
 
 
@@ -148,6 +158,7 @@ async def test_no_number_moves_when_a_secret_reply_comes_in() -> None:
         assert answer.seq == before[0] + 1
         assert [told.seq for told in watcher.updates[-1].told] == [before[0]]
         await cid.act("no")
+        await bench.advance(PAUSE)
         told = [told.seq for update in watcher.updates for told in update.told]
         assert told == list(range(told[0], told[0] + len(told)))
 
@@ -188,5 +199,6 @@ async def test_a_call_is_no_secret_reply() -> None:
         assert cid.play.answered
         assert ann.play.asks == "sealed"
         await ann.act("no")
+        await bench.advance(PAUSE)
         acts = [f.action for f in await bench.log() if isinstance(f, ActRow)]
         assert acts[-3:] == ["call", "yes", "no"]

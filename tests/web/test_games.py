@@ -7,14 +7,18 @@ import pytest
 from questable import client
 from questable.engine import OVER, Match, read_record
 from questable.registry import KEYS, Registry, game
-from questable.table import verify
+from questable.table import Settings, verify
 from tests.web.served import play_out, served, table
 
 
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_game_is_played_to_its_end_and_its_record_verifies(key: str) -> None:
     """With as many people as the game takes."""
-    async with served() as here, table(here.url, key, game(key).most) as (seats, link):
+    opened_at_once = Settings(pause=0)
+    async with (
+        served() as here,
+        table(here.url, key, game(key).most, settings=opened_at_once) as (seats, link),
+    ):
         await asyncio.wait_for(play_out(seats, f"web {key}"), 240)
         text = await client.record(here.url, link)
         outcome = seats[0].play.outcome if seats[0].play else None

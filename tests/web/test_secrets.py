@@ -172,7 +172,7 @@ async def test_who_gets_a_link_or_a_seat_anew_learns_nothing_before() -> None:
     clock, rng = FakeClock(), Random("links")
     async with served(clock=clock) as here:
         table = Table(here)
-        await table.sit(messages.Choose(game="rae", players=3))
+        await table.sit(messages.Choose(game="rae", players=3), Settings(pause=0))
         await table.play(clock, rng, 4)
         held = view_of(table.seats[1])
         await table.renew(1)

@@ -110,7 +110,7 @@ class Pair:
                 break
             assert one.seats[0].raw == other.seats[0].raw
             assert one.watcher.raw == other.watcher.raw
-            if states[0].actor == CHANCE:
+            if states[0].actor == CHANCE or not any(seat.legal for seat in one.seats):
                 await self._both(lambda table, clock: table.wait(clock, PAUSE))
                 continue
             if not self.gone:

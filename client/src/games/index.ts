@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Glass } from "$/kit/seats";
 import type { Joined } from "$/board/show.svelte";
-import type { Choice, Heard, SaintFacts } from "$/protocol";
+import type { Choice, Heard, PauseNow, SaintFacts } from "$/protocol";
 import { fetchWords } from "$/words/game.svelte";
 import { language } from "$/words/words.svelte";
 
@@ -37,8 +37,12 @@ export interface BoardProps<V> {
   calm: boolean;
   /** Whether the board may do by itself, after a moment, what alone can be done. */
   itself?: boolean;
-  /** A lesson or a replay goes on beside it: nothing lies over the page, and no pause runs out. */
+  /** A lesson or a replay goes on beside it: nothing lies over the page. */
   beside?: boolean;
+  /** The own secret reply is in, and not yet opened. */
+  answered?: boolean;
+  /** Secret replies stay unopened so long, whoever has answered; the same for all. */
+  pause?: PauseNow | null;
 }
 
 export type Board = Component<BoardProps<never>>;

@@ -18,7 +18,7 @@ class Due:
     def __init__(self, at: int, what: str, seat: int) -> None:
         self.at = at
         self.what = what
-        """'share', 'pause', 'window', 'nudge', 'limit' or 'absent'."""
+        """'share', 'pause', 'open', 'nudge', 'limit' or 'absent'."""
         self.seat = seat
 
 
@@ -29,10 +29,9 @@ def dues(room: Room) -> list[Due]:
     play, clock = room.play, room.settings.clock
     if room.phase != PLAYING or play is None:
         return []
-    found = _pause(room, play)
-    if clock.kind == "none" and clock.absent == "wait" and not room.settings.window:
+    found = _pause(room, play) + _window(room, play)
+    if clock.kind == "none" and clock.absent == "wait":
         return found
-    found += _window(room, play)
     for number in range(len(room.seats)):
         found += _seat(room, play, number)
     return sorted(found, key=lambda due: (due.at, due.seat))
@@ -48,10 +47,10 @@ def _pause(room: Room, play: Play) -> list[Due]:
 def _window(room: Room, play: Play) -> list[Due]:
     """What comes to all who are asked in secret at one moment, so that it tells of nobody."""
     found: list[Due] = []
-    if play.window < 0:
+    if play.state.actor != SEALED or play.window < 0:
         return found
-    if room.settings.window:
-        found.append(Due(play.window + room.settings.window * 1000, "window", -1))
+    if room.settings.window or not play.deciders():
+        found.append(Due(room.opening(), "open", -1))
     if room.settings.clock.kind == "nudge" and not play.nudged:
         found.append(Due(play.window + room.settings.clock.seconds * 1000, "nudge", -1))
     return found
@@ -126,13 +125,13 @@ def fire(room: Room, now: int, advice: Action | None) -> Verdict | None:
         return _share(room)
     if due.what == "pause":
         return _draw(room)
-    if due.what == "window":
-        return _close(room)
+    if due.what == "open":
+        return _open(room)
     if due.what == "nudge":
         return Verdict(rows.ClockRow(seat=due.seat, did="nudge"))
     if due.what == "absent":
         return Verdict(_stand_in(room, due.seat))
-    return _limit(room, due.seat, advice)
+    return _limit(room, due.seat, advice, now)
 
 
 def _share(room: Room) -> Verdict:
@@ -150,15 +149,16 @@ def _draw(room: Room) -> Verdict:
     return moves.following(room, [play.chance(room.dealer(), play.state, play.course())])
 
 
-def _close(room: Room) -> Verdict:
-    """The window of secret replies closes, all at one moment."""
+def _open(room: Room) -> Verdict:
+    """The pause or the window of secret replies is over: they are opened, all at one moment."""
     play = moves.playing(room)
     answers = dict(play.sealed)
     for seat in play.deciders():
         action = default(play, play.state, seat).text
         answers[seat] = rows.SealedRow(seat=seat, action=action, by="clock")
     verdict = moves.closed(room, answers)
-    verdict.facts = [rows.ClockRow(seat=-1, did="window"), *verdict.facts]
+    if room.settings.window:
+        verdict.facts = [rows.ClockRow(seat=-1, did="window"), *verdict.facts]
     return verdict
 
 
@@ -167,16 +167,16 @@ def _stand_in(room: Room, seat: int) -> rows.BotRow:
     return rows.BotRow(seat=seat, level=room.settings.clock.level, why="silent")
 
 
-def _limit(room: Room, number: int, advice: Action | None) -> Verdict:
+def _limit(room: Room, number: int, advice: Action | None, now: int) -> Verdict:
     play, clock = moves.playing(room), room.settings.clock
     if room.entering:
         # T-4.2: dice that nobody enters are rolled by the dealer.
         verdict = _draw(room)
     elif clock.then == "bot":
         assert advice is not None
-        verdict = moves.act(room, number, advice.text, "clock")
+        verdict = moves.act(room, number, advice.text, "clock", now)
     else:
-        verdict = moves.act(room, number, default(play, play.state, number).text, "clock")
+        verdict = moves.act(room, number, default(play, play.state, number).text, "clock", now)
     if isinstance(verdict.facts[0], rows.SealedRow):
         # That a reply is in, and whose, is nobody's to know before all are.
         return verdict

@@ -80,7 +80,7 @@ def _play(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict | 
         case messages.Act():
             seat = moves.own_seat(room, person)
             fresh(room, seat, ask)
-            return moves.act(room, seat, ask.action, "person", person)
+            return moves.act(room, seat, ask.action, "person", now, person)
         case messages.Curtain():
             return clocks.curtain(room, person, ask.down)
         case messages.Enter():

@@ -45,7 +45,7 @@ def named(state: State, text: str) -> Action:
         raise No("rule", "T-1.4") from None
 
 
-def act(room: Room, seat: int, text: str, by: str, person: int = -1) -> Verdict:
+def act(room: Room, seat: int, text: str, by: str, now: int, person: int = -1) -> Verdict:
     """One action of a seat with all that follows from it, or a secret reply put aside."""
     play = playing(room)
     action = named(play.state, text)
@@ -53,7 +53,7 @@ def act(room: Room, seat: int, text: str, by: str, person: int = -1) -> Verdict:
     if rule:
         raise No("rule", rule)
     if play.replies(seat, text):
-        return reply(room, SealedRow(seat=seat, action=text, by=by, person=person))
+        return reply(room, SealedRow(seat=seat, action=text, by=by, person=person), now)
     return following(room, [ActRow(seat=seat, action=text, by=by, person=person)])
 
 
@@ -70,13 +70,13 @@ def enter(room: Room, person: int, text: str) -> Verdict:
     return following(room, [ActRow(seat=CHANCE, action=text, by="companion", person=person)])
 
 
-def reply(room: Room, answer: SealedRow) -> Verdict:
-    """docs/table.md, Secret replies: kept unopened until the last is in, or the window's end."""
+def reply(room: Room, answer: SealedRow, now: int) -> Verdict:
+    """docs/table.md, Secret replies: kept unopened until the last is in and the pause is over."""
     play = playing(room)
     if answer.seat in play.sealed:
         raise No("answered")
     still = [seat for seat in play.deciders() if seat != answer.seat]
-    if still or room.settings.window:
+    if still or now < room.opening():
         return Verdict(answer)
     return closed(room, {**play.sealed, answer.seat: answer})
 

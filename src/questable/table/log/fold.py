@@ -39,6 +39,7 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
     deciders = room.deciders()
     if play is not None and play.state.actor == SEALED and play.window < 0:
         play.window = row.at
+        play.opens = row.at + room.pause()
         play.nudged = False
     own = row.fact.seat if isinstance(row.fact, rows.ActRow) else NOBODY
     for number, seat in enumerate(room.seats):
@@ -116,8 +117,9 @@ def _act(room: Room, fact: rows.ActRow, row: rows.Row) -> list[Event]:
     if fact.seat >= 0 and fact.by != "clock":
         room.seats[fact.seat].limits = 0
     if room.asked and room.asked.what == "undo":
-        if fact.person in room.consenters():
-            # Who was asked and plays on has said no; whoever else acts only settles it.
+        if fact.person in room.consenters() and fact.seat not in play.sealed:
+            # Who was asked and plays on has said no; whoever else acts only settles it, and so do
+            # secret replies that are opened: they may have been there before the wish.
             deny(room, row.at)
         room.asked = None
     asked = room.seats[fact.seat] if fact.seat >= 0 else Seat()

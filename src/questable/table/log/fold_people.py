@@ -126,9 +126,9 @@ def _ready(room: Room, fact: rows.ReadyRow, _row: rows.Row) -> None:
     room.people[fact.person].ready = fact.ready
 
 
-def _ask(room: Room, fact: rows.AskRow, _row: rows.Row) -> None:
+def _ask(room: Room, fact: rows.AskRow, row: rows.Row) -> None:
     room.asked = Asked(
-        person=fact.person, what=fact.what, seat=fact.seat, n=fact.n, target=fact.target
+        person=fact.person, what=fact.what, seat=fact.seat, n=fact.n, target=fact.target, at=row.at
     )
 
 

@@ -43,6 +43,8 @@ class Play:
         """When the position last changed, in milliseconds."""
         self.window = -1
         """When the secret replies that are open were asked for, in milliseconds; -1 for none."""
+        self.opens = -1
+        """Before when they are not opened (T-5.1), in milliseconds; -1 for none."""
         self.nudged = False
         """Whether those who are asked in secret were nudged, all of them at once."""
         self._seen: tuple[State, int, View] | None = None
@@ -81,7 +83,7 @@ class Play:
         self.moved = number
         if self.replies(fact.seat, fact.action):
             self.sealed.pop(fact.seat, None)
-            self.window = -1
+            self.window = self.opens = -1
         if fact.seat >= 0:
             self.acted |= 1 << fact.seat
         return self.match.play(fact.seat, fact.action, fact.by)
@@ -90,7 +92,7 @@ class Play:
         """Fold one entry that takes others back; unopened replies go with them."""
         self.moved = number
         self.sealed = {}
-        self.window = -1
+        self.window = self.opens = -1
         self.match.rewind(fact.seat, fact.n, fact.by)
         self.acted = sum(1 << seat for seat in range(self.state.seats) if self.match.last_own(seat))
         self.match.log.take()

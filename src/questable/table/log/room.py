@@ -173,6 +173,27 @@ class Room:
         since = [self.people[each].away for each in self.seats[seat].people]
         return -1 if -1 in since else max(since, default=-1)
 
+    def pause(self) -> int:
+        """T-5.1: for how many milliseconds secret replies stay unopened, whoever has answered.
+
+        One person alone with bots waits as long as a bot takes for an action.
+        """
+        settings = self.settings
+        if settings.window:
+            return settings.window * 1000
+        return settings.pause * 1000 if len(self.people) > 1 else settings.pace
+
+    def opening(self) -> int:
+        """When secret replies that are all in are opened.
+
+        T-2.2: who is asked to go back meanwhile has as long a pause to say so.
+        """
+        play, asked = self.play, self.asked
+        assert play is not None
+        if asked is None or asked.what != "undo":
+            return play.opens
+        return max(play.opens, asked.at + play.opens - play.window)
+
     def record(self) -> Record:
         """The record of the game that was dealt last."""
         assert self.play is not None

@@ -88,6 +88,8 @@ class Asked(msgspec.Struct, kw_only=True):
     seat: int
     n: int
     target: int
+    at: int = 0
+    """When, in milliseconds."""
     yes: list[int] = []
 
     def wish(self) -> AskRow:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """'dealer', or 'companion' at a table that rolls for itself (T-4.2)."""
     window: int = 0
     """Seconds after which secret replies are closed, all at one moment; 0 waits for the last."""
+    pause: int = 5
+    """Seconds before which they are not opened, however soon the last is in (T-5.1)."""
     pace: int = 700
     """Milliseconds a bot takes over an action, so that people can follow."""
     target: int = 0
@@ -55,6 +57,7 @@ CHOICES = {
 CLOCK_BOUNDS = {"seconds": (1, LONGEST), "grace": (0, LONGEST), "silent": (0, 1000)}
 TABLE_BOUNDS = {
     "window": (0, LONGEST),
+    "pause": (0, 60),
     "pace": (0, 10_000),
     "target": (0, 1_000_000),
     "games": (0, 1000),

@@ -30,6 +30,7 @@ class PlaySnapshot(msgspec.Struct, kw_only=True):
     """The last entry that counts."""
     trail: str
     window: int
+    opens: int
     nudged: bool
     seed: str
 
@@ -89,6 +90,7 @@ def taken(room: Room) -> bytes:
             last=(last.seat, last.action, last.by) if last else None,
             trail=play.match.trail.hex(),
             window=play.window,
+            opens=play.opens,
             nudged=play.nudged,
             seed=play.match.record.seed,
         ),
@@ -133,5 +135,6 @@ def _play(room: Room, taken: PlaySnapshot) -> Play:
     play.since = taken.since
     play.acted = taken.acted
     play.window = taken.window
+    play.opens = taken.opens
     play.nudged = taken.nudged
     return play

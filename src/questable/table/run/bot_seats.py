@@ -46,7 +46,8 @@ class BotSeats:
             play = room.play
             if seat in self._waiting or play is None or self._quiet.get(seat) == play.moved:
                 continue
-            pace = room.settings.pace * 1000
+            # What is asked in secret is opened after a pause: how long a bot thinks shows nowhere.
+            pace = 0 if play.state.actor == SEALED else room.settings.pace * 1000
             self._waiting[seat] = None
             self._waiting[seat] = self._world.clock.after(pace, partial(self._think, seat))
 
@@ -91,7 +92,7 @@ class BotSeats:
         if play.moved != turn.moved and play.state.actor != RACE:
             return None
         try:
-            verdict = moves.act(room, turn.seat, action.text, "bot")
+            verdict = moves.act(room, turn.seat, action.text, "bot", self._world.clock.now())
         except No:
             return None
         self._world.metrics.add("bot_actions")

@@ -12,6 +12,8 @@ from questable.table.told import messages
 
 PART = 100_000
 """Bytes, about: a longer history is told in parts, as fast as the line takes them."""
+NOTICED = 1_000
+"""Milliseconds: a shorter pause is no more than a bot takes, and nobody is told of it."""
 AROUND = (rows.ActRow, rows.UndoRow, rows.ClockRow, rows.PhraseRow, *rows.UNTOLD)
 """Rows after which nothing around the game has changed."""
 
@@ -241,6 +243,7 @@ def _play(room: Room, eyes: Eyes) -> messages.PlayNow | None:
         answered=eyes.seat in play.sealed,
         undo=_undo(room, play, eyes),
         clocks=_clocks(room, play, eyes.seat),
+        pause=_pause(room, play),
         outcome=outcome,
     )
 
@@ -286,6 +289,13 @@ def _undo(room: Room, play: Play, eyes: Eyes) -> str:
     return "ask" if len(room.seated()) > 1 else "free"
 
 
+def _pause(room: Room, play: Play) -> messages.PauseNow | None:
+    """The same to all eyes: it tells of nobody."""
+    if room.phase != PLAYING or play.state.actor != SEALED or play.opens - play.window < NOTICED:
+        return None
+    return messages.PauseNow(begun=play.window, ends=room.opening())
+
+
 def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
     """Read off what these eyes may know: who still owes a secret reply is not among it."""
     if room.phase != PLAYING or (room.settings.clock.kind == "none" and not room.settings.window):
@@ -293,8 +303,7 @@ def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
     sealed = play.state.actor == SEALED
     found = []
     if sealed and room.settings.window and play.window >= 0:
-        at = play.window + room.settings.window * 1000
-        found.append(messages.ClockNow(seat=SPECTATOR, at=at))
+        found.append(messages.ClockNow(seat=SPECTATOR, at=room.opening()))
     for each in room.deciders():
         at = clocks.limit(room, each)
         if at and (not sealed or each == seat):

@@ -456,6 +456,15 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     """When the time is up, in milliseconds since 1970; 0 while a cut line stops it."""
 
 
+class PauseNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Secret replies are kept unopened for a while, whoever has answered (T-5.1)."""
+
+    begun: int
+    """When they were asked for, in milliseconds since 1970."""
+    ends: int
+    """Before when they are not opened."""
+
+
 class OutcomeNow(msgspec.Struct, frozen=True, kw_only=True):
     """How the game ended."""
 
@@ -480,6 +489,8 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clocks: list[ClockNow]
     outcome: OutcomeNow | None
     """When it is over."""
+    pause: PauseNow | None = None
+    """While secret replies are asked for: all who are there, asked or not, have the same."""
     legal: list[str] = []
     """What these eyes may do; on a line with a language the words' `choices` tell it."""
     lists: dict[str, list[Any]] = {}

@@ -304,6 +304,10 @@ page-allowed = That is allowed.
 page-sure = Are you sure?
 page-do-it = Yes, do it
 page-clock-left = { $n } seconds left
+page-pause-left = { $n ->
+    [one] Secret replies are opened in one second at the earliest
+   *[other] Secret replies are opened in { $n } seconds at the earliest
+}
 page-agree = I agree
 page-disagree = No
 page-agree-name = { $name }: I agree

@@ -307,6 +307,10 @@ page-allowed = C’est permis.
 page-sure = Vous confirmez ?
 page-do-it = Oui
 page-clock-left = Encore { $n } secondes
+page-pause-left = { $n ->
+    [one] Les réponses secrètes s’ouvrent au plus tôt dans { $n } seconde
+   *[other] Les réponses secrètes s’ouvrent au plus tôt dans { $n } secondes
+}
 page-agree = D’accord
 page-disagree = Non
 page-agree-name = { $name } : d’accord
