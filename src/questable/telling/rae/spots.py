@@ -31,13 +31,13 @@ def spots(view: RaeView, names: Names) -> dict[str, str]:
 
 def _printed(names: Names) -> dict[str, str]:
     """What stands on every kind of card: of the pack, whoever made it, and known to all."""
-    found: dict[str, str] = {}
     others = [each for each in ON_CARDS if each != names.voice.words.on_cards]
+    found = {"also": " ".join(others)}
     for name, card in names.cards.items():
         found |= {f"title:{name}": names.title(name), f"type:{name}": card.type}
         if name in EVENTS:
-            also = " · ".join(card.title[each] for each in others)
-            found |= {f"also:{name}": also, f"colour:{name}": card.colour}
+            found |= {f"also:{each}:{name}": card.title[each] for each in others}
+            found[f"colour:{name}"] = card.colour
         else:
             found[f"points:{name}"] = str(card.points)
     return found

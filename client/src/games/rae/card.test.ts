@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import Card from "./Card.svelte";
+import { printedOn } from "./printed";
+
+test("an event says its name in the other languages too, and in which", () => {
+  const places = {
+    also: "en de",
+    "title:long-live-the-king": "Vive le Roi",
+    "also:en:long-live-the-king": "Long Live the King",
+    "also:de:long-live-the-king": "Es lebe der König",
+  };
+  const printed = printedOn(places, "long-live-the-king");
+  const card = mount(Card, { target: document.body, props: { printed, width: 120 } });
+  const named = [...document.querySelectorAll(".also [lang]")];
+  expect(named.map((each) => [each.getAttribute("lang"), each.textContent])).toEqual([
+    ["en", "Long Live the King"],
+    ["de", "Es lebe der König"],
+  ]);
+  expect(document.querySelector(".title")?.textContent).toBe("Vive le Roi");
+  void unmount(card);
+});
