@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -67,17 +68,32 @@ def all_tests(build: str) -> bool:
     return python("-m", "pytest", "-v", "--last-failed", "--lfnf=none", "tests", build=build) == 0
 
 
-def everything() -> int:
-    said = {
+def reading() -> dict[str, bool]:
+    """What is found by reading the sources."""
+    return {
         "ruff": python("-m", "ruff", "check") == 0,
         "format": python("-m", "ruff", "format", "--check") == 0,
         "mypy": python("-m", "mypy", *present(TYPED)) == 0,
         "imports": run(str(BIN / "lint-imports"), "--no-logo") == 0,
     }
-    said["page"] = python("tools/page.py", "check") == 0
-    # Without a browser its stories are skipped, which is said; CI must have one.
-    said["browser"] = python("tools/chromium.py") == 0 or not os.environ.get("CI")
-    said["compile"], build = compile_rules()
+
+
+def page_and_browser() -> dict[str, bool]:
+    """The page's own checks, and what its stories are told with."""
+    return {
+        "page": python("tools/page.py", "check") == 0,
+        # Without a browser its stories are skipped, which is said; CI must have one.
+        "browser": python("tools/chromium.py") == 0 or not os.environ.get("CI"),
+    }
+
+
+def everything() -> int:
+    with ThreadPoolExecutor() as pool:
+        # Side by side, for two cores: each waits for the disk and for others now and then.
+        beside = [pool.submit(reading), pool.submit(page_and_browser)]
+        compiled, build = compile_rules()
+        said = {name: ok for each in beside for name, ok in each.result().items()}
+    said["compile"] = compiled
     if build == "fast" and (paths := present(PURE_TESTS)):
         pure = python("-m", "pytest", *SHARED, "-m", "not slow", *paths, build="pure")
         said["tests (pure)"] = pure == 0
