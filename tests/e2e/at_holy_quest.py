@@ -71,6 +71,10 @@ class AtHolyQuest(AtTable):
             return True
         raise AssertionError("nothing can be done on the picture")
 
+    def act(self, rng: Random) -> bool:
+        """One thing."""
+        return self.step(rng)
+
     def finish(self, rng: Random) -> int:
         """To the end, by the picture alone."""
         self.begin()

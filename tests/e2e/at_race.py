@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from random import Random
 
 from playwright.sync_api import CDPSession, Locator
 from playwright.sync_api import TimeoutError as Late
@@ -110,6 +111,16 @@ class AtRace(AtTable):
         if self.skip.count():
             with contextlib.suppress(Late):
                 self.skip.click(timeout=A_CLICK)
+
+    def act(self, _rng: Random) -> bool:
+        """Throw what fits, by key; whether anything did."""
+        fitting = self.fitting()
+        if fitting:
+            self.press(fitting[0])
+        else:
+            self.let_pass()
+        self.page.wait_for_timeout(A_MOMENT)
+        return bool(fitting)
 
     @property
     def over(self) -> bool:

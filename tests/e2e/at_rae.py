@@ -1,34 +1,47 @@
 """Ràe's picture, as somebody uses it who reads no list: by pointer, by keys, or by finger."""
 
 import contextlib
+from collections.abc import Mapping
 from random import Random
+from typing import ClassVar
 
+from playwright.sync_api import Error as Gone
 from playwright.sync_api import Locator, Position
-from playwright.sync_api import TimeoutError as Late
 
-from tests.e2e.at_table import A_CLICK, LONGEST, AtTable
+from tests.e2e.at_picture import STRIP, AtPicture, Seen
+from tests.e2e.at_table import A_CLICK
 
 CARD = "hand:"
-STRIP = 12
-"""Pixels from a card's left edge: what another card never covers."""
+LIFTED = "lifted"
 OFTEN = 0.9
 SHORT = 40
+NUMBERED = 9
+END = "done"
+WITHIN = "each => each.contains(document.activeElement?.closest('[data-spot]') ?? null)"
+"""Whether the keyboard is at a place of the picture."""
 
 
 def seen_of(spot: str) -> Position | None:
     """Where a card is touched: others lie over all but its left edge."""
     if spot.startswith(CARD):
         return {"x": STRIP, "y": SHORT}
-    return {"x": 6, "y": 16} if "-" in spot.split(":")[0] and ":" in spot else None
+    return {"x": STRIP / 2, "y": 16} if "-" in spot.split(":")[0] and ":" in spot else None
 
 
-class AtRae(AtTable):
+class AtRae(AtPicture):
     """Somebody at the picture of Ràe."""
+
+    root = ".rae"
+    offers: ClassVar[Mapping[str, str]] = {
+        "reply": "[data-reply]:not(:has([aria-pressed=true])) button:enabled",
+        "menu": "[role=menuitem]",
+        "spots": "[data-lit]",
+    }
 
     @property
     def rae(self) -> Locator:
         """The picture."""
-        return self.page.locator(".rae")
+        return self.picture
 
     @property
     def reply(self) -> Locator:
@@ -37,184 +50,112 @@ class AtRae(AtTable):
 
     def lit(self) -> list[str]:
         """The spots that can be chosen."""
-        found = self.rae.locator("[data-lit]")
-        names = found.evaluate_all("all => all.map(each => each.dataset.spot)")
-        return [name for name in names if name]
+        return self.look().names("lit")
 
     def spot(self, name: str) -> Locator:
         """A place of the picture."""
         return self.rae.locator(f'[data-spot="{name}"]')
 
-    def held(self) -> str:
-        """The card that is taken up; '' for none."""
-        found = self.rae.locator('[aria-selected="true"]')
-        return str(found.first.get_attribute("data-spot")) if found.count() else ""
-
-    def rest(self) -> bool:
-        """Until something is asked of this seat or the game is over; whether something is asked."""
-        lit, again = self.rae.locator("[data-lit]"), self.again
-        lit.or_(self.reply).or_(again).first.wait_for()
-        return not again.count()
-
     def answer(self, rng: Random) -> None:
         """The secret question, one way or the other; the sheet goes when the pause is over."""
         sheet = self.reply.element_handle()
-        buttons = self.reply.get_by_role("button", disabled=False)
+        buttons = self.rae.locator(self.offers["reply"])
         # Who holds no King has nothing to choose: the page answers.
-        if offered := buttons.count():
-            with contextlib.suppress(Late):
-                buttons.nth(rng.randrange(offered)).click(timeout=A_CLICK)
-        if sheet is not None:
-            sheet.wait_for_element_state("hidden")
-
-    def chosen(self, rng: Random) -> str:
-        """What somebody would touch first: mostly a card, sometimes anything else, or the end."""
-        lit = self.lit()
-        cards = [each for each in lit if each.startswith(CARD)]
-        others = [each for each in lit if each not in cards]
-        if cards and (not others or rng.random() < OFTEN):
-            return rng.choice(cards)
-        return rng.choice(others) if others else ""
+        if buttons.count():
+            with contextlib.suppress(Gone):
+                self.one(buttons, rng)
+        sheet.wait_for_element_state("hidden")
 
     def confirm(self) -> None:
         """A menu that asks once more."""
-        menu = self.rae.get_by_role("menuitem")
+        menu = self.rae.locator(self.offers["menu"])
         if menu.count():
-            menu.first.click(timeout=A_CLICK)
+            self.press(menu.first)
 
-    def act(self, rng: Random) -> bool:
-        """One thing on the picture, by pointer alone."""
-        with contextlib.suppress(Late):
-            if self.reply.count():
-                self.answer(rng)
-                return True
-            first = self.chosen(rng)
-            if not first:
-                return False
-            self.touch(first)
-            if self.held():
-                goals = self.lit()
-                if not goals:
-                    return False
-                self.put(self.held(), rng.choice(goals))
+    def do(self, seen: Seen, rng: Random) -> None:
+        """A question first; then what is taken up goes somewhere, or something is taken up."""
+        if seen.offers["reply"]:
+            self.one(self.rae.locator(self.offers["reply"]), rng)
+        elif seen.offers["menu"]:
             self.confirm()
-            return True
-        return False
+        elif seen.offers["held"]:
+            goals = [each for each in seen.names("lit") if each not in seen.names("held")]
+            self.put(rng.choice(goals)) if goals else self.page.keyboard.press("Escape")
+        else:
+            self.begin(self.chosen(seen, rng), rng)
+
+    def chosen(self, seen: Seen, rng: Random) -> str:
+        """What somebody would touch first: mostly a card, sometimes anything else, or the end."""
+        lit = seen.names("spots")
+        cards = [each for each in lit if each.startswith(CARD)]
+        others = [each for each in lit if each not in cards]
+        return rng.choice(cards if cards and (not others or rng.random() < OFTEN) else others)
+
+    def begin(self, spot: str, _rng: Random) -> None:
+        """Touch what can be chosen while nothing is in hand."""
+        self.touch(spot)
 
     def touch(self, spot: str) -> None:
-        """Click on what is seen of it, whatever lies over the rest."""
-        self.spot(spot).click(timeout=A_CLICK, position=seen_of(spot))
+        """On what is seen of it, whatever lies over the rest."""
+        self.press(self.spot(spot).first, seen_of(spot))
 
-    def put(self, _card: str, goal: str) -> None:
-        """The card that is taken up, there."""
+    def put(self, goal: str) -> None:
+        """What is taken up, there."""
         self.touch(goal)
-
-    def play(self, rng: Random, most: int = LONGEST) -> int:
-        """On the picture until the game is over."""
-        for done in range(most):
-            if not self.rest():
-                return done
-            self.act(rng)
-        return most
 
 
 class ByKeys(AtRae):
     """No pointer is touched: numbers take cards up, letters put them down, E ends the turn."""
 
-    def act(self, rng: Random) -> bool:
-        """One thing by keys."""
-        if self.reply.count():
-            self._answer()
-            return True
+    def press(self, what: Locator, position: object = None) -> None:
+        """By Tab and Enter, from where the keyboard is."""
+        self.tab_to(what.element_handle(timeout=A_CLICK))
+        self.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        """The first entry of a menu has the keyboard."""
+        self.page.keyboard.press("Enter")
+
+    def begin(self, spot: str, rng: Random) -> None:
+        """A card by its number, the end by E, anything else by going there."""
         cards = self.rae.get_by_role("option")
-        ids = list(cards.evaluate_all("all => all.map(each => each.dataset.spot)"))
-        first = self.chosen(rng)
-        if first == "done":
+        ids = list(cards.evaluate_all("all => all.map(each => each.dataset.spot)"))[:NUMBERED]
+        if spot == END:
             self.page.keyboard.press("e")
-        elif first in ids[:9]:
-            self.page.keyboard.press(str(ids.index(first) + 1))
-            self._put(rng)
-        elif first:
-            self._go(first)
-        return True
+        elif spot in ids:
+            self.page.keyboard.press(str(ids.index(spot) + 1))
+        else:
+            self.put(spot)
 
-    def _put(self, rng: Random) -> None:
-        letters = self.rae.locator("kbd").all_inner_texts()
-        offered = [each for each in letters if each.isalpha() and each != "E"]
-        if offered:
-            self.page.keyboard.press(rng.choice(offered).lower())
-        elif self.held():
-            goals = self.lit()
-            self._go(goals[0]) if goals else self.page.keyboard.press("Escape")
-
-    def _go(self, spot: str) -> None:
-        """Along the lit places, and Enter; a menu that asks once more gets another."""
-        if "lifted" in self.lit() or self.rae.locator('[data-spot="lifted"]').count():
-            letters = [each for each in self.rae.locator("kbd").all_inner_texts() if each.isalpha()]
-            if keys := [each for each in letters if each != "E"]:
-                self.page.keyboard.press(keys[0].lower())
-                return
-        self.rae.locator('[data-spot][tabindex="0"]').first.focus()
+    def put(self, goal: str) -> None:
+        """By the letter that stands there, or along the lit places and Enter."""
+        letter = self.spot(goal).locator("kbd").all_inner_texts()
+        if letter and letter[0].isalpha():
+            self.page.keyboard.press(letter[0].lower())
+            return
         for _ in range(SHORT):
-            if self.page.evaluate("document.activeElement?.dataset.spot") == spot:
+            if self.page.evaluate("document.activeElement?.dataset.spot") == goal:
                 break
+            if not self.rae.evaluate(
+                "each => each.contains(document.activeElement?.closest('[data-spot]'))"
+            ):
+                cursor = self.rae.locator('[data-spot][tabindex="0"]').first
+                self.tab_to(cursor.element_handle(timeout=A_CLICK))
             self.page.keyboard.press("PageDown")
         self.page.keyboard.press("Enter")
-        if self.rae.get_by_role("menu").count():
-            self.page.keyboard.press("Enter")
-
-    def _answer(self) -> None:
-        sheet = self.reply.element_handle()
-        self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
-        if sheet is not None:
-            sheet.wait_for_element_state("hidden")
 
 
 class ByFinger(AtRae):
     """Cards are dragged with a finger; everything else is tapped."""
 
-    def act(self, rng: Random) -> bool:
-        """One thing by touch."""
-        with contextlib.suppress(Late):
-            if self.reply.count():
-                self.answer(rng)
-                return True
-            first = self.chosen(rng)
-            if self.spot("lifted").count():
-                self._drag("lifted", rng)
-            elif first.startswith(CARD):
-                self._drag(first, rng)
-            elif first:
-                self.spot(first).tap(timeout=A_CLICK, position=seen_of(first))
-            self.confirm()
-            return True
-        return False
+    finger = True
 
-    def _drag(self, card: str, rng: Random) -> None:
-        """To a place that lights up once it is lifted."""
-        box = self.spot(card).bounding_box(timeout=A_CLICK)
-        if not box:
-            return
-        line = self.page.context.new_cdp_session(self.page)
-        x, y = box["x"] + STRIP, box["y"] + SHORT
-
-        def finger(what: str, *points: tuple[float, float]) -> None:
-            touches = [{"x": px, "y": py} for px, py in points]
-            line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touches})
-
-        finger("touchStart", (x, y))
-        finger("touchMove", (x, y - 12))
-        finger("touchMove", (x + 4, y - 24))
-        goals = [each for each in self.lit() if each != card]
-        if goals:
-            there = self.spot(rng.choice(goals)).first.bounding_box(timeout=A_CLICK)
-            if there:
-                at = (
-                    there["x"] + min(8, there["width"] / 2),
-                    there["y"] + min(16, there["height"] / 2),
-                )
-                finger("touchMove", ((x + at[0]) / 2, (y + at[1]) / 2))
-                finger("touchMove", at)
-        finger("touchEnd")
-        line.detach()
+    def begin(self, spot: str, rng: Random) -> None:
+        """Drag a card to a place that takes it; a card that is lifted is in hand already."""
+        lifted = self.spot(LIFTED)
+        own = LIFTED if lifted.count() else spot
+        box = self.spot(own).bounding_box(timeout=A_CLICK)
+        if box and (own == LIFTED or own.startswith(CARD)):
+            self.carry((box["x"] + STRIP, box["y"] + SHORT), own, rng)
+        else:
+            self.touch(spot)
