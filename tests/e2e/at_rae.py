@@ -16,6 +16,7 @@ LIFTED = "lifted"
 OFTEN = 0.9
 SHORT = 40
 NUMBERED = 9
+FAR = 150
 END = "done"
 WITHIN = "each => each.contains(document.activeElement?.closest('[data-spot]') ?? null)"
 """Whether the keyboard is at a place of the picture."""
@@ -133,15 +134,11 @@ class ByKeys(AtRae):
         if letter and letter[0].isalpha():
             self.page.keyboard.press(letter[0].lower())
             return
-        for _ in range(SHORT):
+        for _ in range(FAR):
             if self.page.evaluate("document.activeElement?.dataset.spot") == goal:
                 break
-            if not self.rae.evaluate(
-                "each => each.contains(document.activeElement?.closest('[data-spot]'))"
-            ):
-                cursor = self.rae.locator('[data-spot][tabindex="0"]').first
-                self.tab_to(cursor.element_handle(timeout=A_CLICK))
-            self.page.keyboard.press("PageDown")
+            # The board is one stop of the Tab key; from there lights are near.
+            self.page.keyboard.press("PageDown" if self.rae.evaluate(WITHIN) else "Tab")
         self.page.keyboard.press("Enter")
 
 

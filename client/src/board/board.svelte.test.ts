@@ -115,6 +115,30 @@ describe("touching", () => {
     expect(spots.chosen).toBe("");
   });
 
+  test("a place that goes with what was in hand leaves the keyboard on the board", async () => {
+    const { spots } = laid([...CARDS, "lay:ace:new"]);
+    click("ace");
+    spots.go("new");
+    flushSync();
+    expect(stops()).toEqual(["new"]);
+    press(find("new"), "Escape");
+    expect(find("new")).toBeNull();
+    await vi.runAllTimersAsync();
+    flushSync();
+    expect(stops()).toEqual(["ace"]);
+    expect(document.activeElement).toBe(find("ace"));
+  });
+
+  test("a button beside the board takes the keyboard, and the board stays a stop of the Tab key", () => {
+    const { spots } = laid(CARDS);
+    spots.go("ten");
+    find("deck").focus();
+    flushSync();
+    expect([document.activeElement, stops()]).toEqual([find("deck"), ["ten"]]);
+    press(find("deck"), "PageDown");
+    expect(stops()).toEqual([document.activeElement?.getAttribute("data-spot")]);
+  });
+
   test("several actions open a menu with the keyboard in it; Escape closes it and leads back", async () => {
     const { did, spots } = laid(CARDS);
     click("left");

@@ -74,6 +74,8 @@ export class Spots {
   #cursor = $state("");
   #root: HTMLElement | null = null;
   #dropped = false;
+  /** Whether the keyboard was on the board last. */
+  #within = false;
   readonly #asked: () => Asked;
   readonly #game: Meaning;
   readonly #stage: { playing: boolean; skip: () => void };
@@ -93,6 +95,11 @@ export class Spots {
     $effect(() => {
       void question;
       untrack(() => this.#anew());
+    });
+    // A place that was there only while something was in hand is gone with it.
+    $effect(() => {
+      void [this.chosen, stage.playing];
+      void tick().then(() => this.#stay());
     });
   }
 
@@ -168,7 +175,7 @@ export class Spots {
 
   /** Bring cursor and keyboard to a spot. */
   go(id: string): void {
-    this.#cursor = id;
+    this.#point(id);
     this.#element(id)?.focus({ preventScroll: true });
   }
 
@@ -203,7 +210,10 @@ export class Spots {
       on(root, "click", (event) => this.#clicked(event)),
       on(root, "keydown", (event) => this.#pressed(event)),
       on(root, "focusin", ({ target }) => this.#focus(target)),
-      on(root, "focusout", () => (this.focused = "")),
+      on(root, "focusout", ({ relatedTarget }) => {
+        this.focused = "";
+        if (relatedTarget) this.#within = false;
+      }),
       on(root, "pointerdown", (event) => this.#grasped(event)),
       on(root, "pointermove", (event) => this.#moved(event)),
       on(root, "pointerup", () => this.#released()),
@@ -236,7 +246,26 @@ export class Spots {
     this.menu = null;
     this.drag.end();
     const within = this.#root?.contains(document.activeElement) && this.#element(this.#cursor);
-    if (!within) this.#cursor = this.#game.home(this.lights);
+    if (!within) this.#cursor = this.#home();
+  }
+
+  /** There is always one stop of the Tab key, and who was there is not sent away. */
+  #stay(): void {
+    if (!this.#root || this.#element(this.#cursor)) return;
+    this.#cursor = this.#home();
+    const { activeElement } = document;
+    if (this.#within && (!activeElement || activeElement === document.body)) this.go(this.#cursor);
+  }
+
+  /** The cursor goes there; a button beside the board is a stop of its own and takes none away. */
+  #point(id: string): void {
+    if (!(this.#element(id) instanceof HTMLButtonElement)) this.#cursor = id;
+  }
+
+  #home(): string {
+    const id = this.#game.home(this.lights);
+    if (!(this.#element(id) instanceof HTMLButtonElement)) return id;
+    return this.#elements().find((each) => !(each instanceof HTMLButtonElement))?.dataset["spot"] ?? id;
   }
 
   #elements(): HTMLElement[] {
@@ -278,7 +307,7 @@ export class Spots {
   #touched(id: string, finger = false): void {
     const playing = this.#stage.playing;
     if (playing) this.#stage.skip();
-    this.#cursor = id;
+    this.#point(id);
     if (!this.open) return;
     const again = this.chosen === id ? (this.#game.again?.(id) ?? "") : "";
     if (again) return this.act(again);
@@ -327,8 +356,9 @@ export class Spots {
 
   #focus(target: EventTarget | null): void {
     const id = spotOf(target);
+    this.#within = Boolean(id);
     if (!id) return;
-    this.#cursor = id;
+    this.#point(id);
     this.focused = (target as Element).matches(":focus-visible") ? id : "";
   }
 
