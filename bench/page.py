@@ -32,11 +32,9 @@ from tools import chromium
 
 SLOWER = 4
 """How much slower the processor is made to look for long tasks."""
-VISITS = 3
-"""How often each page is visited, and each walk watched; the median is told."""
 REST = 2_000
 """Milliseconds until a page that has all its files is all there."""
-CLICKED = 20
+CLICKED = 8
 """Actions at the table while its tasks are watched, and while things move."""
 FRAME = 1_000_000 / 60
 """Microseconds of a frame."""
@@ -110,6 +108,15 @@ TOUCHED = """(() => {
     addEventListener("keydown", (event) => event.code.startsWith("Key") && heard(event), true);
 })()"""
 """When something changed after a touch of the picture: a card rises, a place lights up."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is to be measured."""
+
+    games: list[str]
+    actions: int
+    visits: int
+    """Of each page; of their longest tasks the middle one is told."""
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -286,14 +293,18 @@ def _within(task: Event, start: float, end: float) -> float:
     return float(task.get("tdur", 0) * shared / lasted) if lasted and shared > 0 else 0.0
 
 
-def shown(visitors: Visitors, game: str, actions: int) -> Shown:
+def shown(visitors: Visitors, game: str, given: Wanted) -> Shown:
     """A board, by all that is asked of it."""
-    times = clicks(visitors, game, actions)
-    found = played(visitors, game, actions)
-    slow, fast = (
-        [visit(visitors, f"/table#{laid(visitors.url, game)[0]}", speed) for _ in range(VISITS)]
-        for speed in (SLOWER, 1)
-    )
+    say(f"{game}: clicks")
+    times = clicks(visitors, game, given.actions)
+    say(f"{game}: touches")
+    found = played(visitors, game, given.actions)
+    slow: list[Visit] = []
+    fast: list[Visit] = []
+    for n in range(given.visits):
+        say(f"{game}: visit {n + 1}")
+        for speed, visits in ((SLOWER, slow), (1, fast)):
+            visits.append(visit(visitors, f"/table#{laid(visitors.url, game)[0]}", speed))
     moved = [each for one in fast for each in one.frames]
     return Shown(
         game=game,
@@ -323,13 +334,18 @@ def weight(visitors: Visitors) -> float:
     return round(sum(weights) / 1000, 1)
 
 
-def measured(browser: Browser, url: str, games: Sequence[str], actions: int) -> Figures:
+def say(what: str) -> None:
+    """What goes on, to whoever waits."""
+    print(what, file=sys.stderr, flush=True)
+
+
+def measured(browser: Browser, url: str, given: Wanted) -> Figures:
     """All of it, one after the other."""
     load = round(os.getloadavg()[0], 1)
     visitors = Visitors(browser, url)
-    start = [visit(visitors, "/", SLOWER) for _ in range(VISITS)]
+    start = [visit(visitors, "/", SLOWER) for _ in range(given.visits)]
     first_kb = weight(visitors)
-    boards = [shown(visitors, game, actions) for game in games]
+    boards = [shown(visitors, game, given) for game in given.games]
     visitors.leave()
     return Figures(
         start_shift=max(each.shift for each in start),
@@ -370,7 +386,9 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all six, if none is named")
     parser.add_argument("--actions", type=int, default=60, help="how many clicks a board")
     parser.add_argument("--json", action="store_true", help="the raw data instead of a table")
+    parser.add_argument("--visits", type=int, default=3, help="how often each page is visited")
     given = parser.parse_args()
+    wanted = Wanted(given.games or list(KEYS), given.actions, given.visits)
     if why := chromium.prepared():
         print(why, file=sys.stderr)
         return 1
@@ -378,7 +396,7 @@ def main() -> int:
         server = Server(Path(folder))
         server.start()
         browser = chromium.launch(playing)
-        found = measured(browser, server.url, given.games or KEYS, given.actions)
+        found = measured(browser, server.url, wanted)
         browser.close()
         server.stop()
     if given.json:

@@ -73,6 +73,13 @@ class AtRae(AtPicture):
         if menu.count():
             self.press(menu.first)
 
+    def act(self, rng: Random) -> bool:
+        """One thing, from a card that is taken up to where it lies."""
+        done = super().act(rng)
+        while done and self.look().offers["held"]:
+            done = super().act(rng)
+        return done
+
     def do(self, seen: Seen, rng: Random) -> None:
         """A question first; then what is taken up goes somewhere, or something is taken up."""
         if seen.offers["reply"]:
