@@ -36,7 +36,7 @@ class AtTable:
         self.log = self.page.get_by_role("log", name=say("page-log"))
         self.prompt = self.page.locator(".prompt")
         self.board = self.page.locator(".board")
-        self.answers = self.page.locator(".answers").first
+        self.answers = self.page.locator(".aside > .answers")
         self.frame = self.page.locator(".choose")
         """Where the choices are, also when there are none."""
         self.aim = self.page.locator(".aim")

@@ -2,13 +2,29 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Self
 
 from questable.table.run.house import House
 from questable.table.run.system import SystemClock
 from tests.web.served import Served, served
+
+
+class Held:
+    """An alarm that does not ring yet."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring: Callable[[], None] | None = ring
+
+    def cancel(self) -> None:
+        """It will not ring."""
+        self._ring = None
+
+    def go(self) -> None:
+        """It rings."""
+        if self._ring is not None:
+            self._ring()
 
 
 class ForwardClock(SystemClock):
@@ -18,6 +34,7 @@ class ForwardClock(SystemClock):
         super().__init__()
         self.ahead = 0
         """Seconds."""
+        self._held: list[tuple[asyncio.AbstractEventLoop, Held]] | None = None
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -26,6 +43,24 @@ class ForwardClock(SystemClock):
     def micros(self) -> int:
         """Microseconds since 1970."""
         return super().micros() + self.ahead * 1_000_000
+
+    def after(self, micros: int, ring: Callable[[], None]) -> asyncio.TimerHandle | Held:  # type: ignore[override]
+        """By the loop that runs; not at all while alarms are held."""
+        if self._held is None or not micros:
+            return super().after(micros, ring)
+        held = Held(ring)
+        self._held.append((asyncio.get_running_loop(), held))
+        return held
+
+    def hold(self) -> None:
+        """No alarm that is set from now on rings: what is counted down stands."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """All of them ring now."""
+        held, self._held = self._held or [], None
+        for loop, alarm in held:
+            loop.call_soon_threadsafe(alarm.go)
 
 
 class OwnHouse:

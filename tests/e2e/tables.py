@@ -11,7 +11,7 @@ import msgspec
 from questable.bots import bot
 from questable.client import Seat, enter, open_room, record
 from questable.engine import Value
-from questable.table import Settings
+from questable.table import Settings, messages
 
 T = TypeVar("T")
 HASTE = Settings(pace=0, pause=0)
@@ -43,33 +43,31 @@ def lay(
     level: str = "random",
     settings: Settings = HASTE,
     start: bool = True,
+    record: str = "",
 ) -> Laid:
-    """People on the first seats, hasty bots on the others; begun unless told otherwise."""
-    return outside(_lay(url, game, players, options or {}, people, level, settings, start))
+    """People on the first seats, hasty bots on the others; begun unless told otherwise.
+
+    A game may go on from a record, so that it is known what comes.
+    """
+    chosen = messages.Choose(game=game, players=players, options=dict(options or {}), record=record)
+    return outside(_lay(url, chosen, people, level, settings, start))
 
 
 async def _lay(
-    url: str,
-    game: str,
-    players: int,
-    options: Mapping[str, Value],
-    people: int,
-    level: str,
-    settings: Settings,
-    start: bool,
+    url: str, chosen: messages.Choose, people: int, level: str, settings: Settings, start: bool
 ) -> Laid:
     opened = await open_room(url, "Ann")
     links = [opened.link]
     for name in ("Bea", "Cleo")[: people - 1]:
         links.append((await enter(url, opened.door, name)).link)
     async with Seat(url, links[0]) as host:
-        await host.choose(game, players, options)
+        await host.ask(chosen)
         await host.settings(settings)
         await host.sit(0)
         for number, link in enumerate(links[1:], 1):
             async with Seat(url, link) as guest:
                 await guest.sit(number)
-        for number in range(people, players):
+        for number in range(people, chosen.players):
             await host.bot(number, level)
         if start:
             await host.start()
@@ -92,7 +90,8 @@ async def _finish(url: str, link: str) -> None:
 
 
 async def _played(url: str, game: str, players: int, options: Mapping[str, Value]) -> str:
-    laid = await _lay(url, game, players, options, 1, "random", HASTE, False)
+    chosen = messages.Choose(game=game, players=players, options=dict(options))
+    laid = await _lay(url, chosen, 1, "random", HASTE, False)
     async with Seat(url, laid.links[0]) as host:
         await host.start()
         await host.play_with(bot("random"), Random(game))

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from questable.table import Settings
+from questable.engine import RACE, Match, Value
 from tests.e2e.at_replay import dropped
 from tests.e2e.at_table import AtTable
+from tests.e2e.positions import found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitors
 
@@ -26,6 +27,10 @@ AS_TEXT = """if (location.protocol.startsWith("http"))
     localStorage["questable.wishes"] = JSON.stringify(
         { ...JSON.parse(localStorage["questable.wishes"] ?? "{}"), plain: true });"""
 """The wish to see no pictures."""
+LANDED = """async (dice) =>
+    void await Promise.all(dice.getAnimations({ subtree: true }).map((each) => each.finished))"""
+"""Until nothing of it moves."""
+PACE: dict[str, Value] = {"pace": "race"}
 
 
 def come_to_rest(page: Page, moving: Locator) -> None:
@@ -44,7 +49,7 @@ class Watching(AtTable):
         super().__init__(visitors.come(reduced_motion=motion))
         self.page.clock.install()
         self.moving = self.page.locator(".board [aria-busy=true]")
-        self.die = self.page.locator(".dice.thrown")
+        self.die = self.page.locator(".dice.thrown, .holy-quest g:has(> g > .thrown)")
 
     def stop(self) -> None:
         """Time stands still from now on."""
@@ -162,10 +167,12 @@ def test_reduced_motion_shows_all_at_once(visitors: Visitors) -> None:
     expect(table.die).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["questor", "holy-quest"])
-def test_a_thrown_die_lies_in_the_middle(visitors: Visitors, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "plain"), [("questor", False), ("holy-quest", False), ("holy-quest", True)]
+)
+def test_a_thrown_die_lies_in_the_middle(visitors: Visitors, game: str, plain: bool) -> None:
     """Large, on the picture as on the plain table, while what it brought is not told yet."""
-    tables = seated(visitors, game, plain=game == "holy-quest")
+    tables = seated(visitors, game, plain=plain)
     rng = Random(game)
     for _ in range(TRIES):
         before = moved(tables, rng)
@@ -175,16 +182,23 @@ def test_a_thrown_die_lies_in_the_middle(visitors: Visitors, game: str) -> None:
             break
     watching, was = tables[0], before[0]
     assert watching.told()[:-1] == was[:-1]
-    die, board = (middle(each) for each in (watching.die, frame(watching, game)))
+    # What tumbles does so by a clock of its own.
+    watching.die.evaluate(LANDED)
+    die, board = (middle(each) for each in (watching.die, frame(watching, game, plain)))
     assert max(abs(one - other) for one, other in zip(die, board, strict=True)) < 12
     watching.rest()
     expect(watching.die).to_have_count(0)
     assert watching.told()[-1] != was[-1]
 
 
-def frame(table: Watching, game: str) -> Locator:
+def frame(table: Watching, game: str, plain: bool) -> Locator:
     """The picture; or the screen, above a table as text."""
-    return table.page.locator("html") if game == "holy-quest" else table.board.locator("svg").first
+    if plain:
+        return table.page.locator("html")
+    if game == "holy-quest":
+        named = table.visitor.say("holy-quest-board")
+        return table.page.get_by_role("group", name=named, exact=True)
+    return table.board.locator("svg").first
 
 
 def middle(of: Locator) -> tuple[float, float]:
@@ -194,21 +208,35 @@ def middle(of: Locator) -> tuple[float, float]:
     return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
+def both_fit(match: Match) -> bool:
+    """A race in which both can throw something."""
+    return match.state.actor == RACE and all(match.state.aims(seat) for seat in (0, 1))
+
+
 def test_a_race_waits_for_no_picture(visitors: Visitors) -> None:
-    """Whoever runs sees what is so, whatever moves, and may act at once."""
-    table = Watching(visitors)
-    slow = Settings(pace=3_000)
-    table.sit(lay(visitors.url, "run-the-race", 2, {"pace": "race"}, settings=slow).links)
-    assert table.wait()
-    table.page.locator(".board [aria-busy]").wait_for()
-    table.stop()
-    for _ in range(3):
-        said = table.log.text_content() or ""
-        table.act_once(Random("race"))
-        # The clock of the page stands still: what moves goes on moving, and nothing waits for it.
-        expect(table.log).not_to_have_text(said)
-        if table.again.count():
-            break
+    """Whoever runs is told what is so while it still moves, and may act at once."""
+    record = found("run-the-race", 2, PACE, both_fit).record.text()
+    laid = lay(visitors.url, "run-the-race", 2, PACE, people=2, record=record)
+    tables = [Watching(visitors) for _ in laid.links]
+    for table, link in zip(tables, laid.links, strict=True):
+        table.sit([link])
+        expect(table.log).to_be_visible()
+        table.page.locator(".board [aria-busy]").wait_for()
+    for table in tables:
+        table.rest()
+        table.stop()
+    ann, bea = tables
+    for one, other in ((ann, bea), (bea, ann)):
+        was = [each.told() for each in tables]
+        one.unfold()
+        one.open.first.click()
+        # The clocks of the pages stand still: what moves goes on moving, and nothing waits for it.
+        expect(other.moving).to_have_count(1)
+        for table, (_, *plates, log) in zip(tables, was, strict=True):
+            expect(table.log).not_to_have_text(log)
+            assert list(table.told()[1:-1]) != plates
+            expect(table.open.or_(table.folded).first).to_be_enabled()
+    expect(ann.moving).to_have_count(1)
 
 
 def test_a_replay_says_what_has_been_seen(visitors: Visitors) -> None:

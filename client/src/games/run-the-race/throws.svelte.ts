@@ -24,6 +24,8 @@ export interface Miss extends Throw {
 
 interface Asked {
   scene: () => Scene;
+  /** Show all that is so at once: the race has begun, though cards are still seen coming. */
+  hurry?: () => void;
   /** Send it; the rule against it, or ''. */
   send: (action: string) => Promise<string>;
   /** It came back. */
@@ -58,12 +60,19 @@ export class Throws {
     return last?.card ?? topOf(this.#asked.scene(), side)?.card ?? "";
   }
 
-  /** Whether a card flew. */
-  go(slot: number, side: Side): boolean {
+  /** The card of a slot that can be seen; '' for none. */
+  #seen(slot: number): string {
     const scene = this.#asked.scene();
     const card = scene.hands[scene.seat]?.[slot] ?? EMPTY;
-    const aim = this.aim(side);
-    if (card === EMPTY || card === HIDDEN || !aim || this.of(slot)) return false;
+    return card === EMPTY || card === HIDDEN ? "" : card;
+  }
+
+  /** Whether a card flew. What is not shown yet is shown then: no press waits for a picture. */
+  go(slot: number, side: Side): boolean {
+    if (this.of(slot)) return false;
+    if (!this.#seen(slot) || !this.aim(side)) this.#asked.hurry?.();
+    const [card, aim] = [this.#seen(slot), this.aim(side)];
+    if (!card || !aim) return false;
     const thrown: Throw = { n: ++this.#count, slot, side, card, aim };
     this.flying = [...this.flying, thrown];
     this.flew.add(card);

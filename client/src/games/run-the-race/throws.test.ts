@@ -59,6 +59,29 @@ describe("a throw", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("is not lost while cards are still seen coming: all is shown, and it flies", () => {
+    const dealt = scene;
+    const hands = [["-", "-", "-", "-", "-"], dealt.hands[1]!];
+    scene = { ...dealt, hands, piles: [[], []] };
+    let hurried = 0;
+    throws = new Throws({
+      scene: () => scene,
+      hurry: () => {
+        hurried += 1;
+        scene = dealt;
+      },
+      send: (action) => {
+        sent.push(action);
+        return new Promise(() => {});
+      },
+    });
+    expect(throws.go(0, "left")).toBe(true);
+    expect(throws.go(0, "left")).toBe(false);
+    expect(throws.go(1, "right")).toBe(true);
+    expect(sent).toEqual(["play:1:left:anne", "play:2:right:denis"]);
+    expect(hurried).toBe(1);
+  });
+
   it("has landed when the table says so, whichever comes first, answer or news", async () => {
     throws.go(0, "left");
     heard("played", { seat: 0, slot: 1, card: "francis", pile: "left", left: 7 });

@@ -1,0 +1,58 @@
+"""Positions that a story begins from, found by playing: what it waits for comes for certain."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from questable.engine import CHANCE, OVER, Action, Event, Match, Record, Value, read_record
+from questable.registry import Registry, game
+
+GAMES = 500
+"""So many in vain, and there is no such position."""
+
+
+def found(
+    key: str,
+    players: int,
+    options: Mapping[str, Value],
+    wanted: Callable[[Match], bool],
+) -> Match:
+    """The first position that is wanted, of games played at random and always alike."""
+    played = game(key)
+    setup = played.setup(players, options)
+    for number in range(GAMES):
+        match, rng = Match(played, Record(key, played.rules_version, setup)), Random(number)
+        while match.state.actor != OVER:
+            if wanted(match):
+                return match
+            _play_on(match, rng)
+    raise AssertionError(f"no such position of {key}")
+
+
+def _play_on(match: Match, rng: Random) -> None:
+    state = match.state
+    if state.actor == CHANCE:
+        match.play(CHANCE, state.outcome(rng.randrange(state.weight())).text, "dealer")
+        return
+    seats = range(match.record.setup.players)
+    able = [seat for seat in seats if state.may_act(seat) and state.legal(seat)]
+    seat = rng.choice(able)
+    match.play(seat, rng.choice(state.legal(seat)).text, "person")
+
+
+def after(match: Match, seat: int, action: Action) -> list[Event]:
+    """What an action brings, tried on a copy."""
+    copy = Match(match.game, read_record(Registry(), match.record.text()))
+    copy.log.take()
+    return copy.play(seat, action.text, "person")
+
+
+def brings(kind: str) -> Callable[[Match], bool]:
+    """Whatever seat 0 does next, this comes of it."""
+
+    def wanted(match: Match) -> bool:
+        if match.state.actor != 0:
+            return False
+        legal = match.state.legal(0)
+        return all(any(e.kind == kind for e in after(match, 0, action)) for action in legal)
+
+    return wanted
