@@ -16,6 +16,7 @@ def test_a_guest_with_a_code_sits_in_one_tap_and_it_begins_by_itself(visitors: V
     """Ann waits, Zita is called in; somebody may still say wait; a third finds no door any more."""
     ann, zita = visitors.come(), visitors.come(viewport=HAND)
     begin, hosting, visiting = AtStart(ann), AtTable(ann), AtTable(zita)
+    ann.page.clock.install()
     begin.come()
     begin.play_with("friends")
     begin.play("pillars", "friends").click()
@@ -27,11 +28,18 @@ def test_a_guest_with_a_code_sits_in_one_tap_and_it_begins_by_itself(visitors: V
     expect(
         ann.page.get_by_text(ann.say("page-lobby-ready", name="Zita", ready=1, seats=2))
     ).to_have_count(1)
+    # The host's page counts, and its clock stands still: nobody has to hurry to say wait.
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() / 1000 + 1"))
     hosting.button("page-ready").click()
     visiting.button("page-wait").click()
     expect(hosting.button("page-wait")).to_have_count(0)
     visiting.button("page-ready").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("page-begins-in", n=2))
+    counted = ann.page.get_by_role("alert")
+    for left in (3, 2, 1):
+        expect(counted).to_contain_text(ann.say("page-begins-in", n=left))
+        expect(hosting.board).to_have_count(0)
+        ann.page.clock.run_for(1_000)
+    ann.page.clock.resume()
     for table in (hosting, visiting):
         table.board.wait_for()
     late = visitors.come()
