@@ -90,7 +90,7 @@ def ends(match: Match) -> bool:
     """Whether Bea has nothing left but to end her turn, with no card too many."""
     if match.state.actor != 1 or [action.text for action in match.state.legal(1)] != ["done"]:
         return False
-    return match.game.view(match.state, -1).sizes[1] <= 5  # type: ignore[attr-defined]
+    return bool(match.game.view(match.state, -1).sizes[1] <= 5)  # type: ignore[attr-defined]
 
 
 def test_a_question_that_is_settled_is_on_nobodys_screen(visitors: Visitors) -> None:
