@@ -176,8 +176,8 @@ def test_the_opening_waits_for_the_lot() -> None:
     assert face.briefing(p.view()) == []
     p.play("lot:jesuits", "lot:franciscans", "lot:dominicans")
     assert face.briefing(p.view()) == [
-        "At the table: Player 1 Jesuits (blue), Player 2 Franciscans (green), "
-        "Player 3 Dominicans (red)."
+        "At the table: Player 1 – Jesuits (blue), Player 2 – Franciscans (green), "
+        "Player 3 – Dominicans (red)."
     ]
 
 

@@ -326,11 +326,8 @@ export class Table implements People {
   /** Why may this not be done, at the place that was touched? It is said, with a way to the rule. */
   async whyNot(action: string, at = ""): Promise<void> {
     const answer = await this.ask({ do: "why-not", action, at });
-    if (answer.is !== "why") return;
-    if (!answer.rule) {
-      note(say("page-allowed"), "good");
-      return;
-    }
+    // Nothing is against it where the page is a moment behind the table: it lights up at once.
+    if (answer.is !== "why" || !answer.rule) return;
     this.why = { words: answer.words || (await this.sentence(answer.rule)), rule: answer.rule };
   }
 

@@ -28,9 +28,11 @@ READ_OUT = 512
 class Names:
     """The board and the saints of one pack in the words of one table."""
 
-    def __init__(self, voice: Voice, pack: Pack) -> None:
+    def __init__(self, voice: Voice, pack: Pack, *, signs: bool) -> None:
         self.voice = voice
         self.pack = pack
+        self.signs = signs
+        """Whether sentences name pawns with their signs, for those who type them."""
         self.board: Board = board_of(pack)
         self.box = box_of(pack)
         self._laid_out: tuple[HolyQuestView, HolyQuest] | None = None
@@ -56,7 +58,11 @@ class Names:
         return _read_out(self.voice.words, key)
 
     def pawn(self, sign: str, saint: str) -> str:
-        """A pawn by its saint and its sign."""
+        """A pawn in a sentence, by its saint."""
+        return self.signed(sign, saint) if self.signs else self.saint(saint)
+
+    def signed(self, sign: str, saint: str) -> str:
+        """A pawn by its saint and its sign, where signs stand on a board of text."""
         return f"{self.saint(saint)} ({sign})"
 
     def seen(self, view: HolyQuestView, sign: str) -> str:

@@ -117,7 +117,7 @@ def _player(
 
 
 def _named(names: Names, pawn: PawnView) -> str:
-    return names.pawn(pawn.pawn, pawn.saint)
+    return names.signed(pawn.pawn, pawn.saint)
 
 
 def _pawn(names: Names, pawn: PawnView) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ def opening(view: HolyQuestView, names: Names) -> list[str]:
     if not view.players:
         return []
     say, seat = names.voice.say, names.voice.seat
-    plates = [f"{seat(n)} {names.plate(view.colours[n])}" for n in turn_order(view)]
+    plates = [f"{seat(n)} – {names.plate(view.colours[n])}" for n in turn_order(view)]
     told = [say("holy-quest-shown-seated", name=", ".join(plates))]
     for n, each in enumerate(view.players if view.teams else []):
         other = view.colours.index(each.ally)
@@ -100,7 +100,7 @@ def _pawn(names: Names, pawn: PawnView) -> str:
 
 
 def _named(names: Names, pawn: PawnView) -> str:
-    return names.pawn(pawn.pawn, pawn.saint)
+    return names.signed(pawn.pawn, pawn.saint)
 
 
 def at(view: HolyQuestView, names: Names, name: str) -> list[str]:

@@ -44,7 +44,7 @@ class HolyQuestTeller(NamedTeller[Names]):
 
     def named(self) -> Names:
         """The board and saints of the pack that is played with."""
-        return Names(self.voice, self.pack)
+        return Names(self.voice, self.pack, signs=self.typed)
 
     def sentences(self, view: View) -> list[str]:
         """The board in sentences."""
@@ -181,8 +181,13 @@ class HolyQuestTeller(NamedTeller[Names]):
         return kind
 
     def briefing(self, view: View) -> list[str]:
-        """Who plays which order in which colour, and who are partners."""
-        return sentences.opening(_own(view), self.names)
+        """What a turn is, who plays which order in which colour, and who are partners."""
+        own = _own(view)
+        told = sentences.opening(own, self.names)
+        # At a terminal the rules are asked for.
+        if self.typed or not told:
+            return told
+        return [self.voice.say("holy-quest-brief-turn", n=own.dice), *told]
 
     def number(self, action: Action) -> int:
         """An Action card is typed by its own number."""

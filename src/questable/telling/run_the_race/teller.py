@@ -81,7 +81,8 @@ class RaceTeller(NamedTeller[Names]):
         text = view.hands[view.seat][int(slot) - 1] if view.seat >= 0 else HIDDEN
         if text in (HIDDEN, "-"):
             return self.voice.say("run-the-race-action-play-hidden", **facts)
-        return self.voice.say("run-the-race-action-play", card=self.names.saint(text), **facts)
+        word = "play" if self.typed else "lay"
+        return self.voice.say(f"run-the-race-action-{word}", card=self.names.saint(text), **facts)
 
     def quick(self, view: View, text: str) -> str:
         """`3l`: the card of slot 3 on the left pile, aimed at the card that lies there now."""
@@ -122,8 +123,10 @@ class RaceTeller(NamedTeller[Names]):
         """The goal, what matches, and what to type, once the hands are looked at."""
         if _own(view).phase in NOT_BEGUN:
             return []
+        if not self.typed:
+            return [self.voice.say("run-the-race-brief-match")]
         told = [self.voice.say(f"run-the-race-brief-{part}") for part in ("goal", "match")]
-        return told + self.places() if self.typed else told
+        return told + self.places()
 
     def group(self, action: Action) -> str:
         """The heading of an action's kind."""

@@ -50,7 +50,9 @@ class SaintCardsTeller(NamedTeller[Names]):
         own, say = _own(view), self.voice.say
         if not own.top:
             return []
-        told = [say("saint-cards-brief-goal"), say("saint-cards-brief-end")]
+        # The page says above it what brings treasures.
+        parts = ("goal", "end") if self.typed else ("end",)
+        told = [say(f"saint-cards-brief-{part}") for part in parts]
         if own.beginner:
             told.append(say("saint-cards-brief-beginner"))
         if own.learning:

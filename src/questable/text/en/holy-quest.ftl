@@ -509,6 +509,11 @@ holy-quest-sign-entrance = E
 holy-quest-sign-holy-ground = H
 holy-quest-told-direction = The pawns go { holy-quest-direction }.
 holy-quest-shown-plate = { holy-quest-order } ({ holy-quest-colour })
+holy-quest-brief-turn =
+    { $n ->
+        [one] In each turn a die is thrown, and you choose which saint walks. A 1 or a 6 starts a saint from Home.
+       *[other] In each turn two dice are thrown, and you choose which saint walks. A double starts a saint from Home.
+    }
 holy-quest-shown-seated = At the table: { $name }.
 holy-quest-shown-partners = { $seat } and { $person } are partners and win together.
 holy-quest-told-player = { $seat }, { holy-quest-shown-plate }. { $text }.

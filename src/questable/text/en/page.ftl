@@ -123,7 +123,7 @@ page-phase-over = Finished
 page-saint-today = Today
 page-saint-next = Next feast
 page-day =
-    { $month ->
+    { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -136,7 +136,7 @@ page-day =
         [10] October
         [11] November
        *[12] December
-    } { $day }
+    }
 page-record = Watch a saved game
 page-record-help = Drop a game file on this page to replay it and to check that the dice were fair.
 page-record-drop = Drop the file here
@@ -300,7 +300,6 @@ page-show-picture = Picture
 page-show-plain = Text view
 page-briefing = How to win
 page-briefing-done = Let’s play
-page-allowed = That is allowed.
 page-sure = Are you sure?
 page-do-it = Yes, do it
 page-clock-left = { $n } seconds left

@@ -82,6 +82,7 @@ run-the-race-typed-side = side piles, side pile, sides
 ## What one may do
 
 run-the-race-action-play = { $card } on { $at } ({ $n } { run-the-race-side })
+run-the-race-action-lay = { $card } on { $at }
 run-the-race-action-play-hidden = Slot { $n } on { run-the-race-pile }, aimed at { $at }
 run-the-race-action-pass = Pass
 run-the-race-action-first = { $seat } begins

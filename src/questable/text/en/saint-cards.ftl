@@ -421,7 +421,6 @@ saint-cards-board-deck-left =
     }
 saint-cards-board-draw = draw
 saint-cards-board-pile = Play Deck.
-saint-cards-board-none-named = no century is named
 saint-cards-board-named = the { $century }
 saint-cards-board-named-says = The { $century } is named.
 saint-cards-board-open = any card, three treasures
@@ -452,7 +451,7 @@ saint-cards-board-main-put-below = Put it below
 saint-cards-board-main-draw = Draw
 saint-cards-board-main-end = End turn
 saint-cards-board-main-done = That is all
-saint-cards-board-main-choose = Choose
+saint-cards-board-main-choose = Choose a card
 saint-cards-board-main-wait = Wait
 saint-cards-board-stop = Wait, not yet
 saint-cards-board-call = Saint­Cards!

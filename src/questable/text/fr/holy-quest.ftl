@@ -509,6 +509,11 @@ holy-quest-sign-entrance = E
 holy-quest-sign-holy-ground = S
 holy-quest-told-direction = Les pions vont { holy-quest-direction }.
 holy-quest-shown-plate = { holy-quest-order } ({ holy-quest-colour })
+holy-quest-brief-turn =
+    { $n ->
+        [one] À chaque tour, un dé est lancé et vous choisissez le saint qui avance. Un 1 ou un 6 fait sortir un saint de la Base.
+       *[other] À chaque tour, deux dés sont lancés et vous choisissez le saint qui avance. Un double fait sortir un saint de la Base.
+    }
 holy-quest-shown-seated = À la table : { $name }.
 holy-quest-shown-partners = { $seat } et { $person } sont partenaires et gagnent ensemble.
 holy-quest-told-player = { $seat }, { holy-quest-shown-plate }. { $text }.

@@ -303,7 +303,6 @@ page-show-picture = Image
 page-show-plain = Vue en texte
 page-briefing = Le but du jeu
 page-briefing-done = À nous de jouer
-page-allowed = C’est permis.
 page-sure = Vous confirmez ?
 page-do-it = Oui
 page-clock-left = Encore { $n } secondes

@@ -81,6 +81,7 @@ run-the-race-typed-side = réserves, réserve
 ## Ce qu’on peut faire
 
 run-the-race-action-play = { $card } sur { SAINT($at) } ({ $n } { run-the-race-side })
+run-the-race-action-lay = { $card } sur { SAINT($at) }
 run-the-race-action-play-hidden = Place { $n } sur { run-the-race-pile }, en visant { SAINT($at) }
 run-the-race-action-pass = Passer
 run-the-race-action-first = { $seat } commence

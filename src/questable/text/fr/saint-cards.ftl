@@ -426,7 +426,6 @@ saint-cards-board-deck-left =
     }
 saint-cards-board-draw = piocher
 saint-cards-board-pile = Pile de jeu.
-saint-cards-board-none-named = aucun siècle n’est nommé
 saint-cards-board-named = le { $century }
 saint-cards-board-named-says = Le { $century } est nommé.
 saint-cards-board-open = n’importe quelle carte, trois trésors
@@ -457,7 +456,7 @@ saint-cards-board-main-put-below = Sous la pioche
 saint-cards-board-main-draw = Piocher
 saint-cards-board-main-end = Finir le tour
 saint-cards-board-main-done = C’est tout
-saint-cards-board-main-choose = Choisissez
+saint-cards-board-main-choose = Choisissez une carte
 saint-cards-board-main-wait = Patience
 saint-cards-board-stop = Attendez, pas encore
 saint-cards-board-call = Saint­Cards !

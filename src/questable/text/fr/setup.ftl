@@ -2,7 +2,7 @@
 
 setup-which = Quel jeu ?
 setup-ready-for = Tout prêt pour jouer
-setup-usual = D’habitude
+setup-usual = Classique
 setup-usual-help = comme dans la règle
 setup-own-help = vos propres règles
 setup-changed = { $preset }, modifié.
