@@ -136,9 +136,9 @@ export class Plan {
     return turned({ x: MID, y: MID + ROSE + 2 + (4 - n + 0.5) * HEAVEN }, this.side(order));
   }
 
-  /** A niche of a Home, 0 to 3. */
+  /** A niche of a Home, 0 to 3, from left to right for who sits before it. */
   home(order: number, n: number): Point {
-    return turned({ x: MID + (1.5 - n) * 60, y: SIZE - 48 }, this.side(order));
+    return turned({ x: MID + (n - 1.5) * 60, y: SIZE - 48 }, this.side(order));
   }
 
   /** The sign over a Home. */

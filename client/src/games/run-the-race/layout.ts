@@ -59,7 +59,7 @@ function desk(wide: number, high: number): Layout {
     small: false,
     by,
     piles: [put(card(180, 96, 192)), put(card(428, 96, 192))],
-    sides: [put(card(34, 146, 112)), put(card(654, 146, 112))],
+    sides: [put(card(34, 130, 112)), put(card(654, 130, 112))],
     hand: hand.map(put),
     arrows: arrows.map(([one, other]) => [put(one), put(other)]),
     others: row(260, 4, 58, 54).map(put),
