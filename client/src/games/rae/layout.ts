@@ -50,7 +50,7 @@ const GAP = 12;
 const WIDE_GAP = 26;
 /** Above each row, where it is said what a lit place brings, and below, where its name stands. */
 const LOOSE = [11, 20] as const;
-const TIGHT = [3, 13] as const;
+const TIGHT = [3, 16] as const;
 
 /** The largest size at which all groups fit, and where each of them lies then. */
 export function arranged(groups: readonly Group[], room: Room, largest = 1): Plan {
