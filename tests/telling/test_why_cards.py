@@ -183,9 +183,13 @@ def test_the_holy_quest_says_who_is_in_the_way(word: str, own: bool) -> None:
     """One of the own side, or an opponent's protected pawn."""
     heard = [(state, facts) for state, _, each, facts in told("holy-quest") if each == word]
     assert heard
+    played = game("holy-quest")
+    names = narrator(played).teller.names  # type: ignore[attr-defined]
     for state, facts in heard:
         s: Any = state
-        pawn = PAWNS.index(str(facts["other"])[-3:-1])
+        view: Any = played.view(state, state.actor)
+        (sign,) = [each.pawn for each in view.pawns if names.saint(each.saint) == facts["other"]]
+        pawn = PAWNS.index(sign)
         assert bool((s.sides[s.turn] >> pawn) & 1) == own
 
 
