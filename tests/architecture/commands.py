@@ -31,7 +31,7 @@ MODULES = {
     "long-run": "tools.long_run",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
-READERS = ("bench.page", "tests.web.described")
+READERS = ("bench.page", "bench.units", "tests.web.described")
 """Programs of a checkout that read their own words: `.venv/bin/python -m NAME`."""
 
 

@@ -2,6 +2,7 @@
 
 import json
 
+from questable.bots import LEVELS
 from tests.cli.command import Command
 
 WORDS = ("arena", "questor", "--players", "2", "--bots", "random,club", "--jobs", "1")
@@ -42,10 +43,19 @@ def test_as_tables(command: Command) -> None:
 
 def test_all_levels_meet(command: Command) -> None:
     """Unless somebody says which."""
-    said = command("arena", "questor", "--players", "2", "--games", "1", "--most", "4", "--json")
-    bots = json.loads(said.out)["bots"]
-    assert len(json.loads(said.out)["pairs"]) == len(bots) * (len(bots) - 1) // 2
-    assert bots[:2] == ["random", "club"] or "random" in bots
+    said = command("arena", "questor", "--players", "2", "--games", "1", "--most", "1", "--json")
+    told = json.loads(said.out)
+    assert told["bots"] == list(LEVELS)
+    assert len(told["pairs"]) == len(LEVELS) * (len(LEVELS) - 1) // 2
+    assert {pair["truncated"] for pair in told["pairs"]} == {1}
+
+
+def test_playouts_may_be_said(command: Command) -> None:
+    """Of a level that searches: then its games can be repeated wherever there is less time."""
+    words = ("arena", "questor", "--players", "2", "--games", "1", "--most", "30", "--json")
+    said = command(*words, "--bots", "club,expert@5,expert@6", "--jobs", "1")
+    assert json.loads(said.out)["bots"] == ["club", "expert@5", "expert@6"]
+    assert command(*words, "--bots", "club,club@5").code == 2
 
 
 def test_a_file_is_gone_on_with(command: Command) -> None:

@@ -61,7 +61,7 @@ BASE = Path(questable.__file__).parent / "games/questor/pack/base.toml"
         ("simulate questor --most 0", "--most must be at least 1."),
         (
             "simulate questor --bots human",
-            "There is no bot called human; choose from random, club.",
+            "There is no bot called human; choose from random, novice, club, expert, master.",
         ),
         ("simulate questor --bots club,random --players 3", "You named 2 seats for 3 players."),
         ("simulate questor --players 7", "1 to 5 players, not 7"),

@@ -24,6 +24,10 @@ CASES = (
     "|('holy-quest',4,{'read':'all'},['club']+['random']*3,8)"
     "|('holy-quest',3,{'mode':'alliance','advanced':'yes'},['random']*3,20)"
     "|('holy-quest',2,{'mode':'competition','expansion':'yes'},['club','random'],12)"
+    "|('questor',2,{},['expert@10','novice'],2)|('rae',3,{},['expert@8','novice','random'],1)"
+    "|('saint-cards',3,{},['expert@10','random','novice'],1)"
+    "|('run-the-race',2,{'pace':'race'},['expert@20','novice'],2)"
+    "|('holy-quest',2,{},['expert@20','novice'],1)"
 )
 SCRIPT = f"""
 from questable import fast

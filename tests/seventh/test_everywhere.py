@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from questable.bots import OURS
 from tests.seventh.beside import python, questable
 
 SERVED = """
@@ -107,7 +108,7 @@ def test_it_is_told_by_the_server() -> None:
     assert (info["key"], info["age"], info["usual"], info["secret"]) == ("lantern", 6, 3, True)
     assert info["glass"] == ["amber", "violet"]
     assert info["title"] == {"en": "Lantern", "fr": "La Lanterne"}
-    assert [each["level"] for each in bots] == ["random", "club", "eager"]
+    assert [each["level"] for each in bots] == [*OURS, "eager"]
     assert bots[-1]["title"]["en"] == "takes the first thing it may do"
     assert rules[0]["rule"] == "L-1.1"
     assert rules[0]["chapter"]["fr"] == "Un tour"

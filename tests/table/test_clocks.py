@@ -112,6 +112,10 @@ class SlowThinking:
         await self.let.wait()
         return thought()
 
+    async def ponder(self, thought: Callable[[], T]) -> T:
+        """The same."""
+        return await self.think(thought)
+
 
 @rule("T-4.1")
 async def test_a_bot_that_steps_in_thinks_where_no_table_waits_for_it() -> None:

@@ -6,11 +6,22 @@ from pkgutil import resolve_name
 from questable import packages
 from questable.bots.bot import Bot
 from questable.bots.club_bot import ClubBot
+from questable.bots.expert_bot import ExpertBot
 from questable.bots.heat import NEVER, Heat, Racer
+from questable.bots.master_bot import MasterBot
+from questable.bots.novice_bot import NoviceBot
 from questable.bots.random_bot import RandomBot
 from questable.bots.reflexes import Reflexes
+from questable.bots.search import Budget, Search, Style
+from questable.bots.search_bot import SearchBot
 
-OURS: dict[str, type[Bot]] = {"random": RandomBot, "club": ClubBot}
+OURS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "club": ClubBot,
+    "expert": ExpertBot,
+    "master": MasterBot,
+}
 LEVELS = (*OURS, *(name for name in packages.named(packages.BOTS) if name not in OURS))
 """The only list of levels, weaker ones first; then those that other packages bring."""
 USUAL = "club"
@@ -24,13 +35,21 @@ __all__ = [
     "NEVER",
     "USUAL",
     "Bot",
+    "Budget",
     "ClubBot",
+    "ExpertBot",
     "Heat",
+    "MasterBot",
+    "NoviceBot",
     "Racer",
     "RandomBot",
     "Reflexes",
+    "Search",
+    "SearchBot",
+    "Style",
     "UnknownLevel",
     "bot",
+    "is_level",
 ]
 
 
@@ -43,10 +62,23 @@ class UnknownLevel(ValueError):
 
 
 def bot(level: str) -> Bot:
-    """The bot of that level, or UnknownLevel."""
-    if level not in LEVELS:
+    """The bot of that level, or UnknownLevel; `master@800` thinks for 800 playouts."""
+    name, _, playouts = level.partition("@")
+    if not is_level(level):
         raise UnknownLevel(level)
-    return _made(level)()
+    made = _made(name)()
+    if playouts:
+        made.playouts = int(playouts)
+    return made
+
+
+def is_level(level: str) -> bool:
+    """Whether there is such a level; playouts are for those that have the patience."""
+    name, at, playouts = level.partition("@")
+    if not at:
+        return name in LEVELS
+    short = playouts.isascii() and playouts.isdecimal() and 0 < len(playouts) < 8
+    return name in LEVELS and short and int(playouts) > 0 and _made(name)().patience > 0
 
 
 @cache

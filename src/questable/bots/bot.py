@@ -1,6 +1,7 @@
 """What a bot is: a view and the legal actions in, one of them out."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,13 @@ class Bot(ABC):
 
     knowledge: int = 50
     """In how many of a hundred cases it knows an answer that cannot be found by thinking."""
+
+    patience: int = 0
+    """Milliseconds that it likes to think on a quiet core; 0 for who answers at once."""
+    playouts: int = 0
+    """So many imagined games instead, if somebody says so: then a seed repeats every choice."""
+    stop: Callable[[], bool] | None = None
+    """Set by whoever has a clock: whether it is time to answer."""
 
     @abstractmethod
     def choose(

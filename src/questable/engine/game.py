@@ -89,6 +89,13 @@ class Game(ABC):
     """Whether nothing is hidden, so that a table may play a forced pass at once."""
     one_view = False
     """Whether all eyes have the same view but for whose they are, so that it is built once."""
+    unit: int = 100
+    """By how much a position is worth more to one seat than to another where it is e times as
+    likely to win: `evaluate` of all games on one scale."""
+    beyond: int = 0
+    """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
+    pace: int = 4000
+    """How many playouts of a search fit into a second of one quiet core, about."""
     safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
     """What a clock does for a seat, the first of these that is legal (T-4.1): an action's text, or
     what stands before its colon for the first such action."""
@@ -208,6 +215,14 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat, in whole numbers; equal on twin states."""
+
+    def worths(self, state: State) -> list[int]:
+        """By seat: what `evaluate` says; a game may know a cheaper way."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
+    def together(self, setup: Setup) -> bool:
+        """Whether all win or lose together, or one plays alone."""
+        return setup.players == 1
 
     def modes(self) -> dict[str, dict[str, Value]]:
         """Sets of options that have a name of their own, for people to see."""

@@ -201,6 +201,9 @@ class Thinking(Protocol):
     async def think(self, thought: Callable[[], T]) -> T:
         """What the thought comes to."""
 
+    async def ponder(self, thought: Callable[[], T]) -> T:
+        """The same of one that takes its time: others of that kind wait for it, nothing else."""
+
 
 class Reading(Protocol):
     """Where packs and records of strangers are read, so that whatever they hold harms nobody."""

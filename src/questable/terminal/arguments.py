@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from questable.bots import LEVELS
+from questable.bots import LEVELS, is_level
 from questable.bots import USUAL as LEVEL
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
 from questable.languages import FIRST
@@ -58,7 +58,7 @@ def levels_called(words: Words, text: str | None) -> list[str]:
     """Different levels, at least two, as they were named; else all that there are."""
     levels = list(LEVELS) if text is None else [level.strip() for level in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if not is_level(level):
             raise unknown(words, "level", level, list(LEVELS))
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise Complaint(words.say("command-arena-levels"))
@@ -69,7 +69,7 @@ def bots_for(words: Words, players: int | None, bots: str, game: Game) -> list[s
     """One level for all seats, or one for each."""
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if not is_level(level):
             raise unknown(words, "level", level, list(LEVELS))
     if len(levels) == 1:
         return levels * (usual_players(game) if players is None else max(players, 0))

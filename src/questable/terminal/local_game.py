@@ -1,5 +1,6 @@
 """One game with the people and bots around it, and what each of them has been told."""
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -211,6 +212,9 @@ class LocalGame:
         player = self.bots.get(level) or bot(level)
         rng = self.luck.dice(f"{purpose} {self.match.seq} {seat}")
         setup = self.match.record.setup
+        if player.patience and not self.luck.repeatable:
+            end = time.monotonic() + player.patience / 1000
+            player.stop = lambda: time.monotonic() >= end
         return player.choose(self.game, setup, self.view(seat), self.legal(seat), rng)
 
     def save(self, path: Path) -> None:

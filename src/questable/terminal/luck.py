@@ -21,12 +21,16 @@ class Luck:
         self.own_dice = own_dice
         """Companion play: people roll and type what came up."""
         self.seed = seed or secrets.token_bytes(32)
+        self.repeatable = False
+        """Whether somebody named the seed, so that all of it may be played again."""
         self._dealer = Dealer(self.seed, [])
 
     @classmethod
     def asked(cls, seed: str | None, own_dice: bool) -> "Luck":
         """From the command line: a seed of someone's own makes play repeatable."""
-        return cls(seed_from(seed) if seed is not None else None, own_dice)
+        luck = cls(seed_from(seed) if seed is not None else None, own_dice)
+        luck.repeatable = seed is not None
+        return luck
 
     @classmethod
     def resumed(

@@ -56,6 +56,8 @@ class HolyQuestGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
+    unit = 38_500
+    pace = 25_000
     quizzes = True
     open = True
     one_view = True

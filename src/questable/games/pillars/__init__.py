@@ -21,6 +21,8 @@ class PillarsGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "religion"
+    unit = 2_100
+    pace = 9_000
     open = True
     one_view = True
 

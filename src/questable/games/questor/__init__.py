@@ -22,6 +22,9 @@ class QuestorGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "hero"
+    unit = 900
+    beyond = 12
+    pace = 12_000
     open = True
     one_view = True
 
@@ -75,6 +78,14 @@ class QuestorGame(Game):
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
         return heuristics.evaluate(cast(QuestorState, state), seat)
+
+    def worths(self, state: State) -> list[int]:
+        """See heuristics.py."""
+        return heuristics.worths(cast(QuestorState, state))
+
+    def together(self, setup: Setup) -> bool:
+        """In cooperation, and alone."""
+        return setup.players == 1 or setup.options["mode"] == "cooperation"
 
     def winning_tags(self, state: State) -> list[str]:
         """The heroes of the winning seats."""

@@ -42,12 +42,29 @@ def evaluate(s: QuestorState, seat: int) -> int:
     return _against(s, seat)
 
 
+def worths(s: QuestorState) -> list[int]:
+    """By seat what `evaluate` says, each hero's way looked for once."""
+    if s.actor == OVER or s.hero < 0 or NOWHERE in s.slot_hero or s.mode == COOPERATION:
+        return [evaluate(s, seat) for seat in range(s.seats)]
+    needs = _needs(s)
+    return [_ahead(needs, seat) for seat in range(s.seats)]
+
+
 def _against(s: QuestorState, seat: int) -> int:
+    return _ahead(_needs(s), seat)
+
+
+def _needs(s: QuestorState) -> list[int]:
+    """By seat: the tenths of turns that its heroes need together."""
     needs = [0] * s.seats
     for slot in range(len(s.slot_hero)):
         needs[s.slot_seat[slot]] += turns_left(s, s.slot_hero[slot])
+    return needs
+
+
+def _ahead(needs: list[int], seat: int) -> int:
     rival = FAR
-    for other in range(s.seats):
+    for other in range(len(needs)):
         if other != seat and needs[other] < rival:
             rival = needs[other]
     return rival - 4 * needs[seat]

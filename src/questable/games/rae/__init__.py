@@ -27,6 +27,8 @@ class RaeGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
+    unit = 560
+    pace = 12_000
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """R-3.3 asks four players of teams."""

@@ -23,6 +23,8 @@ class RunTheRaceGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
+    unit = 3_300
+    pace = 24_000
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """Every pace goes with every pack."""

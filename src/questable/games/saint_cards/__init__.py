@@ -23,6 +23,9 @@ class SaintCardsGame(Game):
     options = options.OPTIONS
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
+    unit = 870
+    beyond = 12
+    pace = 8_000
     # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
     safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")
 

@@ -70,13 +70,13 @@ class BotSeats:
             self._quiet[seat] = room.play.moved
             self._waiting.pop(seat, None)
             return
-        turn = BotTurn(room, seat, room.seats[seat].bot, self._world.dice)
+        turn = BotTurn(room, seat, room.seats[seat].bot, self._world)
         task = asyncio.create_task(self._answer(turn))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, turn: BotTurn) -> None:
-        action = await self._world.thinking.think(turn.choose)
+        action = await turn.answer()
         job = Job(lambda room: self._act(room, turn, action))
         if self._racing.runs:
             racer = Racer(turn.seat, -1, action.text)

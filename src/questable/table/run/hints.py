@@ -6,7 +6,6 @@ from questable.bots import USUAL
 from questable.table.judge import moves
 from questable.table.judge.verdict import No
 from questable.table.log.room import Room
-from questable.table.ports import Dice
 from questable.table.run.bot_turn import BotTurn
 from questable.table.run.line import Line
 from questable.table.run.world import World
@@ -27,8 +26,8 @@ async def hint(world: World, peek: Peek, line: Line, ask: messages.Hint) -> None
         return
     line.rests = NEVER
     try:
-        turn = _turn(await peek(), line.person, world.dice)
-        action = await world.thinking.think(turn.choose)
+        turn = _turn(await peek(), line.person, world)
+        action = await turn.answer()
         line.answer(messages.Hinted(nonce=ask.nonce, action=action.text))
     except No as no:
         line.answer(messages.Refusal(nonce=ask.nonce, code=no.code, rule=no.rule, facts=no.facts))
@@ -36,14 +35,14 @@ async def hint(world: World, peek: Peek, line: Line, ask: messages.Hint) -> None
         line.rests = clock.micros() + PAUSE
 
 
-def _turn(room: Room, person: int, dice: Dice) -> BotTurn:
+def _turn(room: Room, person: int, world: World) -> BotTurn:
     play = moves.playing(room)
     seat = moves.own_seat(room, person)
     if seat in play.sealed:
         raise No("answered")
     if rule := play.state.table_refusal(seat):
         raise No("rule", rule)
-    turn = BotTurn(room, seat, USUAL, dice)
+    turn = BotTurn(room, seat, USUAL, world)
     if not turn.legal:
         raise No("rule", "T-1.3")
     if turn.game.tests_knowledge(turn.setup, turn.view):

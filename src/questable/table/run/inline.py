@@ -14,6 +14,10 @@ class InlineThinking:
         """Think it on the spot."""
         return thought()
 
+    async def ponder(self, thought: Callable[[], T]) -> T:
+        """This one too."""
+        return thought()
+
 
 class InlineReading:
     """Everybody waits while something is read; for what one brings to one's own table."""

@@ -30,8 +30,8 @@ class Ring:
         self._at, self._advice = self._world.clock.now(), None
         seat = clocks.for_bot(room, self._at)
         if seat >= 0 and not self._presence.gone(room):
-            turn = BotTurn(room, seat, room.settings.clock.level, self._world.dice)
-            self._advice = await self._world.thinking.think(turn.choose)
+            turn = BotTurn(room, seat, room.settings.clock.level, self._world)
+            self._advice = await turn.answer()
 
     def _decide(self, room: Room) -> Verdict | None:
         cuts = self._presence.cuts(room, all_of_them=True)

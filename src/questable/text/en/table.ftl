@@ -60,9 +60,15 @@ table-by-companion = Real dice and cards
 ## How strong a bot is
 
 table-level-random = plays at random
+table-level-novice = is still learning
 table-level-club = thinks ahead
+table-level-expert = plays well
+table-level-master = plays very well
 table-bots-random = Bots that play at random
+table-bots-novice = Bots that are still learning
 table-bots-club = Bots that think ahead
+table-bots-expert = Bots that play well
+table-bots-master = Bots that play very well
 
 ## Set-ups that cannot be played, whatever the game
 

@@ -60,9 +60,15 @@ table-by-companion = Vrais dés et vraies cartes
 ## La force d’un robot
 
 table-level-random = joue au hasard
+table-level-novice = apprend encore
 table-level-club = réfléchit
+table-level-expert = joue bien
+table-level-master = joue très bien
 table-bots-random = Des robots qui jouent au hasard
+table-bots-novice = Des robots qui apprennent encore
 table-bots-club = Des robots qui réfléchissent
+table-bots-expert = Des robots qui jouent bien
+table-bots-master = Des robots qui jouent très bien
 
 ## Préparations impossibles, quel que soit le jeu
 

@@ -1,0 +1,96 @@
+"""A node of a search tree: what was tried there, how often, and what came of it.
+
+All numbers are whole, so that compiled and interpreted searches, and all machines, agree.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+SCALE: Final = 1 << 20
+"""A whole win: values are parts of it."""
+WIDTH: Final = 8
+"""So many actions, the best by their guesses, are tried from the first; more with more visits."""
+TABLE: Final = 1 << 12
+FINE: Final = 1 << 10
+
+
+def _roots() -> list[int]:
+    return [0, *(round(FINE / sqrt(n)) for n in range(1, TABLE))]
+
+
+def _logs() -> list[int]:
+    return [0, *(round(FINE * sqrt(log(n))) for n in range(1, TABLE))]
+
+
+PER_ROOT: Final[list[int]] = _roots()
+"""By n: one over its root, in parts of FINE."""
+ROOT_LOG: Final[list[int]] = _logs()
+"""By n: the root of its logarithm."""
+
+
+class Node:
+    """What may follow one course of play, whoever acts there."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.slots: dict[int, int] = {}
+        """By seat and action: its place in the lists."""
+        self.count: list[int] = []
+        self.total: list[int] = []
+        """What those who acted got, summed up."""
+        self.met: list[int] = []
+        """How often it could have been tried."""
+        self.guess: list[int] = []
+        self.rank: list[int] = []
+        """How many actions had a better guess."""
+        self.after: dict[int, Node] = {}
+        self.looks = 0
+        """How often guesses were made here."""
+        self.worth: list[int] = []
+        """By seat: what the position was worth on the first visit."""
+
+    def add(self, key: int, guess: int, rank: int) -> None:
+        """An action that was not known here."""
+        self.slots[key] = len(self.count)
+        self.count.append(0)
+        self.total.append(0)
+        self.met.append(0)
+        self.guess.append(guess)
+        self.rank.append(rank)
+
+    def child(self, key: int) -> "Node":
+        """Where that leads."""
+        found = self.after.get(key)
+        if found is None:
+            found = Node()
+            self.after[key] = found
+        return found
+
+    def best(self, keys: list[int], bold: int, trust: int) -> int:
+        """Which of these actions to try: the place in `keys`; all are known here.
+
+        A guess counts as so many visits as there is trust in it.
+        """
+        most = -1
+        chosen = 0
+        width = WIDTH + ROOT[min(self.visits, TABLE - 1)]
+        for place in range(len(keys)):
+            slot = self.slots[keys[place]]
+            self.met[slot] += 1
+            if self.rank[slot] >= width:
+                continue
+            n = self.count[slot] + trust
+            mean = (self.total[slot] + trust * self.guess[slot]) // n
+            met = ROOT_LOG[min(self.met[slot] + trust, TABLE - 1)]
+            score = mean + bold * met * PER_ROOT[min(n, TABLE - 1)] // FINE
+            if score > most:
+                most = score
+                chosen = place
+        return chosen
+
+
+def _whole_roots() -> list[int]:
+    return [int(sqrt(n)) for n in range(TABLE)]
+
+
+ROOT: Final[list[int]] = _whole_roots()

@@ -1,0 +1,365 @@
+"""Search over imagined states: information-set Monte Carlo tree search for any game.
+
+A playout takes a state that the bot imagines from its view and goes down one tree that belongs to
+what the seat knows: at a node whoever is to act tries what promises most to that seat (max-n), from
+what came of it before and from a guess by one look ahead. Chance is drawn as it falls; where it has
+few cases each has a branch of its own. Secret answers are chosen without knowing each other. Where
+the tree ends, some entries more are played, and the position is judged by the game's heuristics on
+one scale for all games: every seat's chance to win.
+
+There is no clock here. A budget says how many playouts there are, and whoever has a clock may pass
+in a function that says when to stop. With playouts alone the same seed finds the same action.
+"""
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import Final
+
+from questable.bots.node import SCALE, Node
+from questable.engine.action import Action
+from questable.engine.game import Game, Setup
+from questable.engine.sampling import below, random_seat
+from questable.engine.state import CHANCE, OVER, SEALED, State
+from questable.engine.view import View
+
+LOOKS: Final = 8
+"""Imagined states on which the actions to choose from are guessed at."""
+WORLDS: Final = 96
+"""Imagined states at the most; then they are taken in turn again, for imagining is costly."""
+FEW: Final = 8
+"""Chance of at most so many cases has a branch for each; draws from a large bag have none."""
+DEEPEST: Final = 3
+"""Strokes of chance in a row that a look ahead follows."""
+CASES: Final = 6
+"""Cases of one stroke that it averages over."""
+GUESSES: Final = 3
+"""At a node within the tree guesses are made on so many states; later actions have none."""
+LONGEST: Final = 400
+"""Entries of one playout at the most: whoever goes to and fro is judged."""
+OFTEN: Final = 8
+"""Whoever has a clock is asked after so many playouts."""
+STEPS: Final = 16
+"""The table of exponentials has so many steps for one unit,"""
+FARTHEST: Final = 12
+"""and ends there."""
+SEATS: Final = 4096
+
+
+def _fading() -> list[int]:
+    return [round(SCALE * exp(-k / STEPS)) for k in range(STEPS * FARTHEST)]
+
+
+FADING: Final[list[int]] = _fading()
+
+
+def faded(gap: int, unit: int) -> int:
+    """How much less likely something is that lies so far behind, as a part of SCALE."""
+    k = gap * STEPS // unit
+    if k < 0:
+        return SCALE
+    return FADING[k] if k < len(FADING) else 0
+
+
+class Budget:
+    """How long to think: so many playouts, or until somebody says stop."""
+
+    def __init__(self, playouts: int, stop: Callable[[], bool] | None = None) -> None:
+        self.playouts: Final = playouts
+        self.stop: Final = stop
+
+
+class Style:
+    """How a search goes about it."""
+
+    def __init__(self, bold: int = 300, trust: int = 12, beyond: int = 0, sharp: int = 0) -> None:
+        self.bold: Final = bold
+        """How much it tries what was seldom tried, in parts of a thousand of a win."""
+        self.trust: Final = trust
+        """As how many visits the guess by one look ahead counts."""
+        self.beyond: Final = beyond
+        """Entries that are played where the tree ends, before the position is judged,"""
+        self.sharp: Final = sharp
+        """and in how many of a hundred cases with one look ahead; else any action is taken."""
+
+
+class Search:
+    """One decision."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        view: View,
+        legal: list[Action],
+        rng: Random,
+        style: Style,
+    ) -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.view: Final = view
+        self.seat: Final = view.seat
+        self.legal: Final = legal
+        self.rng: Final = rng
+        self.style: Final = style
+        self.bold: Final = style.bold * SCALE // 1000 // 1024
+        self.unit: Final = game.unit
+        self.together: Final = game.together(setup)
+        self.keys: Final[list[int]] = [view.seat * SEATS + action.index for action in legal]
+        self.root: Final = Node()
+        self.worlds: list[State] = []
+        self.middle = 0
+        """Where all win or lose together: what the position was worth at first."""
+        self.playouts = 0
+
+    def best(self, budget: Budget) -> Action:
+        """Think, and say the action that was tried most often."""
+        self._begin()
+        while self.playouts < budget.playouts and not self._settled(budget):
+            if budget.stop is not None and self.playouts % OFTEN == 0 and budget.stop():
+                break
+            self._play()
+        return self.legal[self._most()]
+
+    def _most(self) -> int:
+        node = self.root
+        chosen = 0
+        most = -1
+        for place in range(len(self.keys)):
+            slot = node.slots[self.keys[place]]
+            tried = node.count[slot] * SCALE * 2 + node.guess[slot]
+            if tried > most:
+                most = tried
+                chosen = place
+        return chosen
+
+    def _settled(self, budget: Budget) -> bool:
+        """Whether what is left of the budget cannot change the choice."""
+        first = 0
+        second = 0
+        for key in self.keys:
+            # Others who answer in secret choose at the root, too.
+            count = self.root.count[self.root.slots[key]]
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        return first - second > budget.playouts - self.playouts
+
+    # The root: guesses by one look ahead on several states.
+
+    def _begin(self) -> None:
+        behind = [0] * len(self.legal)
+        for _ in range(LOOKS):
+            state = self._world()
+            worths: list[int] = []
+            most = 0
+            for action in self.legal:
+                after = state.clone()
+                after.apply(self.seat, action)
+                worth = self._look(after, DEEPEST)
+                worths.append(worth)
+                if len(worths) == 1 or worth > most:
+                    most = worth
+            for place in range(len(worths)):
+                behind[place] += min(most - worths[place], FARTHEST * self.unit)
+        self._remember(self.root, self.keys, behind, LOOKS, self._values(self.worlds[0]))
+        self.root.visits = 1
+
+    def _look(self, state: State, deeper: int) -> int:
+        """What a position is worth; the next stroke of chance is averaged, later ones are drawn."""
+        if state.actor != CHANCE or deeper == 0:
+            return self.game.evaluate(state, self.seat)
+        cases = state.weight()
+        looks = 1 if deeper < DEEPEST else cases if cases <= CASES else CASES
+        total = 0
+        for k in range(looks):
+            case = k if looks == cases else below(self.rng, cases)
+            after = state.clone()
+            after.apply(CHANCE, state.outcome(case))
+            total += self._look(after, deeper - 1)
+        return total // looks
+
+    def _remember(
+        self, node: Node, keys: list[int], behind: list[int], looks: int, values: list[int]
+    ) -> None:
+        """Guesses of actions from how far each lies behind the best: they have the node's value."""
+        least = behind[0]
+        for each in behind:
+            if each < least:
+                least = each
+        node.worth = values
+        for place in range(len(keys)):
+            if keys[place] in node.slots:
+                continue
+            rank = 0
+            for each in behind:
+                if each < behind[place]:
+                    rank += 1
+            value = values[keys[place] // SEATS]
+            part = faded((behind[place] - least) // looks, self.unit)
+            # The odds of winning fade by that part.
+            won = value * part // SCALE
+            node.add(keys[place], won * SCALE // max(SCALE - value + won, 1), rank)
+        node.looks += 1
+
+    # One playout.
+
+    def _world(self) -> State:
+        """An imagined state; not to be changed."""
+        if len(self.worlds) < WORLDS and not (self.game.open and len(self.worlds) > 0):
+            self.worlds.append(self.game.imagine(self.setup, self.view, self.rng))
+            return self.worlds[-1]
+        return self.worlds[self.playouts % len(self.worlds)]
+
+    def _play(self) -> None:
+        state = self._world().clone()
+        self.playouts += 1
+        node = self.root
+        seat = self.seat
+        keys = self.keys
+        legal = self.legal
+        nodes: list[Node] = []
+        taken: list[int] = []
+        left = LONGEST
+        while True:
+            place = 0 if len(keys) == 1 else node.best(keys, self.bold, self.style.trust)
+            key = keys[place]
+            if len(keys) > 1:
+                nodes.append(node)
+                taken.append(key)
+            secret = state.actor == SEALED
+            state.apply(seat, legal[place])
+            # Who answers in secret after this one does not know it.
+            if not secret or state.actor != SEALED:
+                node = node.child(key)
+            node, seat = self._to_decision(state, node)
+            left -= 1
+            if seat == OVER or left == 0:
+                break
+            legal = state.legal(seat)
+            keys = [seat * SEATS + action.index for action in legal]
+            if len(keys) > 1 and not self._open(state, node, seat, keys, legal):
+                break
+        self._tell(nodes, taken, self._outcome(state))
+
+    def _to_decision(self, state: State, node: Node) -> tuple[Node, int]:
+        """Let chance act until a seat is to: the node there, and who; OVER at the end."""
+        while state.actor != OVER:
+            seat = random_seat(state, self.rng)
+            if seat != CHANCE:
+                return node, seat
+            cases = state.weight()
+            action = state.outcome(below(self.rng, cases))
+            state.apply(CHANCE, action)
+            if cases <= FEW:
+                node = node.child(-1 - action.index)
+        return node, OVER
+
+    def _open(
+        self, state: State, node: Node, seat: int, keys: list[int], legal: list[Action]
+    ) -> bool:
+        """Make sure that a node knows these actions; False on its first visit: it is a leaf."""
+        if node.visits == 0:
+            node.visits = 1
+            return False
+        known = True
+        for key in keys:
+            if key not in node.slots:
+                known = False
+        if known:
+            return True
+        if node.looks < GUESSES:
+            behind: list[int] = []
+            most = 0
+            for action in legal:
+                after = state.clone()
+                after.apply(seat, action)
+                worth = self.game.evaluate(after, seat)
+                behind.append(worth)
+                if len(behind) == 1 or worth > most:
+                    most = worth
+            for place in range(len(behind)):
+                behind[place] = min(most - behind[place], FARTHEST * self.unit)
+            values = node.worth if len(node.worth) > 0 else self._values(state)
+            self._remember(node, keys, behind, 1, values)
+        else:
+            for key in keys:
+                if key not in node.slots:
+                    node.add(key, node.worth[seat], 0)
+        return True
+
+    def _outcome(self, state: State) -> list[int]:
+        for _ in range(self.style.beyond):
+            if state.actor == OVER:
+                break
+            self._step(state)
+        return self._values(state)
+
+    def _step(self, state: State) -> None:
+        """One entry beyond the tree."""
+        seat = random_seat(state, self.rng)
+        if seat == CHANCE:
+            state.apply(CHANCE, state.outcome(below(self.rng, state.weight())))
+            return
+        legal = state.legal(seat)
+        if len(legal) == 1 or below(self.rng, 100) >= self.style.sharp:
+            state.apply(seat, legal[below(self.rng, len(legal))])
+            return
+        best: list[Action] = []
+        most = 0
+        for action in legal:
+            after = state.clone()
+            after.apply(seat, action)
+            worth = self.game.evaluate(after, seat)
+            if len(best) == 0 or worth > most:
+                best = [action]
+                most = worth
+            elif worth == most:
+                best.append(action)
+        state.apply(seat, best[below(self.rng, len(best))])
+
+    def _values(self, state: State) -> list[int]:
+        """Every seat's chance to win, in parts of SCALE."""
+        if state.actor == OVER:
+            return self._shares(state)
+        worths = self.game.worths(state)
+        if self.together:
+            if self.middle == 0:
+                self.middle = worths[0]
+            return [self._hope(worth - self.middle) for worth in worths]
+        most = worths[0]
+        for worth in worths:
+            if worth > most:
+                most = worth
+        parts: list[int] = []
+        whole = 0
+        for worth in worths:
+            part = faded(most - worth, self.unit)
+            parts.append(part)
+            whole += part
+        return [part * SCALE // whole for part in parts]
+
+    def _hope(self, ahead: int) -> int:
+        part = faded(abs(ahead), self.unit)
+        low = SCALE * part // (SCALE + part)
+        return low if ahead < 0 else SCALE - low
+
+    def _shares(self, state: State) -> list[int]:
+        winners = state.result().winners
+        if self.together:
+            return [SCALE if seat in winners else 0 for seat in range(state.seats)]
+        if len(winners) == 0:
+            return [SCALE // state.seats] * state.seats
+        share = SCALE // len(winners)
+        return [share if seat in winners else 0 for seat in range(state.seats)]
+
+    def _tell(self, nodes: list[Node], taken: list[int], values: list[int]) -> None:
+        """Count what came of it, for everybody who chose on the way."""
+        for i in range(len(nodes)):
+            node = nodes[i]
+            slot = node.slots[taken[i]]
+            node.visits += 1
+            node.count[slot] += 1
+            node.total[slot] += values[taken[i] // SEATS]

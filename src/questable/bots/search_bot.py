@@ -1,0 +1,32 @@
+"""A player that searches; its levels differ in how long they think."""
+
+from random import Random
+
+from questable.bots.bot import Bot
+from questable.bots.search import Budget, Search, Style
+from questable.engine.action import Action
+from questable.engine.game import Game, Setup
+from questable.engine.view import View
+
+
+class SearchBot(Bot):
+    """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
+
+    patience: int = 100
+
+    def choose(
+        self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
+    ) -> Action:
+        """The action that was tried most often."""
+        if len(legal) == 1:
+            return legal[0]
+        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        if known is not None:
+            return known
+        search = Search(game, setup, view, legal, rng, self.style(game))
+        playouts = self.playouts or max(game.pace * self.patience // 1000, 1)
+        return search.best(Budget(playouts, self.stop))
+
+    def style(self, game: Game) -> Style:
+        """How it searches."""
+        return Style(beyond=game.beyond)

@@ -1,0 +1,92 @@
+"""The levels: which there are, what they get to see, and how a novice slips."""
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from questable.bots import LEVELS, OURS, UnknownLevel, bot, is_level
+from questable.registry import game
+from tests.bots.walks import SETUPS, walk
+
+ELSEWHERE = """
+import sys
+from random import Random
+import msgspec
+from questable.bots import bot
+from questable.registry import game
+
+for line in sys.stdin:
+    key, players, level, view, legal = msgspec.json.decode(line)
+    found = game(key)
+    setup = found.setup(players)
+    parse = found.table(setup.pack).parse
+    seen = msgspec.convert(view, found.view_type())
+    chosen = bot(level).choose(found, setup, seen, [parse(text) for text in legal], Random("same"))
+    print(chosen.text)
+"""
+
+
+def test_playouts_may_be_said() -> None:
+    """Of those that search; anything else is no level."""
+    assert bot("master@800").playouts == 800
+    assert bot("master").playouts == 0
+    assert bot("expert").patience < bot("master").patience
+    for level in ("master@", "master@0", "master@-3", "master@x", "club@5", "masters@5", "@5"):
+        assert not is_level(level)
+        with pytest.raises(UnknownLevel):
+            bot(level)
+    assert all(is_level(level) for level in LEVELS)
+
+
+def test_a_view_is_all_that_they_get() -> None:
+    """In another process, with the view as text and nothing else, they choose the same."""
+    asked, here = [], []
+    for key, players in SETUPS:
+        found = game(key)
+        setup = found.setup(players)
+        for state, seat in islice(walk(found, setup, f"views {key}"), 5, 40, 15):
+            view, legal = found.view(state, seat), state.legal(seat)
+            for level in OURS:
+                named = f"{level}@12" if bot(level).patience else level
+                texts = [action.text for action in legal]
+                asked.append(msgspec.json.encode((key, players, named, view, texts)).decode())
+                chosen = bot(named).choose(found, setup, view, legal, Random("same"))
+                here.append(chosen.text)
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input="\n".join(asked),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parent,
+    )
+    assert done.stdout.split() == here
+    assert len(here) > 50
+
+
+def test_a_novice_is_content_with_something_good() -> None:
+    """Not always the best, never the worse half."""
+    found = game("questor")
+    setup = found.setup(2)
+    best = others = 0
+    for number in range(4):
+        for state, seat in islice(walk(found, setup, f"novice {number}"), 4, 60):
+            legal = state.legal(seat)
+            worths = []
+            for action in legal:
+                after = state.clone()
+                after.apply(seat, action)
+                worths.append(found.evaluate(after, seat))
+            view = found.view(state, seat)
+            chosen = bot("novice").choose(found, setup, view, legal, Random(f"{state.ply}"))
+            better = sum(worth > worths[legal.index(chosen)] for worth in worths)
+            assert better < (len(legal) + 1) // 2
+            best += better == 0
+            others += better > 0
+    assert best > 20
+    assert others > 20
