@@ -10,7 +10,7 @@ from questable.engine.game import Game, Setup
 from questable.engine.sampling import below
 from questable.engine.view import View
 
-SLIPS: Final = 60
+SLIPS: Final = 85
 """In so many of a hundred choices it takes any of the better half, not the best."""
 
 
