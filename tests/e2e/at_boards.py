@@ -28,9 +28,12 @@ WATCHED = """(() => {
     window.watched = watched;
     new PerformanceObserver((list) => {
         for (const each of list.getEntries()) {
-            if (each.hadRecentInput) continue;
+            const jumped = each.sources.filter(
+                ({ node }) => !(node?.closest ? node : node?.parentElement)?.closest("[role=log]"),
+            );
+            if (each.hadRecentInput || !jumped.length) continue;
             watched.shift += each.value;
-            watched.shifted.push(...each.sources.map(({ node }) => node?.outerHTML?.slice(0, 150)));
+            watched.shifted.push(...jumped.map(({ node }) => node?.outerHTML?.slice(0, 150)));
         }
     }).observe({ type: "layout-shift", buffered: true });
     const told = ["offset", "computedOffset", "easing", "composite"];
@@ -45,7 +48,10 @@ WATCHED = """(() => {
     if (STILL) return;
     setInterval(look, 50);
 })()"""
-"""From the first moment: what moved by itself, and what is animated, property by property."""
+"""From the first moment: what moved by itself, and what is animated, property by property.
+
+Lines of the log that scroll on are no jump, though the browser counts them as one.
+"""
 
 
 def watching(*, shifts_only: bool = False) -> str:

@@ -79,6 +79,14 @@ describe("a fan", () => {
     expect(stepOf(374, 120, 4)).toBeCloseTo(84.67, 1);
   });
 
+  it("is as high in one row with every number of cards, and holds them all", () => {
+    for (let n = 1; n <= 16; n++) {
+      const { leaves, height } = fanOf(n, 816, card);
+      expect(height).toBe(card.height + 15);
+      expect(Math.max(...leaves.map(({ y }) => y)) + card.height).toBeLessThanOrEqual(height);
+    }
+  });
+
   it("lies in two rows over sixteen cards", () => {
     const { leaves } = fanOf(17, 816, card);
     expect(new Set(leaves.map(({ y }) => y)).size).toBe(2);

@@ -14,6 +14,8 @@ const MOST_IN_ROW = 16;
 /** How far a chosen card rises. */
 export const RISE = 16;
 const ROW_GAP = 0.52;
+/** How far the ends of a row hang down at most, however many cards it has. */
+const DEEPEST = 15;
 
 /** How far a card lies from the one before it. */
 export function stepOf(width: number, card: number, n: number): number {
@@ -54,6 +56,7 @@ export function fanOf(n: number, room: number, card: { width: number; height: nu
       });
     }
   }
-  const low = Math.max(0, ...leaves.map(({ y }) => y));
+  // One row is always as high, so that a card more or less moves nothing else.
+  const low = rows === 1 ? DEEPEST * scale : Math.max(...leaves.map(({ y }) => y));
   return { leaves, step: least, width: wide, height: low + card.height };
 }
