@@ -87,7 +87,8 @@ CLICKS = """async ([most, seed, hasty]) => {
         });
         const from = performance.now();
         list[chance(list.length)].click();
-        const at = await changed;
+        const at = await Promise.race([changed, after(5000)]);
+        if (at === undefined) return { lost: list.map((each) => each.dataset.action) };
         await frame();
         times.push([at - from, performance.now() - from]);
     }
@@ -189,7 +190,9 @@ def clicks(visitors: Visitors, game: str, actions: int) -> list[float]:
         table.sit(laid(visitor.url, game, calm=True))
         table.open.or_(table.folded).first.wait_for()
         wanted = [actions - len(times), 1 + n, True]
-        times += [changed for changed, _ in visitor.page.evaluate(CLICKS, wanted)]
+        found = visitor.page.evaluate(CLICKS, wanted)
+        assert isinstance(found, list), found
+        times += [changed for changed, _ in found]
         if len(times) >= actions:
             break
     visitor.context.close()
@@ -226,7 +229,8 @@ def visit(visitors: Visitors, path: str, slower: int) -> Visit:
     shift = told(line, "watched.shift")
     # Clicks of a script are no input to the observer of shifts: what they change is not one.
     if path != "/":
-        told(line, f"({CLICKS})([{CLICKED}, 7, false])")
+        found = told(line, f"({CLICKS})([{CLICKED}, 7, false])")
+        assert isinstance(found, list), found
     events = json.loads(visitors.browser.stop_tracing())["traceEvents"]
     visitor.context.close()
     ours = _main_thread(events, visitors.url)
