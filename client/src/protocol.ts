@@ -559,13 +559,14 @@ export interface Ping {
 export interface PlayNow {
   view: unknown;
   asks: string;
-  answered: boolean;
-  undo: string;
-  clocks: ClockNow[];
-  outcome: OutcomeNow | null;
+  answered?: boolean;
+  undo?: string;
+  clocks?: ClockNow[];
+  outcome?: OutcomeNow | null;
   pause?: PauseNow | null;
   legal?: string[];
   lists?: Record<string, unknown[]>;
+  added?: Record<string, unknown>;
   words?: WordsNow | null;
 }
 
@@ -751,16 +752,16 @@ export interface Saint {
 export interface SaintFacts {
   name: string;
   main: string;
-  ribbons: string[];
+  ribbons?: string[];
   birth: number;
   passing: number;
   month: number;
-  regions: string[];
-  order: string;
-  designations: string[];
-  expansions: string[];
-  days: string;
-  text: string;
+  regions?: string[];
+  order?: string;
+  designations?: string[];
+  expansions?: string[];
+  days?: string;
+  text?: string;
   facts: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from questable import registry
-from questable.engine import Entry, Game, Match, State, read_record
+from questable.engine import OVER, SPECTATOR, Entry, Game, Match, State, read_record
 from questable.engine.sampling import random_action, random_seat
 from questable.engine.view import view_text
 from questable.table import messages
@@ -226,3 +226,21 @@ def test_where_all_see_the_same_they_do(game: Game) -> None:
             same = same and game.view(state, eyes) == msgspec.structs.replace(one, seat=eyes)
     assert same == game.one_view
     assert game.open or not game.one_view
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_a_view_made_of_what_everyone_sees_is_the_seats_own(game: Game) -> None:
+    """And what everyone sees is as it was, since others are told of it too."""
+    players = min(4, game.most)
+    state = game.deal(game.setup(players))
+    rng = Random(game.key)
+    for _ in range(300):
+        if state.actor == OVER:
+            break
+        seat = random_seat(state, rng)
+        state.apply(seat, random_action(state, seat, rng))
+        shown = game.view(state, SPECTATOR)
+        before = view_text(shown)
+        for eyes in range(players):
+            assert game.view_from(shown, state, eyes) == game.view(state, eyes)
+        assert view_text(shown) == before

@@ -46,11 +46,14 @@ class PageWords:
         assert "for_imagine" not in play.view
         if "game" in play.view:
             assert not play.lists
+            assert not play.added
             self.view = play.view
             return
         lists = {name: _put_together(self.view[name], now) for name, now in play.lists.items()}
+        added = {name: _grown(self.view[name], more) for name, more in play.added.items()}
         assert not lists.keys() & play.view.keys()
-        self.view = {**self.view, **play.view, **lists}
+        assert not added.keys() & (play.view.keys() | lists.keys())
+        self.view = {**self.view, **play.view, **lists, **added}
 
     def _take_sections(self, words: WordsNow) -> None:
         if words.sections is not None:
@@ -102,6 +105,12 @@ def _section(before: list[Section], now: SectionNow) -> Section:
         rows=was.rows if now.rows is None else _put_together(was.rows, now.rows),
         aloud=now.aloud,
     )
+
+
+def _grown(was: list[Any], more: Any) -> list[Any]:
+    if isinstance(more, list):
+        return was + more
+    return [each + more.get(str(place), []) for place, each in enumerate(was)]
 
 
 def _put_together(was: list[Any], now: list[Any]) -> list[Any]:

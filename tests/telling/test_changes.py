@@ -1,6 +1,7 @@
 """A page that is told only what is new knows what one knows who is told everything."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table import messages
 from questable.telling import Interpreter, Reader
+from questable.telling.changes import added
 from questable.text import Words
 from tests.rule import rule
 from tests.telling.page import PageWords
@@ -99,3 +101,22 @@ def test_a_new_line_is_told_everything() -> None:
     first, second = (Reader(room, lambda: None, fresh=True) for _ in range(2))
     assert read(first, told) == read(second, told)
     assert read(first, told) != read(Reader(room, lambda: None, fresh=True), told)
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "more"),
+    [
+        (["a"], ["a", "b", "c"], ["b", "c"]),
+        (["a"], ["b", "a"], None),
+        (["a", "b"], ["a"], None),
+        (["a"], ["b"], None),
+        ([["a"], ["b"]], [["a"], ["b", "c"]], {1: ["c"]}),
+        ([["a"], []], [["a", "b"], ["c"]], {0: ["b"], 1: ["c"]}),
+        ([["a"], ["b"]], [["a"], ["c", "b"]], None),
+        ([["a"], ["b"]], [["a", "c"], []], None),
+        ([["a"]], [["a"], ["b"]], [["b"]]),
+    ],
+)
+def test_what_only_grew_is_told_by_its_end(was: list[Any], now: list[Any], more: object) -> None:
+    """A list, or lists in one; not where anything else has changed."""
+    assert added(was, now) == more

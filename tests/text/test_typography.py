@@ -4,9 +4,11 @@ import re
 from itertools import product
 
 import pytest
+from babel import Locale
+from fluent.runtime.types import FluentInt
 
-from questable.text import Words, messages
-from questable.text.typography import at, before_verb, of, within_sentence
+from questable.text import Words, languages, messages
+from questable.text.typography import Number, at, before_verb, of, within_sentence
 from tests.text.test_words import TRIES
 
 NAMES = {
@@ -70,3 +72,11 @@ def test_before_verbs_and_in_towns() -> None:
     assert before_verb("Saint Paul, apôtre") == "saint Paul, apôtre,"
     assert before_verb("Sainte Agnès") == "sainte Agnès"
     assert (at("Le Puy"), at("La Haye"), at("Assise")) == ("au Puy", "à La Haye", "à Assise")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_are_written_as_the_language_writes_them(lang: str) -> None:
+    """Small ones too, which are written without asking how."""
+    locale = Locale.parse(lang)
+    for number in (-1200, -7, *range(1200), 12_345, 1_234_567):
+        assert Number(number).format(locale) == FluentInt(number).format(locale)

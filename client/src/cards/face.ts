@@ -41,13 +41,13 @@ function shown(card: SaintFacts): Record<"strip" | "row", Omit<Placed, "x" | "y"
       ...all("colour", "colour", [card.main]),
       ...centuries,
       ...(card.month ? [{ fact: "feast-month", kind: "month" as const, value: card.month }] : []),
-      ...all("colour", "colour", card.ribbons),
-      ...all("region", "geography", card.regions),
+      ...all("colour", "colour", card.ribbons ?? []),
+      ...all("region", "geography", card.regions ?? []),
     ],
     row: [
       ...(card.order ? [{ fact: "order", kind: "order" as const, value: card.order }] : []),
-      ...all("designation", "designation", card.designations),
-      ...all("expansion", "expansion", card.expansions),
+      ...all("designation", "designation", card.designations ?? []),
+      ...all("expansion", "expansion", card.expansions ?? []),
     ],
   };
 }

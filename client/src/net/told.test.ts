@@ -3,15 +3,7 @@ import type { PlayNow, Section, Update, WordsNow } from "$/protocol";
 import { ToldGame } from "./told";
 
 const section = (heading: string): Section => ({ heading, lines: [heading], columns: [], rows: [] });
-const play = (words?: WordsNow): PlayNow => ({
-  view: {},
-  asks: "wait",
-  answered: false,
-  undo: "",
-  clocks: [],
-  outcome: null,
-  ...(words ? { words } : {}),
-});
+const play = (words?: WordsNow): PlayNow => ({ view: {}, asks: "wait", ...(words ? { words } : {}) });
 const update = (words?: WordsNow, part = ""): Update => ({
   is: "update",
   seq: 1,
@@ -53,6 +45,27 @@ test("of a list in a view only the items are told that are not as they were", ()
   expect(take({ ply: 2 }, { pawns: [1, other, 0] }))
     .toEqual({ game: "holy-quest", ply: 2, pawns: [two, other, one], under: [7] });
   expect(take({ under: [7, 1] })).toMatchObject({ pawns: [two, other, one], under: [7, 1] });
+});
+
+test("of a list that only grew the end is told, and of lists in a list theirs", () => {
+  const told = new ToldGame();
+  const take = (view: object, added?: Record<string, unknown>) =>
+    told.take({ ...update({}), play: { ...play({}), view, ...(added ? { added } : {}) } }).play!.view;
+  take({ game: "run-the-race", piles: [["mark"], []], side: ["luke"] });
+  expect(take({}, { piles: { 1: ["paul", "anne"] }, side: ["john"] }))
+    .toEqual({ game: "run-the-race", piles: [["mark"], ["paul", "anne"]], side: ["luke", "john"] });
+  expect(take({}, { piles: { 0: ["clare"], 1: ["peter"] } }))
+    .toMatchObject({ piles: [["mark", "clare"], ["paul", "anne", "peter"]], side: ["luke", "john"] });
+});
+
+test("what is most often so is left out, and is there all the same", () => {
+  const told = new ToldGame();
+  const usual = { answered: false, undo: "", clocks: [], outcome: null };
+  expect(told.take(update({})).play).toMatchObject(usual);
+  const clocks = [{ seat: 0, at: 5 }];
+  expect(told.take({ ...update({}), play: { ...play({}), undo: "ask", clocks } }).play)
+    .toMatchObject({ ...usual, undo: "ask", clocks });
+  expect(told.take(update({})).play).toMatchObject(usual);
 });
 
 test("places change one by one, and some go", () => {

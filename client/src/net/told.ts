@@ -5,10 +5,12 @@ import type { PlayNow, Section, SectionNow, Show, Update, Words, WordsNow } from
 /** What a page shows of a game. */
 export type Shows = Show["show"];
 /** A game as it is told, with all its words. */
-export type PlayShown = Omit<PlayNow, "words"> & { words: Words | null };
+export type PlayShown = Omit<PlayNow, "words"> & Required<Pick<PlayNow, keyof typeof USUAL>> & { words: Words | null };
 export type Shown = Omit<Update, "play"> & { play: PlayShown | null };
 
 const NOTHING: Words = { prompt: "", choices: [], sections: [], places: {}, cards: {}, briefing: [], outcome: "" };
+/** What an update leaves out of a game, since it is most often so. */
+const USUAL = { answered: false, undo: "", clocks: [], outcome: null } satisfies Partial<PlayNow>;
 const NO_SECTION: Section = { heading: "", lines: [], columns: [], rows: [] };
 
 /** The next words, after those that were told before on the same line. */
@@ -43,6 +45,12 @@ function stayed<T>(was: T[], now: (T | number)[]): T[] {
   return now.flatMap((each) => (typeof each === "number" ? was.slice(each, each + 1) : [each]));
 }
 
+/** A list to which some came, or a list of lists of which some grew, by place. */
+function grown(was: unknown[], more: unknown[] | Record<string, unknown[]>): unknown[] {
+  if (Array.isArray(more)) return [...was, ...more];
+  return was.map((each, place) => (place in more ? [...(each as unknown[]), ...more[place]!] : each));
+}
+
 function changed(was: Record<string, string>, now: Record<string, string | null>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [at, text] of Object.entries({ ...was, ...now })) if (text !== null) found[at] = text;
@@ -56,6 +64,8 @@ function viewed(was: Record<string, unknown>, play: PlayNow): Record<string, unk
   const next = { ...was, ...view };
   for (const [name, items] of Object.entries(play.lists ?? {}))
     next[name] = stayed(was[name] as (object | string)[], items as (object | string | number)[]);
+  for (const [name, more] of Object.entries(play.added ?? {}))
+    next[name] = grown(was[name] as unknown[], more as unknown[] | Record<string, unknown[]>);
   return next;
 }
 
@@ -73,6 +83,6 @@ export class ToldGame {
     }
     this.#words = play.words ? worded(this.#words, play.words) : null;
     this.#view = viewed(this.#view, play);
-    return { ...update, play: { ...play, view: this.#view, words: this.#words } };
+    return { ...update, play: { ...USUAL, ...play, view: this.#view, words: this.#words } };
   }
 }

@@ -9,6 +9,8 @@ from importlib import import_module
 from random import Random
 from types import MappingProxyType
 
+import msgspec
+
 from questable.engine.action import Action, ActionTable
 from questable.engine.hidden import Hidden
 from questable.engine.options import Option, Refused, Value, checked
@@ -96,6 +98,8 @@ class Game(ABC):
     """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
+    adds_to_shown = False
+    """Whether `view_from` makes a seat's view of what everyone sees, so that this is built once."""
     safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
     """What a clock does for a seat, the first of these that is legal (T-4.1): an action's text, or
     what stands before its colon for the first such action."""
@@ -155,6 +159,10 @@ class Game(ABC):
     def table(self, pack: Pack) -> ActionTable:
         """The action table, the same for all options."""
 
+    def prepare(self, pack: Pack) -> None:
+        """Make now whatever takes a while: a table does so where nobody waits for it."""
+        self.table(pack)
+
     def following(self, setup: Setup, _state: State) -> Setup:
         """How the next game of a series is set up after this one has ended (T-3.2)."""
         return Setup(setup.players, dict(setup.options), setup.pack)
@@ -195,6 +203,12 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What a seat may know; seat -1 is a spectator."""
+
+    def view_from(self, shown: View, state: State, seat: int) -> View:
+        """The same, made of a spectator's view of the same position where that saves work."""
+        if self.one_view:
+            return msgspec.structs.replace(shown, seat=seat)
+        return self.view(state, seat)
 
     @abstractmethod
     def view_type(self) -> type[View]:

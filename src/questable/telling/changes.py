@@ -2,7 +2,7 @@
 
 from itertools import compress
 from operator import ne
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ APART = "for_imagine"
 """The field of a view that no reader has a use for."""
 THINGS = (msgspec.Struct, list, str)
 T = TypeVar("T")
+Places = dict[str, str] | None
+ChangedPlaces = dict[str, str | None] | None
+Added = list[object] | dict[int, list[object]]
 
 
 def whole_view(view: View) -> dict[str, object]:
@@ -23,20 +26,55 @@ def whole_view(view: View) -> dict[str, object]:
     return fields
 
 
-def new_fields(was: View, now: View) -> tuple[dict[str, object], dict[str, list[object]]]:
-    """The fields that differ, and lists of things of which only some do."""
+class Fields(NamedTuple):
+    """What is new in a view."""
+
+    fields: dict[str, object]
+    """What differs altogether."""
+    lists: dict[str, list[object]]
+    """Lists of things of which only some do,"""
+    added: dict[str, Added]
+    """and those that only grew."""
+
+
+def new_fields(was: View, now: View) -> Fields:
+    """What differs."""
     fields: dict[str, object] = {}
     lists: dict[str, list[object]] = {}
+    grown: dict[str, Added] = {}
     old, new = msgspec.structs.astuple(was), msgspec.structs.astuple(now)
     fields_of_both = zip(now.__struct_fields__, old, new, strict=True)
     for name, before, value in compress(fields_of_both, map(ne, old, new)):
         if name == APART:
             continue
-        if _of_things(before) and _of_things(value):
-            lists[name] = stayed(before, value)
-        else:
+        if not (_of_things(before) and _of_things(value)):
             fields[name] = value
-    return fields, lists
+        elif more := added(before, value):
+            grown[name] = more
+        else:
+            lists[name] = stayed(before, value)
+    return Fields(fields, lists, grown)
+
+
+def added(was: list[object], now: list[object]) -> Added | None:
+    """What came to the end of a list, or by place to lists in it; None if that is not all."""
+    if len(now) != len(was):
+        return tail(was, now) or None
+    grown: dict[int, list[object]] = {}
+    for place, (before, value) in enumerate(zip(was, now, strict=True)):
+        if before is value or before == value:
+            continue
+        more = tail(before, value) if isinstance(value, list) else []
+        if not more:
+            return None
+        grown[place] = more
+    return grown
+
+
+def tail(was: object, now: list[object]) -> list[object]:
+    """What came to the end of a list; nothing if it changed otherwise."""
+    known = len(was) if isinstance(was, list) else len(now)
+    return now[known:] if was == now[:known] else []
 
 
 def _of_things(value: object) -> bool:
@@ -53,8 +91,10 @@ def stayed(was: list[T], now: list[T]) -> list[T | int]:
     ]
 
 
-def changes(was: Said | None, now: Said, briefing: list[str]) -> WordsNow:
-    """Only what differs; everything, where nothing was said before."""
+def changes(
+    was: Said | None, now: Said, briefing: list[str], changed: ChangedPlaces = None
+) -> WordsNow:
+    """Only what differs, given the places that do; everything, where nothing was said before."""
     if was is None:
         return WordsNow(
             prompt=now.prompt,
@@ -70,7 +110,7 @@ def changes(was: Said | None, now: Said, briefing: list[str]) -> WordsNow:
         choices=None if now.choices == was.choices else now.choices,
         sections=_sections(was.sections or [], now.sections),
         places=now.places if was.places is None else None,
-        changed=_places(was.places, now.places),
+        changed=changed,
         cards=_cards(was.cards, now.cards),
         briefing=briefing,
         outcome=now.outcome,
@@ -113,15 +153,18 @@ def _changed(sections: list[Section], place: int, now: Section) -> SectionNow | 
     )
 
 
-def _places(was: dict[str, str] | None, now: dict[str, str] | None) -> dict[str, str | None] | None:
-    if was is None or now is None or was == now:
+def new_places(was: Places, now: Places) -> ChangedPlaces:
+    """The places that are not as they were, if there are any."""
+    if was is None or now is None or was is now:
         return None
     # A bargain: most sentences are the very strings of before, so asking one by one is fastest.
     before = was.get
     changed: dict[str, str | None] = {
         spot: said for spot, said in now.items() if before(spot) != said
     }
-    return changed | dict.fromkeys(was.keys() - now.keys())
+    if was.keys() != now.keys():
+        changed |= dict.fromkeys(was.keys() - now.keys())
+    return changed or None
 
 
 def _cards(

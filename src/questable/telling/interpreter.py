@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from questable.engine import GameFinder, Pack, View
 from questable.table import messages
+from questable.telling.changes import ChangedPlaces, Places, new_places
 from questable.telling.narrator import Narrator, Said
 from questable.telling.voice import HUMAN, Voice
 from questable.text import Words
@@ -34,6 +35,7 @@ class Interpreter:
         self._narrators: dict[object, Narrator] = {}
         self._said: dict[str, _Said] = {}
         """By what is shown."""
+        self._places: tuple[Places, Places, ChangedPlaces] = (None, None, None)
 
     def narrator(self, table: messages.TableNow, own: Pack | None) -> Narrator | None:
         """For this game and these people; `own` is the pack that the room brought, if any."""
@@ -64,3 +66,14 @@ class Interpreter:
             last = _Said(play, narrator, narrator.said(view, play, show))
             self._said[show] = last
         return last.said
+
+    def new_places(self, was: Said | None, now: Said) -> ChangedPlaces:
+        """The places that are not as they were.
+
+        A bargain: where all eyes see the same places, what differs is worked out once. It is known
+        again by being the very places that were told before and are told now.
+        """
+        before, places = was.places if was else None, now.places
+        if self._places[0] is not before or self._places[1] is not places:
+            self._places = (before, places, new_places(before, places))
+        return self._places[2]

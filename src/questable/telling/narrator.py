@@ -41,11 +41,12 @@ class Narrator:
     def lines(self, before: View, heard: list[messages.Heard]) -> list[str]:
         """What one entry's events come to, a sentence each."""
         events = [Event(each.event, EVERYONE, each.facts) for each in heard]
-        told = (
-            self.voice.once(self._line, event.kind, tuple(event.facts.items()))
+        once, line = self.voice.once, self._line
+        told = [
+            once(line, event.kind, tuple(event.facts.items()))
             for event in self.teller.telling(before, events)
-        )
-        return [line for line in told if line]
+        ]
+        return [each for each in told if each]
 
     def _line(self, kind: str, facts: tuple[tuple[str, Value], ...]) -> str:
         """What all who hear of an event are told of it; it depends on no view."""

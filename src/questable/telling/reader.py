@@ -7,7 +7,7 @@ import msgspec
 
 from questable.engine import Pack, View
 from questable.table import messages
-from questable.telling.changes import changes, new_fields, whole_view
+from questable.telling.changes import Fields, changes, new_fields, whole_view
 from questable.telling.interpreter import Interpreter
 from questable.telling.narrator import Narrator, Said
 
@@ -58,13 +58,16 @@ class Reader:
             view = cast(View, play.view)
             said = _remembered(was, view, self.interpreter.said(narrator, view, play, show))
             briefing, briefed = _briefing(was, narrator, view)
-            fields, lists = _fields(was.before, view)
+            new = _fields(was.before, view)
             play = msgspec.structs.replace(
                 play,
-                view=fields,
-                lists=lists,
+                view=new.fields,
+                lists=new.lists,
+                added=new.added,
                 legal=[],
-                words=changes(was.said, said, briefing),
+                words=changes(
+                    was.said, said, briefing, self.interpreter.new_places(was.said, said)
+                ),
             )
         past = update.part == "past"
         told = update.told if past else _told(update.told, was, narrator, view)
@@ -111,10 +114,10 @@ def _remembered(was: Memory, view: View, now: Said) -> Said:
     return msgspec.structs.replace(now, cards=cards)
 
 
-def _fields(was: View | None, now: View) -> tuple[dict[str, object], dict[str, list[object]]]:
+def _fields(was: View | None, now: View) -> Fields:
     """What is new in a view; all of it, where none of this game was told before."""
     if was is None or was.game != now.game:
-        return whole_view(now), {}
+        return Fields(whole_view(now), {}, {})
     return new_fields(was, now)
 
 

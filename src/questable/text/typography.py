@@ -4,10 +4,23 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from babel import Locale
+from fluent.runtime.types import FluentInt
+
 TITLE = re.compile(r"\bS(?=ainte? (?!Louis(?:,|$))[A-ZÀ-Ý])")
 """A saint's title before a name; the king is Saint Louis even within a sentence."""
 AND = re.compile(r" et (?=(?:les? |la |l’|ceux |celles ))")
+GROUPED = 1000
+"""From here on digits are grouped."""
 VOWELS = "aâàeéèêëiîïoôœuûùyAÂÀEÉÈÊËIÎÏOÔŒUÛÙ"
+
+
+class Number(FluentInt):
+    """A whole number in a message, as the language writes it."""
+
+    def format(self, locale: Locale) -> str:
+        """Most are small, and all our languages write those alike: nothing has to be worked out."""
+        return str(int(self)) if 0 <= self < GROUPED else super().format(locale)
 
 
 def within_sentence(name: str) -> str:

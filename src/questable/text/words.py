@@ -22,7 +22,8 @@ from fluent.syntax.visitor import Visitor
 
 from questable import packages
 from questable.languages import FIRST, LANGUAGES, on_cards
-from questable.text.typography import FUNCTIONS
+from questable.text.quick import QuickMessages
+from questable.text.typography import FUNCTIONS, Number
 
 FOLDER = Path(__file__).parent
 REMEMBERED = 20_000
@@ -154,6 +155,8 @@ class _Page:
         # Isolation marks are off: they show as boxes in terminals and break exact comparison.
         self._bundle = FluentBundle([self.lang], functions=FUNCTIONS, use_isolating=False)
         self._bundle.add_resource(resource)
+        own = {each.id.name: each for each in resource.body if isinstance(each, Message)}
+        self._quick = QuickMessages(self.lang, own)
         self._said: dict[tuple[object, ...], str] = {}
         """What was said before: a table says most things again and again."""
 
@@ -166,10 +169,18 @@ class _Page:
         return self._said[key]
 
     def _spoken(self, word: str, args: Mapping[str, str | int]) -> str:
+        said = self._quick.say(word, args)
+        return self.by_fluent(word, args) if said is None else said
+
+    def by_fluent(self, word: str, args: Mapping[str, str | int]) -> str:
+        """The same by Fluent itself, which understands all that a file may have."""
         pattern = self._bundle.get_message(word).value
         if pattern is None:
             raise MissingWord(word, self.lang, "the message has no text")
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        given = {
+            name: Number(value) if type(value) is int else value for name, value in args.items()
+        }
+        said, errors = self._bundle.format_pattern(pattern, given)
         if errors or not isinstance(said, str):
             raise MissingWord(word, self.lang, "; ".join(map(str, errors)) or "nothing to say")
         return said

@@ -22,6 +22,7 @@ from questable.games.holy_quest import (
     contents,
     heuristics,
     hidden,
+    library,
     options,
     pace,
     pack,
@@ -94,6 +95,11 @@ class HolyQuestGame(Game):
     def table(self, own_pack: Pack) -> ActionTable:
         """The fixed actions, then those of the pack's saints and questions."""
         return self._opened(own_pack)[1].table
+
+    def prepare(self, own_pack: Pack) -> None:
+        """The action table, and the questions, which the collection makes from many lives."""
+        for question in self._opened(own_pack)[1].question_ids:
+            library.saints_named(question)
 
     def _opened(self, own_pack: Pack) -> tuple[Board, Box]:
         """Board and box of a pack, the same ones each time: their actions are interned."""

@@ -1,5 +1,6 @@
 """The set-ups of Pillars of Faith as data (P-2.1, P-2.2, P-2.4)."""
 
+from functools import cache
 from pathlib import Path
 
 from questable.engine.pack import Facts, Pack, PackError, PackText
@@ -14,6 +15,7 @@ NEEDED = {"pillars", "red", "apostate"}
 OPTIONAL = {"gold", "blue"}
 
 
+@cache
 def shipped() -> Pack:
     """The pack that comes with the game."""
     return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))

@@ -1,5 +1,6 @@
 """Questor's components: what the die numbers mean, tokens, goals (Q-1.2, Q-1.3)."""
 
+from functools import cache
 from pathlib import Path
 
 from questable.engine.pack import Facts, Pack, PackError, PackText
@@ -13,6 +14,7 @@ SHAPE = {
 }
 
 
+@cache
 def shipped() -> Pack:
     """The pack that comes with the game."""
     return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))

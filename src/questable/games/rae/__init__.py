@@ -29,6 +29,7 @@ class RaeGame(Game):
     tag = "order"
     unit = 560
     pace = 12_000
+    adds_to_shown = True
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
         """R-3.3 asks four players of teams."""
@@ -75,6 +76,10 @@ class RaeGame(Game):
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of the others."""
         return view.view(state, seat)
+
+    def view_from(self, shown: View, state: State, seat: int) -> View:
+        """What everyone sees, and what this seat has and knows."""
+        return view.view_from(cast(view.RaeView, shown), state, seat)
 
     def view_type(self) -> type[View]:
         """RaeView."""

@@ -8,7 +8,7 @@ import msgspec
 from questable.engine.game import Setup
 from questable.engine.state import SEALED, State
 from questable.engine.unseen import spread
-from questable.engine.view import View, mask_of, numbers_in
+from questable.engine.view import SPECTATOR, View, mask_of, numbers_in
 from questable.games.rae import effects, pack, replies, setup
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import (
@@ -98,11 +98,29 @@ class RaeView(View, frozen=True, kw_only=True):
 
 def view(state: State, seat: int) -> RaeView:
     """The position through a seat's eyes."""
+    shown = _shown(cast(Rae, state))
+    return shown if seat == SPECTATOR else view_from(shown, state, seat)
+
+
+def view_from(shown: RaeView, state: State, seat: int) -> RaeView:
+    """The same, where what everyone sees is at hand."""
     s = cast(Rae, state)
+    offered = NAMES[s.offered] if s.offered != NOTHING and seat == s.turn else ""
+    return msgspec.structs.replace(
+        shown,
+        seat=seat,
+        hand=_names(s.hands[seat]),
+        known=[_names(known_in(s, seat, o)) for o in range(s.seats)],
+        offered=offered,
+    )
+
+
+def _shown(s: Rae) -> RaeView:
+    """What everyone sees."""
     asked = replies.asked(s) if s.actor == SEALED else 0
     return RaeView(
         game="rae",
-        seat=seat,
+        seat=SPECTATOR,
         seats=s.seats,
         actor=s.actor,
         callers=0,
@@ -117,9 +135,9 @@ def view(state: State, seat: int) -> RaeView:
         added=s.added,
         add_limit=s.add_limit,
         event_used=s.event_used == 1,
-        hand=_names(s.hands[seat]) if seat >= 0 else [],
+        hand=[],
         sizes=[len(hand) for hand in s.hands],
-        known=[_names(known_in(s, seat, o)) if seat >= 0 else [] for o in range(s.seats)],
+        known=[[] for _ in range(s.seats)],
         groups=_groups(s),
         scores=s.scores[:],
         pile=s.pile,
@@ -128,7 +146,7 @@ def view(state: State, seat: int) -> RaeView:
         event=TABLE.actions[s.playing].text if s.playing != NOTHING else "",
         replies=s.replies[:],
         asked=numbers_in(asked),
-        offered=NAMES[s.offered] if s.offered != NOTHING and seat == s.turn else "",
+        offered="",
         besieged=numbers_in(s.besieged),
         for_imagine=for_imagine(s),
     )

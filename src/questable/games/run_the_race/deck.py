@@ -5,6 +5,7 @@ from typing import Final
 
 from questable.engine.action import Action, ActionTable
 from questable.engine.pack import MOST_KNOWN
+from questable.saints.facts import COLOURS
 
 FEWEST_CARDS: Final = 52
 """S-6.1: twenty for each of two players, two starters and two side piles of five."""
@@ -53,6 +54,8 @@ class Deck:
         self.numbered: Final[dict[str, int]] = {key: card for card, key in enumerate(keys)}
         self.match: Final = self._matches()
         """Card times size plus other card: a mask of what they share, 0 for no match."""
+        self._alike: Final[dict[int, list[str]]] = {}
+        """The same by name, as far as anybody asked."""
         self.friends: Final = self._friends()
         """By card: how many others it matches."""
         self.table: Final = ActionTable()
@@ -89,6 +92,32 @@ class Deck:
         if self.mains[a] == self.mains[b]:
             shared |= COLOUR
         return shared
+
+    def alike(self, card: int, other: int) -> list[str]:
+        """The facts of a card that another one shares; none where either is not seen.
+
+        Nobody may change the list: it is made once.
+        """
+        if card < 0 or other < 0:
+            return []
+        pair = card * self.size + other
+        found = self._alike.get(pair)
+        if found is None:
+            found = self._alike[pair] = self._named(card, other)
+        return found
+
+    def _named(self, card: int, other: int) -> list[str]:
+        centuries = (self.births[other], self.passings[other])
+        told: list[str] = []
+        if self.births[card] and self.births[card] in centuries:
+            told.append("birth-century")
+        if self.passings[card] and self.passings[card] in centuries:
+            told.append("passing-century")
+        if self.months[card] == self.months[other]:
+            told.append("feast-month")
+        if self.mains[card] == self.mains[other]:
+            told.append(f"colour-{COLOURS[self.mains[card]]}")
+        return told
 
     def _friends(self) -> list[int]:
         size = self.size

@@ -17,7 +17,6 @@ from questable.games.run_the_race.referee import RunTheRace
 from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import EMPTY, PACES, PHASES, Pace, Phase
 from questable.games.run_the_race.turning import someone_can_play
-from questable.saints.facts import COLOURS
 
 HIDDEN = "?"
 """A card that these eyes have not seen; '-' is an empty slot."""
@@ -81,8 +80,8 @@ def view(state: State, seat: int) -> RaceView:
         draw=s.draw[:],
         left=[cards_left(s, owner) for owner in range(SEATS)],
         piles=[[deck.keys[card] for card in pile] for pile in s.piles],
-        fits=[[_shared(s, own, top) for top in tops] for own in hand],
-        meets=[[_shared(s, top, own) for top in tops] for own in hand],
+        fits=[[deck.alike(own, top) for top in tops] for own in hand],
+        meets=[[deck.alike(top, own) for top in tops] for own in hand],
         sides=s.sides[:],
         side=[deck.keys[card] for card in s.side],
         turnings=s.turnings,
@@ -94,25 +93,6 @@ def view(state: State, seat: int) -> RaceView:
 def _hand(s: RunTheRace, owner: int, own: bool) -> list[str]:
     cards = s.hands[owner * SLOTS : owner * SLOTS + SLOTS]
     return [slot_text(s.deck, card) if own or card < 0 else HIDDEN for card in cards]
-
-
-def _shared(s: RunTheRace, card: int, other: int) -> list[str]:
-    """The facts of a card that another one shares; none where either is not seen."""
-    if card < 0 or other < 0:
-        return []
-    deck = s.deck
-    centuries = (deck.births[other], deck.passings[other])
-    found = [
-        name
-        for name, century in (("birth", deck.births[card]), ("passing", deck.passings[card]))
-        if century and century in centuries
-    ]
-    told = [f"{name}-century" for name in found]
-    if deck.months[card] == deck.months[other]:
-        told.append("feast-month")
-    if deck.mains[card] == deck.mains[other]:
-        told.append(f"colour-{COLOURS[deck.mains[card]]}")
-    return told
 
 
 def _voids(s: RunTheRace, owner: int) -> list[list[str]]:

@@ -27,6 +27,7 @@ class SaintCardsGame(Game):
     beyond = 12
     pace = 8_000
     # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
+    adds_to_shown = True
     safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
@@ -65,6 +66,10 @@ class SaintCardsGame(Game):
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of hidden cards."""
         return view.view(state, seat)
+
+    def view_from(self, shown: View, state: State, seat: int) -> View:
+        """What everyone sees, and what this seat has and knows."""
+        return view.view_from(cast(view.SaintCardsView, shown), state, seat)
 
     def view_type(self) -> type[View]:
         """SaintCardsView."""

@@ -9,7 +9,7 @@ from questable.engine.game import Setup
 from questable.engine.pile import Pile
 from questable.engine.state import State
 from questable.engine.unseen import spread
-from questable.engine.view import View, mask_of, numbers_in
+from questable.engine.view import SPECTATOR, View, mask_of, numbers_in
 from questable.games.saint_cards import all_saints, options, setup
 from questable.games.saint_cards.cards import NOTHING, Cards
 from questable.games.saint_cards.facts import BIRTH, EXPANSION, PASSING, facts_in
@@ -118,14 +118,39 @@ class SaintCardsView(View, frozen=True, kw_only=True):
 
 def view(state: State, seat: int) -> SaintCardsView:
     """The position through a seat's eyes."""
+    shown = _shown(cast(SaintCards, state))
+    return shown if seat == SPECTATOR else view_from(shown, state, seat)
+
+
+def view_from(shown: SaintCardsView, state: State, seat: int) -> SaintCardsView:
+    """The same, where what everyone sees is at hand."""
     s = cast(SaintCards, state)
+    cards, hand = s.cards, s.hands[seat]
+    return msgspec.structs.replace(
+        shown,
+        seat=seat,
+        hand=_keys(cards, hand),
+        fits=_fits(s, hand),
+        bears=_bears(s, hand),
+        worth=_worth(s, hand),
+        follow=_follow(s, hand),
+        known=[_keys(cards, known_in(s, seat, o)) for o in range(s.seats)],
+        voids=_voids(s, seat),
+        deck_top=_placed(s, s.deck.head, s.deck.head_known, seat),
+        deck_bottom=_placed(s, s.deck.tail, s.deck.tail_known, seat),
+        looked=_keys(cards, s.looked) if seat == s.turn else [],
+        bearing=_bearing(s, seat),
+        giving=_key(cards, s.passes[seat] if s.passes else NOTHING),
+    )
+
+
+def _shown(s: SaintCards) -> SaintCardsView:
+    """What everyone sees."""
     cards = s.cards
-    knower = seat if seat >= 0 else s.seats
-    giving = s.passes[seat] if s.passes and seat >= 0 else NOTHING
     asked = all_saints.asked(s) if GIVING in s.phases else 0
     return SaintCardsView(
         game="saint-cards",
-        seat=seat,
+        seat=SPECTATOR,
         seats=s.seats,
         actor=s.actor,
         callers=s.callers,
@@ -148,31 +173,36 @@ def view(state: State, seat: int) -> SaintCardsView:
         owing=numbers_in(s.owing),
         late=numbers_in(s.late),
         out=numbers_in(s.out),
-        hand=_keys(cards, s.hands[seat]) if seat >= 0 else [],
-        fits=_fits(s, s.hands[seat]) if seat >= 0 else [],
-        bears=_bears(s, s.hands[seat]) if seat >= 0 else [],
-        worth=_worth(s, s.hands[seat]) if seat >= 0 else [],
-        follow=_follow(s, s.hands[seat]) if seat >= 0 else [],
+        hand=[],
+        fits=[],
+        bears=[],
+        worth=[],
+        follow=[],
         sizes=[len(hand) for hand in s.hands],
-        known=[_keys(cards, known_in(s, knower, o)) for o in range(s.seats)],
-        voids=[[centuries_of(mask) for mask in voids_in(s, knower, o)] for o in range(s.seats)],
+        known=[[] for _ in range(s.seats)],
+        voids=_voids(s, s.seats),
         top=_key(cards, s.top),
         on=_key(cards, s.on),
         played=_keys(cards, s.played),
         matched=_matched(s),
         aside=_keys(cards, s.aside),
         deck=len(s.deck),
-        deck_top=_placed(s, s.deck.head, s.deck.head_known, seat),
-        deck_bottom=_placed(s, s.deck.tail, s.deck.tail_known, seat),
+        deck_top=_placed(s, s.deck.head, s.deck.head_known, SPECTATOR),
+        deck_bottom=_placed(s, s.deck.tail, s.deck.tail_known, SPECTATOR),
         treasures=s.treasures[:],
         looking=len(s.looked),
-        looked=_keys(cards, s.looked) if seat == s.turn else [],
+        looked=[],
         fined=s.fined[:],
-        bearing=_bearing(s, seat),
+        bearing=[],
         asked=numbers_in(asked),
-        giving=_key(cards, giving),
+        giving="",
         for_imagine=for_imagine(s),
     )
+
+
+def _voids(s: SaintCards, knower: int) -> list[list[list[int]]]:
+    """By seat; one past the last seat knows what everyone does."""
+    return [[centuries_of(mask) for mask in voids_in(s, knower, o)] for o in range(s.seats)]
 
 
 def _in_play(cards: Cards, expansion: int) -> bool:

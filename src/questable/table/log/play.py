@@ -1,8 +1,17 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
-import msgspec
-
-from questable.engine import CHANCE, OVER, SEALED, Event, Game, Match, Record, State, View
+from questable.engine import (
+    CHANCE,
+    OVER,
+    SEALED,
+    SPECTATOR,
+    Event,
+    Game,
+    Match,
+    Record,
+    State,
+    View,
+)
 from questable.engine.trail import Course
 from questable.table.log.dealer import Dealer
 from questable.table.log.rows import ActRow, ChooseRow, SealedRow, UndoRow
@@ -48,7 +57,7 @@ class Play:
         self.nudged = False
         """Whether those who are asked in secret were nudged, all of them at once."""
         self._seen: tuple[State, int, View] | None = None
-        """What everyone saw last, where all see the same."""
+        """What everyone saw last, where views are made of that."""
         self.marks: list[Mark] = []
         """By entry that counts: how the seats stood before it, for undo."""
 
@@ -100,13 +109,16 @@ class Play:
     def view(self, seat: int) -> View:
         """The position through a seat's eyes.
 
-        Where all see the same, the view is built once, and says only whose eyes it is for.
+        A bargain: what everyone sees is built once for all eyes, where the game makes of it what a
+        seat sees. Views share it, and nobody may change what is in one.
         """
-        if not self.game.one_view:
-            return self.game.view(self.state, seat)
-        if self._seen is None or self._seen[0] is not self.state or self._seen[1] != self.moved:
-            self._seen = (self.state, self.moved, self.game.view(self.state, -1))
-        return msgspec.structs.replace(self._seen[2], seat=seat)
+        game, state = self.game, self.state
+        if not (game.one_view or game.adds_to_shown):
+            return game.view(state, seat)
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != self.moved:
+            self._seen = (state, self.moved, game.view(state, SPECTATOR))
+        shown = self._seen[2]
+        return shown if seat == SPECTATOR else game.view_from(shown, state, seat)
 
     def awaited(self, seat: int) -> bool:
         """Whether a secret reply of this seat is still to come."""

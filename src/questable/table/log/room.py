@@ -59,6 +59,7 @@ class Room:
         self.seats: list[Seat] = []
         self.chosen: rows.ChooseRow | None = None
         self._setup: tuple[rows.ChooseRow, Setup] | None = None
+        self._prepared: Setup | None = None
         self.settings = Settings()
         self.games = 0
         """How many games were dealt."""
@@ -122,7 +123,9 @@ class Room:
         """Make all that a deal of the chosen game needs, once for each choice."""
         if self.chosen is not None:
             setup = self.setup()
-            self.game.table(setup.pack)
+            if self._prepared is not setup:
+                self.game.prepare(setup.pack)
+                self._prepared = setup
             self.game.deal(setup)
 
     def dealer(self) -> Dealer:

@@ -482,12 +482,12 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     what is for `imagine` alone."""
     asks: str
     """'turn', 'call', 'race', 'sealed', 'enter' (T-4.2) for those who may act; 'wait', 'over'."""
-    answered: bool
+    answered: bool = False
     """Whether the own secret reply is in."""
-    undo: str
+    undo: str = ""
     """'' not possible, 'free' (T-2.1, or nobody is there to be asked) or 'ask' (T-2.2)."""
-    clocks: list[ClockNow]
-    outcome: OutcomeNow | None
+    clocks: list[ClockNow] = []
+    outcome: OutcomeNow | None = None
     """When it is over."""
     pause: PauseNow | None = None
     """While secret replies are asked for: all who are there, asked or not, have the same."""
@@ -496,6 +496,9 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lists: dict[str, list[Any]] = {}
     """Lists of the view that have changed in part, on a line with a language: a number stands for
     an item that was there in the update before, by its place there."""
+    added: dict[str, Any] = {}
+    """Lists of the view that only grew, on a line with a language: what came to the end. For a list
+    of lists, by place, what came to the end of those."""
     words: WordsNow | None = None
     """All this in words, on a line with a language."""
 

@@ -37,26 +37,26 @@ class SectionNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     aloud: bool = False
 
 
-class SaintFacts(msgspec.Struct, frozen=True, kw_only=True):
+class SaintFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What stands on a saint's card, for who draws it; it never changes while a game goes on."""
 
     name: str
     main: str
     """The main fact colour, or the ground of a WildCard."""
-    ribbons: list[str]
+    ribbons: list[str] = []
     """The other fact colours."""
     birth: int
     """Century of birth, 0 for none,"""
     passing: int
     """and of passing."""
     month: int
-    regions: list[str]
-    order: str
-    designations: list[str]
-    expansions: list[str]
-    days: str
+    regions: list[str] = []
+    order: str = ""
+    designations: list[str] = []
+    expansions: list[str] = []
+    days: str = ""
     """From birth to passing and the feast, in words; '' where nobody knows."""
-    text: str
+    text: str = ""
     """What a WildCard does, in words; '' on a saint's card."""
     facts: dict[str, str]
     """What counts in this game of all that, in words, by the name of the fact."""

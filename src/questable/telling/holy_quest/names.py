@@ -22,7 +22,9 @@ from questable.telling.voice import Voice
 from questable.text import Words
 
 READ_OUT = 512
-"""So many Saint cards are kept ready, for all tables together."""
+"""So many Saint cards are kept ready, for all tables together,"""
+ASKED = 2_000
+"""and so many questions."""
 
 
 class Names:
@@ -153,6 +155,7 @@ def _read_out(words: Words, key: str) -> list[str]:
     return aloud(words, shipped(), found) if found else []
 
 
+@lru_cache(maxsize=ASKED)
 def _question(name: str) -> Question | None:
     """A question of the collection, by its id."""
     key = name.partition(":")[0]

@@ -20,10 +20,16 @@ class Spot(NamedTuple):
 
 def spots(view: QuestorView, places: Iterable[int]) -> list[Spot]:
     """What is told of these places."""
+    return spots_of(view.arms, view.monsters, view.gem_at, view.where, places)
+
+
+def spots_of(
+    arms: list[int], monsters: list[int], gems: list[int], where: list[int], places: Iterable[int]
+) -> list[Spot]:
+    """The same, of the fields that it depends on."""
     here: dict[int, tuple[str, ...]] = {}
-    for hero, place in zip(HEROES, view.where, strict=True):
+    for hero, place in zip(HEROES, where, strict=True):
         here[place] = (*here.get(place, ()), hero)
-    arms, monsters, gems = view.arms, view.monsters, view.gem_at
     return [
         Spot(at, arms[at], here.get(at, ()), monsters[at] if at < TILES else 0, at in gems)
         for at in places

@@ -40,7 +40,7 @@ from questable.games.questor.view import HeroView, QuestorView
 from questable.table.told.words import Section
 from questable.telling.places import bare
 from questable.telling.questor import sections, why
-from questable.telling.questor.spot import Spot, spots
+from questable.telling.questor.spot import Spot, spots, spots_of
 from questable.telling.teller import Teller
 from questable.telling.voice import HUMAN
 from questable.text import Words, languages
@@ -93,10 +93,19 @@ class QuestorTeller(Teller):
     def spots(self, view: View) -> dict[str, str]:
         """Every place with what is there, and every hero."""
         own = _own(view)
-        return self.voice.lately(self._spots, tuple(spots(own, SPOTS)), tuple(own.heroes))
+        fields = (own.arms, own.monsters, own.gem_at, own.where, own.heroes)
+        return self.voice.lately(self._spots, *fields)
 
-    def _spots(self, places: tuple[Spot, ...], heroes: tuple[HeroView, ...]) -> dict[str, str]:
+    def _spots(
+        self,
+        arms: list[int],
+        monsters: list[int],
+        gems: list[int],
+        where: list[int],
+        heroes: list[HeroView],
+    ) -> dict[str, str]:
         once = self.voice.once
+        places = spots_of(arms, monsters, gems, where, SPOTS)
         found = {place_name(spot.place): once(self._spot, spot) for spot in places}
         return found | {hero.hero: once(self._hero, hero) for hero in heroes}
 
