@@ -64,6 +64,10 @@ PICKS: Final[list[Action]] = _picks()
 MOVES: Final[list[Action]] = _by_side(MOVE, "move")
 DIG_OWN: Final[Action] = TABLE.add(DIG_HERE, "dig:here")
 DIGS: Final[list[Action]] = _by_side(DIG, "dig")
+DIGS_BY_MASK: Final[list[list[Action]]] = [
+    [DIGS[side] for side in range(4) if (mask >> side) & 1] for mask in range(16)
+]
+"""Those of several sides at once, one bit a side."""
 PASSING: Final[Action] = TABLE.add(PASS, "pass")
 CHARGES: Final[list[Action]] = _by_side(CHARGE, "charge")
 WATERS: Final[list[Action]] = _by_side(WATER, "water")

@@ -15,21 +15,23 @@ def begin_game(s: QuestorState) -> None:
 
 def begin_turn(s: QuestorState) -> None:
     """Ask the player of the hero at turn; heroes that left for good are passed over (Q-2.4)."""
-    s.hero = s.slot_hero[s.turn]
-    if (s.left >> s.hero) & 1:
+    hero = s.slot_hero[s.turn]
+    s.hero = hero
+    if (s.left >> hero) & 1:
         if s.log is not None:
             s.log.fire("Q-2.4")
         s.held_compass = 0
         end_turn(s)
         return
     s.actor = s.slot_seat[s.turn]
-    if len(s.phases) == 1:
-        s.phases[0] = HERO_TURN
+    phases = s.phases
+    if len(phases) == 1:
+        phases[0] = HERO_TURN
     else:
         s.phases = [HERO_TURN]
     s.turn_reveals = 0
     s.part = 0
-    s.held_compass = 1 if s.compass == s.hero else 0
+    s.held_compass = 1 if s.compass == hero else 0
 
 
 def end_turn(s: QuestorState) -> None:

@@ -7,7 +7,7 @@ from questable.games.questor.actions import (
     DIG,
     DIG_HERE,
     DIG_OWN,
-    DIGS,
+    DIGS_BY_MASK,
     END,
     ENDING,
     HEALER,
@@ -82,7 +82,7 @@ def _moves_and_digs(s: QuestorState, hero: int) -> list[Action]:
     if place < TILES and own != CROSS:
         actions.append(DIG_OWN)
     if digs:
-        actions.extend([DIGS[side] for side in range(4) if (digs >> side) & 1])
+        actions.extend(DIGS_BY_MASK[digs])
     return actions
 
 
