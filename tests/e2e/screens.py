@@ -96,6 +96,9 @@ def big_screen(visitor: Visitor) -> None:
     table.sit([lay(visitor.url, "pillars", 2).watch])
     table.button("page-big").click()
     expect(table.button("page-big-off")).to_be_visible()
+    # A window that fills the screen cannot be made smaller; the page keeps its large view.
+    visitor.page.locator("html:fullscreen").wait_for()
+    visitor.page.evaluate("document.exitFullscreen()")
 
 
 def enter(visitor: Visitor) -> None:

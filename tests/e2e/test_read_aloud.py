@@ -13,6 +13,7 @@ from playwright.sync_api import Locator
 from questable.engine import Value
 from questable.saints import shipped
 from tests.e2e.at_holy_quest import AtHolyQuest
+from tests.e2e.at_table import AtTable
 from tests.e2e.positions import brings, found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import PHONE, Visitors
@@ -44,7 +45,7 @@ def test_the_card_is_shown_large_with_its_text(visitors: Visitors, lang: str, sh
     table.begin()
     if shown == "plain":
         table.plain()
-        table.act_once(Random("aloud"))
+        AtTable(visitor).act_once(Random("aloud"))
         stem = visitor.say("telling-holy-quest-card", saint="*").split("*")[0].strip()
         named = re.compile("^" + r"\s".join(map(re.escape, stem.split())))
         heading = visitor.page.get_by_role("heading", level=3, name=named)
