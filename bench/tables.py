@@ -13,7 +13,7 @@ import msgspec
 
 from bench.wire import Wire, connect
 from questable.client import enter, open_room
-from questable.table import messages
+from questable.table import Settings, messages
 
 PLAYERS = 4
 
@@ -188,6 +188,8 @@ class QuestableTable(Table):
             ticket = f"questable.1, link.{link}"
             self.wires.append(await connect(self.url, f"/ws{self._page}", hear, ticket))
         await self._ask(0, messages.Choose(game=self._game, players=self.players))
+        # Moves are counted here, not the pause that secret replies leave to all.
+        await self._ask(0, messages.Set(settings=Settings(pause=0)))
         for seat in range(self.players):
             await self._ask(seat, messages.Sit(seat=seat))
         await self._deal()
