@@ -232,6 +232,7 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     back.click()
     expect(show).to_be_visible()
     table.button("page-rematch").click()
+    expect(table.again).to_have_count(0)
     assert table.wait()
     expect(table.button("page-start")).to_have_count(0)
 

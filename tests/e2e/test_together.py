@@ -64,6 +64,7 @@ def test_after_a_reload_the_curtain_is_down(visitor: Visitor) -> None:
     expect(table.curtain).to_be_visible()
     expect(table.choices).to_have_count(0)
     table.lift()
+    assert table.wait()
     expect(table.open.first).to_be_visible()
     expect(table.curtain).to_have_count(0)
     table.play(Random("reload"), 2)
