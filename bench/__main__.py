@@ -1,4 +1,4 @@
-"""The command: `./run bench [engine|server] [OPTIONS]`."""
+"""The command: `./run bench [engine|server|masters] [OPTIONS]`."""
 
 import argparse
 import json
@@ -6,15 +6,19 @@ import sys
 
 from rich.console import Console
 
-from bench import engine, report, server
+from bench import engine, masters, report, server
 
 
 def main() -> int:
     """Run a benchmark and show it. Gates inform; only a crash gives another exit code than 0."""
     if sys.argv[1:2] == ["server"]:
         return server.main(sys.argv[2:])
+    if sys.argv[1:2] == ["masters"]:
+        return masters.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="./run bench", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=["engine", "server"], default="engine")
+    parser.add_argument(
+        "what", nargs="?", choices=["engine", "server", "masters"], default="engine"
+    )
     parser.add_argument("--rounds", type=int, default=15, help="how often everyone has a slice")
     parser.add_argument("--seconds", type=float, default=0.3, help="how long a slice is")
     parser.add_argument("--seed", default="bench", help="for the games and the order of slices")

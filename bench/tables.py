@@ -165,8 +165,11 @@ class QuestableTable(Table):
         game: str = "questor",
         players: int = PLAYERS,
         page: str = "",
+        bots: tuple[str, ...] = (),
     ) -> None:
         super().__init__(url, seed, players)
+        self._bots = bots
+        """Levels on the seats after the people's."""
         self._game = game
         self._page = page
         """What a page asks for when it opens its socket, '' for who needs no words."""
@@ -187,7 +190,10 @@ class QuestableTable(Table):
             hear = partial(self._hear, seat)
             ticket = f"questable.1, link.{link}"
             self.wires.append(await connect(self.url, f"/ws{self._page}", hear, ticket))
-        await self._ask(0, messages.Choose(game=self._game, players=self.players))
+        seats = self.players + len(self._bots)
+        await self._ask(0, messages.Choose(game=self._game, players=seats))
+        for seat, level in enumerate(self._bots, self.players):
+            await self._ask(0, messages.Bot(seat=seat, level=level))
         # Moves are counted here, not the pause that secret replies leave to all.
         await self._ask(0, messages.Set(settings=Settings(pause=0)))
         for seat in range(self.players):

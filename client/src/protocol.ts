@@ -91,6 +91,8 @@ export interface BotRow {
   seat: number;
   level: string;
   why?: string;
+  version?: number;
+  instead_of?: string;
 }
 
 /** The text of a record. */
@@ -367,6 +369,8 @@ export interface Hinted {
   is: "hint";
   nonce: string;
   action: string;
+  why?: string;
+  facts?: Record<string, number | string>;
   words?: string;
 }
 

@@ -71,18 +71,17 @@ def compiled_sources(package: Path = PACKAGE) -> dict[str, Path]:
 def build_key(package: Path = PACKAGE) -> str:
     """What a fast build depends on, as a hash: sources, compiler, how it is called, Python.
 
-    Interpreted modules count too, for mypyc copies their Final constants into compiled ones; all
-    but a game's view, which no rule reads.
+    Interpreted modules count too, for mypyc copies their Final constants into compiled ones and
+    trusts their types.
     """
     checkout = package.parents[1]
     digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} {sys.version_info[:2]}".encode())
     digest.update(mypy_version(checkout).encode())
     digest.update((checkout / "tools" / "compile.py").read_bytes())
     for file in _rules(package, "saints"):
-        if file.name != "view.py" or file.parent.name == "engine":
-            content = file.read_bytes()
-            digest.update(f"\n{file.relative_to(package).as_posix()} {len(content)}\n".encode())
-            digest.update(content)
+        content = file.read_bytes()
+        digest.update(f"\n{file.relative_to(package).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
     return digest.hexdigest()[:16]
 
 

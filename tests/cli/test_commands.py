@@ -8,7 +8,9 @@ from pathlib import Path
 import questable
 from questable.engine import read_record
 from questable.registry import Registry
+from questable.terminal.arguments import seats_of
 from tests.cli.command import Command
+from tests.rule import rule
 
 
 def test_games(command: Command) -> None:
@@ -48,6 +50,32 @@ def test_play_and_resume(command: Command) -> None:
     assert len(after.entries) > before
     assert after.setup.players == 3
     assert after.commitment[:16] in second.out
+
+
+@rule("D-8.4")
+def test_who_resumes_finds_the_same_bots(command: Command) -> None:
+    """Of the same level in the same seats; one that is not here or plays differently is named."""
+    file = command.folder / "g.jsonl"
+    seats = "human,novice,expert,human"
+    command("play", "questor", "--seats", seats, "--save", file, typed="1\n")
+    record = read_record(Registry(), file.read_text("utf-8"))
+    assert seats_of(record) == seats.split(",")
+    said = command("play", "--resume", file, typed="")
+    assert "novice" not in said.out
+    assert read_record(Registry(), file.read_text("utf-8")).header() == record.header()
+    head, *lines = file.read_text("utf-8").splitlines()
+    head = head.replace('"novice"', '"guru"').replace(
+        'expert", "version": 1', 'expert", "version": 7'
+    )
+    file.write_text("\n".join([head, *lines, ""]), "utf-8")
+    said = command("play", "--resume", file, typed="")
+    assert (
+        "The bot of seat 2, “guru”, is not installed here: “club” plays in its place." in said.out
+    )
+    flat = " ".join(said.out.split())
+    assert "The bot of seat 3, “expert”, no longer plays as it did when this game" in flat
+    again = read_record(Registry(), file.read_text("utf-8"))
+    assert seats_of(again) == ["human", "club", "expert", "human"]
 
 
 def test_play_with_everything(command: Command) -> None:

@@ -26,6 +26,9 @@ MOVES = ("transform", "translate", "scale", "rotate", "opacity")
 WATCHED = """(() => {
     const watched = { shift: 0, shifted: [], moved: {} };
     window.watched = watched;
+    const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    const told = ({ node, previousRect, currentRect }) =>
+        `${at(previousRect)} -> ${at(currentRect)}: ${node?.outerHTML?.slice(0, 99) ?? node?.data}`;
     new PerformanceObserver((list) => {
         for (const each of list.getEntries()) {
             const jumped = each.sources.filter(
@@ -33,15 +36,15 @@ WATCHED = """(() => {
             );
             if (each.hadRecentInput || !jumped.length) continue;
             watched.shift += each.value;
-            watched.shifted.push(...jumped.map(({ node }) => node?.outerHTML?.slice(0, 150)));
+            watched.shifted.push(...jumped.map(told));
         }
     }).observe({ type: "layout-shift", buffered: true });
-    const told = ["offset", "computedOffset", "easing", "composite"];
+    const beside = ["offset", "computedOffset", "easing", "composite"];
     const look = () => {
         for (const each of document.getAnimations()) {
             const frames = each.effect?.getKeyframes() ?? [];
             for (const name of new Set(frames.flatMap(Object.keys)))
-                if (!told.includes(name))
+                if (!beside.includes(name))
                     watched.moved[name] = each.effect.target?.outerHTML?.slice(0, 150) ?? "";
         }
     };

@@ -100,7 +100,8 @@ def test_four_in_easy_play_are_asked_for_one_die_or_two(
     )
     AtStart(visitor).opens.click()
     assert AtTable(visitor).wait()
-    (chosen,) = (frame for frame in sent if '"choose"' in frame)
+    # Over a line that was cut and came back the very same is said again.
+    (chosen,) = {frame for frame in sent if '"choose"' in frame}
     assert f'"dice":"{answer or 2}"' in chosen.replace(" ", "")
 
 

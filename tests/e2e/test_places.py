@@ -127,7 +127,6 @@ def test_the_aim_is_always_there(visitors: Visitors, game: str, lang: str) -> No
     expect(watching.answers).to_have_text(watching.visitor.say("page-watching"))
     playing = AtTable(visitors.come(lang, viewport=PHONE))
     playing.sit(laid.links)
-    assert playing.wait()
     expect(playing.aim).to_be_in_viewport()
     assert len(playing.aim.inner_text()) > 10
 

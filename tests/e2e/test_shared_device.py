@@ -74,11 +74,17 @@ def test_the_link_for_spectators_does_not_take_my_seat(visitor: Visitor) -> None
     assert table.wait()
 
 
+def chooses(match: Match) -> bool:
+    """Whether somebody has a choice of their own: no event asks the other one first."""
+    return match.state.actor >= 0 and len(match.state.legal(match.state.actor)) > 1
+
+
 def test_the_clock_stands_until_the_device_is_taken(visitor: Visitor) -> None:
     """Behind the curtain no time runs; who lifts it has all of theirs."""
     settings = Settings(pace=0, clock=Clock(kind="limit", seconds=LIMIT, grace=60))
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "rae", 2, people=2, settings=settings).links)
+    going = found("rae", 2, {}, chooses).record.text()
+    table.sit(lay(visitor.url, "rae", 2, people=2, settings=settings, record=going).links)
     expect(table.curtain).to_be_visible()
     visitor.page.wait_for_timeout((LIMIT + 2) * 1_000)
     table.lift()

@@ -149,6 +149,36 @@ def test_a_hint_is_marked_where_it_can_be_done(visitor: Visitor, game: str) -> N
     expect(places).to_have_count(0)
 
 
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+def test_a_press_is_done_though_the_list_changes_meanwhile(
+    visitors: Visitors, *, finger: bool
+) -> None:
+    """Held down on the one choice beside the fold, which opens before it is let go."""
+    visitor = visitors.come(has_touch=finger)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 2).links)
+    assert table.wait()
+    table.fold.click()
+    table.hint.click()
+    hinted = table.open.filter(has_text=visitor.say("page-hinted"))
+    box = hinted.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = visitor.context.new_cdp_session(visitor.page)
+    mouse = visitor.page.mouse
+    if finger:
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    else:
+        mouse.move(at["x"], at["y"])
+        mouse.down()
+    visitor.page.keyboard.press("c")
+    if finger:
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        mouse.up()
+    expect(hinted).to_have_count(0)
+
+
 def test_a_game_in_french(visitors: Visitors) -> None:
     """By the browser's language, to the end; the head of the page changes it at once."""
     visitor = visitors.come("fr")

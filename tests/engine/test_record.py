@@ -8,6 +8,7 @@ import pytest
 
 from questable.engine import Entry, Match, Record, RecordError, Refused
 from questable.engine.sampling import random_action, random_seat
+from questable.engine.seated import MOST_SEATED, Seated, seats_at
 from tests.rule import rule
 from tests.tiny import TINY
 
@@ -31,6 +32,7 @@ def test_a_record_round_trips_through_a_file(tmp_path: Path) -> None:
     match = played(25)
     match.record.commitment = "ab" * 32
     match.record.shares = ["01" * 16, "02" * 16]
+    match.record.bots = [Seated(0, 1, "club", 3), Seated(4, 1, "random", 1, "club")]
     match.record.seed = "cd" * 32
     file = tmp_path / "game.jsonl"
     match.record.save(file)
@@ -77,6 +79,11 @@ def header(**changes: object) -> str:
     return changed(1, json.dumps(json.loads(TEXT.splitlines()[0]) | changes))
 
 
+def seated(**other: object) -> dict[str, object]:
+    """A bot in a header, with something else in it."""
+    return {"entry": 0, "seat": 1, "level": "club", "version": 1, **other}
+
+
 DAMAGED = [
     ("", 1, "empty"),
     ("hello\n", 1, "not a Questable record"),
@@ -94,6 +101,14 @@ DAMAGED = [
     (header(carried={"read": [1]}), 1, "lantern takes nothing over"),
     (header(commitment="xyz"), 1, "commitment must be 64"),
     (header(shares=["zz"]), 1, "shares must be"),
+    (header(bots={}), 1, "bots must be a list"),
+    (header(bots=[{}] * 201), 1, "at most 200"),
+    (header(bots=["club"]), 1, "each of the bots is an object"),
+    (header(bots=[seated(entry=-1)]), 1, "begins at an entry, not at -1"),
+    (header(bots=[seated(seat=3)]), 1, "a bot has no seat 3"),
+    (header(bots=[seated(version="1")]), 1, "version is a number"),
+    (header(bots=[seated(level=7)]), 1, "level is a short name"),
+    (header(bots=[seated(instead_of="x" * 61)]), 1, "a short name"),
     (changed(5, "{broken"), 5, "not JSON"),
     (changed(5, "[1, 2]"), 5, "an entry is"),
     (changed(5, '[3, "take", "bot"]'), 5, "no seat 3"),
@@ -176,3 +191,56 @@ def test_a_fork_goes_on_from_its_ply() -> None:
     assert (len(fork.entries), fork.seed, fork.commitment) == (12, "", "")
     assert Match(TINY, fork).state.ply == 12
     assert len(match.record.entries) == 25
+
+
+@rule("D-8.4")
+def test_a_record_tells_from_where_on_which_bot_plays() -> None:
+    """What stays as it is needs no word, of what changes at one entry the last counts."""
+    match = played(6)
+    record = match.record
+    record.seat_bot(0, "")
+    assert record.bots == []
+    record.seat_bot(1, "club", 2)
+    record.seat_bot(1, "master", 1)
+    record.seat_bot(1, "master", 1)
+    assert [each.plain() for each in record.bots] == [
+        {"entry": 6, "seat": 1, "level": "master", "version": 1}
+    ]
+    record.entries += played(9).record.entries[6:]
+    record.seat_bot(1, "master", 2)
+    record.seat_bot(2, "random", 1)
+    record.seat_bot(1, "")
+    assert [(each.entry, each.seat, each.level) for each in record.bots] == [
+        (6, 1, "master"), (9, 2, "random"), (9, 1, "")
+    ]  # fmt: skip
+    assert seats_at(record.bots, 5) == {}
+    assert seats_at(record.bots, 8)[1].level == "master"
+    assert seats_at(record.bots, 9)[1].level == ""
+
+
+@rule("D-8.4")
+def test_a_record_has_room_for_so_many_bots() -> None:
+    """The last ones are in it."""
+    record = TINY.record(3)
+    for n in range(MOST_SEATED + 5):
+        record.entries.append(Entry(0, "flip", "bot"))
+        record.seat_bot(n % 3, "club" if n % 6 < 3 else "random", 1)
+    assert len(record.bots) == MOST_SEATED
+    assert record.bots[-1].entry == MOST_SEATED + 5
+
+
+@rule("D-8.4")
+def test_a_fork_has_the_bots_of_its_moment() -> None:
+    """Entries that were taken back are not counted in a fork, and bots sit there from the first."""
+    record = TINY.record(3)
+    record.seat_bot(1, "club", 1)
+    record.entries += [Entry(0, action, "person") for action in ("flip", "/undo:1", "peek")]
+    record.seat_bot(1, "novice", 4)
+    record.entries.append(Entry(0, "take", "person"))
+    record.seat_bot(1, "random", 1)
+    told = [each.plain() for ply in (0, 1, 2) for each in record.truncated(ply).bots]
+    assert told == [
+        {"entry": 0, "seat": 1, "level": "club", "version": 1},
+        {"entry": 0, "seat": 1, "level": "club", "version": 1},
+        {"entry": 0, "seat": 1, "level": "novice", "version": 4},
+    ]

@@ -10,7 +10,7 @@ from questable.engine import Game
 from questable.registry import games
 
 SOURCES = Path(__file__).parents[2] / "src" / "questable"
-OWNERS = {*(SOURCES / "games").glob("*/view.py"), *(SOURCES / "games").glob("*/fields.py")}
+OWNERS = {*(SOURCES / "games").glob("*/sight.py"), *(SOURCES / "games").glob("*/fields.py")}
 PAGE = Path(__file__).parents[2] / "client" / "src"
 
 

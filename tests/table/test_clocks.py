@@ -9,6 +9,7 @@ from questable.table import Settings, messages
 from questable.table.log.rows import ActRow, AnyFact, BackRow, BotRow, ClockRow, LineRow
 from questable.table.log.settings import Clock
 from questable.table.ports import Group, StoreError, T
+from questable.table.run.inline import InlineThinking
 from tests.rule import rule
 from tests.table.bench import Bench, die
 from tests.tiny import TINY, TinyGame
@@ -99,10 +100,11 @@ async def test_a_bot_steps_in_where_the_table_wants_it() -> None:
         assert ann.table.seats[0].bot == ""
 
 
-class SlowThinking:
+class SlowThinking(InlineThinking):
     """Thoughts that come to something when they are let."""
 
     def __init__(self) -> None:
+        super().__init__(TINY)
         self.let = asyncio.Event()
         self.thoughts = 0
 
@@ -111,10 +113,6 @@ class SlowThinking:
         self.thoughts += 1
         await self.let.wait()
         return thought()
-
-    async def ponder(self, thought: Callable[[], T]) -> T:
-        """The same."""
-        return await self.think(thought)
 
 
 @rule("T-4.1")
@@ -434,7 +432,7 @@ async def test_a_seat_that_falls_silent_is_played_by_a_bot() -> None:
         await bench.advance(6)
         assert bob.table.seats[0].bot == ""
         await bench.advance(5)
-        assert BotRow(seat=0, level="random", why="silent") in await bench.log()
+        assert BotRow(seat=0, level="random", why="silent", version=1) in await bench.log()
         assert bob.table.seats[0].bot == "random"
         assert bob.table.seats[0].people == [0]
         while bob.legal == []:

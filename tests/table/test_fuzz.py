@@ -111,7 +111,7 @@ async def same_when_read_again(bench: Bench) -> None:
     """From the rows alone, and from a snapshot."""
     room = bench.room()
     for whole in (True, False):
-        again = await load(bench.store, bench.finder, room.id, whole, InlineThinking())
+        again = await load(bench.store, bench.finder, room.id, whole, InlineThinking(bench.finder))
         assert again.seq == room.seq
         assert taken(again) == taken(room)
         assert again.entering is None or room.entering is not None
@@ -121,7 +121,7 @@ async def nobody_acted_for_another(bench: Bench) -> None:
     """Whoever acted sat there at that moment, and no bot played the seat."""
     room = Room(bench.opened.room, bench.finder)
     for row in [
-        h.row for h in (await load(bench.store, TINY, room.id, True, InlineThinking())).history
+        h.row for h in (await load(bench.store, TINY, room.id, True, InlineThinking(TINY))).history
     ]:
         fact = row.fact
         if isinstance(fact, SealedRow) or (isinstance(fact, ActRow) and fact.seat >= 0):

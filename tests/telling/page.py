@@ -83,6 +83,7 @@ class PageWords:
             choices=self.choices,
             sections=self.sections if show == "plain" else None,
             places=self.places if show == "picture" else None,
+            printed={},
             cards=None,
             outcome=self.outcome,
         )

@@ -12,7 +12,8 @@ from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table import messages
 from questable.telling import Interpreter, Reader
-from questable.telling.changes import added
+from questable.telling.changes import added, changes
+from questable.telling.narrator import Said
 from questable.text import Words
 from tests.rule import rule
 from tests.telling.page import PageWords
@@ -120,3 +121,17 @@ def test_a_new_line_is_told_everything() -> None:
 def test_what_only_grew_is_told_by_its_end(was: list[Any], now: list[Any], more: object) -> None:
     """A list, or lists in one; not where anything else has changed."""
     assert added(was, now) == more
+
+
+def test_other_cards_are_told_anew() -> None:
+    """What is printed is told once; where it is not the same any more, all places are told."""
+    once = Said(
+        prompt="", choices=[], sections=None, places={"a": "A"}, printed={"title": "Old"},
+        cards=None, outcome="",
+    )  # fmt: skip
+    same = msgspec.structs.replace(once, places={"a": "B"}, printed={"title": "Old"})
+    told = changes(once, same, [], {"a": "B"})
+    assert (told.places, told.changed) == (None, {"a": "B"})
+    other = msgspec.structs.replace(same, printed={"title": "New"})
+    told = changes(once, other, [], {"a": "B"})
+    assert (told.places, told.changed) == ({"title": "New", "a": "B"}, None)

@@ -76,7 +76,7 @@ def tell(match: Match, told: list[Narrator]) -> None:
         for narrator in told:
             whole(narrator.words(view, play), play)
             if play.legal:
-                assert narrator.hint(view, play.legal[0])
+                assert narrator.hint(view, messages.Hinted(nonce="1", action=play.legal[0]))
 
 
 def entered(match: Match, told: list[Narrator]) -> None:

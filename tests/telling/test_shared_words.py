@@ -6,7 +6,7 @@ from types import FunctionType, MethodType
 import msgspec
 import pytest
 
-from questable.engine import EVERYONE, OVER, Event, View
+from questable.engine import EVERYONE, OVER, SPECTATOR, Event, View
 from questable.registry import KEYS, Registry
 from questable.table import messages
 from questable.telling import Interpreter, Narrator, Reader, Voice, teller_of
@@ -73,6 +73,29 @@ def test_an_event_is_told_by_all_its_facts() -> None:
         event = next(iter(alone.telling(before, [_event(each)])), None)
         expected = [alone.event(event)] if event else []
         assert narrator.lines(before, [each]) == [line for line in expected if line]
+
+
+@pytest.mark.parametrize(("key", "times"), [("questor", 1), ("saint-cards", 3)])
+def test_lines_are_said_once_only_where_all_see_the_same(key: str, times: int) -> None:
+    """Of one position, to all who hear the very same; after another one they are said anew."""
+    going = Game(key)
+    voice = Voice(Words("en"), key, ["human", "human"], ["Ann", "Bob"])
+    narrator = Narrator(going.game, going.game.pack(), voice, ["Ann", "Bob"])
+    asked: list[View] = []
+
+    def telling(before: View, events: list[Event]) -> list[Event]:
+        asked.append(before)
+        return events
+
+    narrator.teller.telling = telling  # type: ignore[method-assign]
+    heard = going.go_on().events
+    views = [going.game.view(going.match.state, seat) for seat in (0, 1, SPECTATOR)]
+    lines = [narrator.lines(view, heard) for view in views]
+    assert lines[0] == lines[1] == lines[2]
+    assert len(asked) == times
+    narrator.lines(views[0], list(heard))
+    narrator.lines(msgspec.structs.replace(views[0], ply=views[0].ply + 1), heard)
+    assert len(asked) == times + 2
 
 
 def _event(heard: messages.Heard) -> Event:

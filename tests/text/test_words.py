@@ -32,6 +32,7 @@ ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
+    "chance": (1, 62),
     "a": ("a1",),
     "action": ("pass",),
     "actions": (1, 1000),

@@ -58,5 +58,6 @@ def test_every_option_and_every_choice_has_a_name_in_both_languages() -> None:
         for name, option in options_schema(each)["properties"].items():
             assert set(option["x-title"]) == set(option["x-help"]) == BOTH, (each.key, name)
             assert option["x-rules"]
+            assert set(option["x-group"]) == BOTH
             for choice, said in option.get("x-choices", {}).items():
                 assert set(said) == BOTH, (each.key, name, choice)

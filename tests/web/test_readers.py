@@ -15,7 +15,7 @@ from questable.web.readers import Gate, ReaderLimits, Readers
 from tests.rule import rule
 from tests.web import attacks, dear_works
 
-QUICK = ReaderLimits(processes=1, seconds=0.3, patience=15, megabytes=400, warm=False)
+QUICK = ReaderLimits(processes=1, seconds=0.3, patience=15, megabytes=400, warm="")
 HELD = 0.02
 """Seconds of processor time: the longest that a loop may be held."""
 LONGEST_WAIT = 15

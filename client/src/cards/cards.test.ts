@@ -79,8 +79,8 @@ describe("a fan", () => {
     expect(stepOf(374, 120, 4)).toBeCloseTo(84.67, 1);
   });
 
-  it("is as high in one row with every number of cards, and holds them all", () => {
-    for (let n = 1; n <= 16; n++) {
+  it("is as high with every number of cards; a second row reaches over what lies above", () => {
+    for (let n = 1; n <= 24; n++) {
       const { leaves, height } = fanOf(n, 816, card);
       expect(height).toBe(card.height + 15);
       expect(Math.max(...leaves.map(({ y }) => y)) + card.height).toBeLessThanOrEqual(height);
@@ -90,5 +90,12 @@ describe("a fan", () => {
   it("lies in two rows over sixteen cards", () => {
     const { leaves } = fanOf(17, 816, card);
     expect(new Set(leaves.map(({ y }) => y)).size).toBe(2);
+    expect(leaves.at(-1)!.y).toBe(0);
+  });
+
+  it("lies in one row for longer where less of a card has to be seen", () => {
+    const small = { width: 86, height: 120 };
+    expect(fanOf(6, 238, small).leaves[0]!.y).toBeLessThan(0);
+    expect(fanOf(7, 238, small, 25).leaves.every(({ y }) => y >= 0)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ export interface Leaf {
   turn: number;
 }
 
-/** So much of every card stays in sight: its index strip. */
+/** So much of every card stays in sight, unless a game's own strip is narrower: its index strip. */
 export const LEAST_STEP = 34;
 const WIDEST_STEP = 106;
 const MOST_IN_ROW = 16;
@@ -18,9 +18,9 @@ const ROW_GAP = 0.52;
 const DEEPEST = 15;
 
 /** How far a card lies from the one before it. */
-export function stepOf(width: number, card: number, n: number): number {
+export function stepOf(width: number, card: number, n: number, least = LEAST_STEP): number {
   if (n < 2) return 0;
-  return Math.max(LEAST_STEP, Math.min((WIDEST_STEP * card) / 120, (width - card) / (n - 1)));
+  return Math.max(least, Math.min((WIDEST_STEP * card) / 120, (width - card) / (n - 1)));
 }
 
 export interface FanShape {
@@ -31,32 +31,40 @@ export interface FanShape {
   height: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How high a hand is, however many cards it has: a second row reaches over what lies above it. */
+export function heightOf({ width, height }: Size): number {
+  return height + (DEEPEST * width) / 120;
+}
+
 /** Where each of n cards lies in so much room; over sixteen lie in two rows. */
-export function fanOf(n: number, room: number, card: { width: number; height: number }): FanShape {
-  const rows = n > MOST_IN_ROW || (n > 1 && LEAST_STEP * (n - 1) + card.width > room) ? 2 : 1;
+export function fanOf(n: number, room: number, card: Size, least = LEAST_STEP): FanShape {
+  const rows = n > MOST_IN_ROW || (n > 1 && least * (n - 1) + card.width > room) ? 2 : 1;
   const first = rows === 2 ? Math.ceil(n / 2) : n;
   const counts = rows === 2 ? [first, n - first] : [n];
   const scale = card.width / 120;
   /** Cards at the ends lean outwards. */
   const edge = rows === 1 && n > 2 ? Math.min(2.4 * n, 14) * scale : 0;
   const leaves: Leaf[] = [];
-  let [wide, least] = [0, card.width];
+  let [wide, seen] = [0, card.width];
   for (const [row, count] of counts.entries()) {
-    const step = stepOf(room - 2 * edge, card.width, count);
+    const step = stepOf(room - 2 * edge, card.width, count, least);
     const width = step * (count - 1) + card.width;
     wide = Math.max(wide, width);
-    if (count > 1) least = Math.min(least, step);
+    if (count > 1) seen = Math.min(seen, step);
     const bend = rows === 2 ? 0 : Math.min(1, 6 / Math.max(1, count));
     for (let i = 0; i < count; i++) {
       const t = i - (count - 1) / 2;
       leaves.push({
         x: (room - width) / 2 + i * step,
-        y: row * card.height * ROW_GAP + Math.abs(t) ** 1.8 * 2.6 * scale * bend ** 2,
+        y: (row + 1 - rows) * card.height * ROW_GAP + Math.abs(t) ** 1.8 * 2.6 * scale * bend ** 2,
         turn: t * 2.4 * bend,
       });
     }
   }
-  // One row is always as high, so that a card more or less moves nothing else.
-  const low = rows === 1 ? DEEPEST * scale : Math.max(...leaves.map(({ y }) => y));
-  return { leaves, step: least, width: wide, height: low + card.height };
+  return { leaves, step: seen, width: wide, height: heightOf(card) };
 }

@@ -20,6 +20,13 @@ test("Run the Race!: the cards that are left, and the other's", async () => {
   expect(await at("run-the-race", { left: [12, 7] }, 1)).toContain('{"left":7,"other":12}');
 });
 
+test("what a score at the end counts is said where it is not points", async () => {
+  const counted = async (key: string) => ((await import(`./${key}/aim.ts`)) as { scoreOf?: (n: number) => string }).scoreOf?.(7);
+  expect(await counted("saint-cards")).toBe('saint-cards-score {"n":7}');
+  expect(await counted("run-the-race")).toBe('run-the-race-score {"n":7}');
+  expect(await counted("rae")).toBeUndefined();
+});
+
 test("Ràe: points of the target, together with who sits across in teams", async () => {
   expect(await at("rae", { teams: false, target: 30, scores: [3, 11] }, 1)).toContain('{"target":30,"own":11}');
   expect(await at("rae", { teams: true, target: 50, scores: [3, 11, 20, 1] }, 2)).toContain('{"target":50,"own":23}');

@@ -33,6 +33,8 @@ export interface BoardProps<V> {
   whyNot: (action: string, at?: string) => void;
   /** The action that a hint points at, to be marked; null for none. */
   hint: string | null;
+  /** What is asked of what is in hand, in place of the table's prompt; '' for that. */
+  asks?: (text: string) => void;
   /** Reduced motion. */
   calm: boolean;
   /** Whether the board may do by itself, after a moment, what alone can be done. */
@@ -56,6 +58,12 @@ export interface SeatProps<V> {
   seat: number;
 }
 
+/** What a game draws of one choice. */
+export interface ChoiceProps<V> {
+  view: V;
+  action: string;
+}
+
 /** How a game marks its seats once its pieces are dealt, and what it tells of them on their plates. */
 export interface Dealt {
   /** The seat's pieces, small; null where it has none of its own. */
@@ -64,6 +72,10 @@ export interface Dealt {
   glassesOf: (view: never, seat: number) => Glass[];
   /** What it has to do, in one line; '' where that is the same for all. */
   aimOf: (view: never, seat: number) => string;
+  /** What a score at the end counts; '' where it is points. */
+  scoreOf: (n: number) => string;
+  /** What stands beside the words of a choice that is `signed`; null for nothing. */
+  Choice: Component<ChoiceProps<never>> | null;
   /** How far it has come. */
   Progress: Component<SeatProps<never>> | null;
   /** What these eyes may try at a seat's plate; null for nothing. */
@@ -98,18 +110,45 @@ export async function drawnBy(key: string): Promise<Drawn | null> {
 }
 
 const MARKS = import.meta.glob<{ default: NonNullable<Dealt["Mark"]> } & Pick<Dealt, "glassesOf">>("./*/Mark.svelte");
-const AIMS = import.meta.glob<Pick<Dealt, "aimOf">>("./*/aim.ts");
+const AIMS = import.meta.glob<Pick<Dealt, "aimOf"> & Partial<Pick<Dealt, "scoreOf">>>("./*/aim.ts");
 const PROGRESS = import.meta.glob<{ default: NonNullable<Dealt["Progress"]> }>("./*/Progress.svelte");
 
+const CHOICES = import.meta.glob<{ default: NonNullable<Dealt["Choice"]> }>("./*/Choice.svelte");
 const ACTS = import.meta.glob<Pick<Dealt, "actAt">>("./*/plate.ts");
 
 /** How much of a phone a picture takes: a square, or all that is left, with a hand of cards in it. */
 export type Frame = "square" | "tall";
 // Asked before anything is fetched, so that nothing moves when it has come.
-const FRAMES = import.meta.glob<{ frame: Frame }>("./*/frame.ts", { eager: true });
+const FRAMES = import.meta.glob<{ frame: Frame; digits?: boolean; numbered?: boolean; signed?: (action: string) => boolean }>(
+  "./*/frame.ts",
+  { eager: true },
+);
 
 export function frameOf(key: string): Frame {
   return FRAMES[`./${key}/frame.ts`]?.frame ?? "square";
+}
+
+/** Whether number keys are the picture's own, so that the list beside it has none. */
+export function digitsOf(key: string): boolean {
+  return FRAMES[`./${key}/frame.ts`]?.digits ?? false;
+}
+
+// As well.
+const PIECES = import.meta.glob<{ mostOf: (view: never) => number }>("./*/pieces.ts", { eager: true });
+
+/** How many pieces a seat has once all are dealt, at most: so much room is kept for its marks. */
+export function mostOf(key: string, view: never): number {
+  return PIECES[`./${key}/pieces.ts`]?.mostOf(view) ?? 1;
+}
+
+/** Whether a picture shows the numbers of the choices. */
+export function isNumbered(key: string): boolean {
+  return FRAMES[`./${key}/frame.ts`]?.numbered ?? false;
+}
+
+/** Whether a sign stands beside a choice in words. */
+export function isSigned(key: string, action: string): boolean {
+  return FRAMES[`./${key}/frame.ts`]?.signed?.(action) ?? false;
 }
 
 const DICE = import.meta.glob<{ diceOf: DiceOf }>("./*/dice.ts");
@@ -124,10 +163,11 @@ export async function diceBy(key: string): Promise<DiceOf | null> {
 
 /** A game's own marks for seats, their aims and how far they are, as far as it has any. */
 export async function dealtBy(key: string): Promise<Dealt> {
-  const [mark, aim, progress, act] = await Promise.all([
+  const [mark, aim, progress, choice, act] = await Promise.all([
     MARKS[`./${key}/Mark.svelte`]?.(),
     AIMS[`./${key}/aim.ts`]?.(),
     PROGRESS[`./${key}/Progress.svelte`]?.(),
+    CHOICES[`./${key}/Choice.svelte`]?.(),
     ACTS[`./${key}/plate.ts`]?.(),
     fetchWords(key, language()),
   ]);
@@ -135,7 +175,9 @@ export async function dealtBy(key: string): Promise<Dealt> {
     Mark: mark?.default ?? null,
     glassesOf: mark?.glassesOf ?? (() => []),
     aimOf: aim?.aimOf ?? (() => ""),
+    scoreOf: aim?.scoreOf ?? (() => ""),
     Progress: progress?.default ?? null,
+    Choice: choice?.default ?? null,
     actAt: act?.actAt ?? (() => null),
   };
 }

@@ -80,6 +80,8 @@ export interface OptionSchema {
   "x-title": Record<string, string>;
   "x-help": Record<string, string>;
   "x-rules": string[];
+  /** The chapter of the rules that it belongs to. */
+  "x-group": Record<string, string>;
   "x-choices"?: Record<string, Record<string, string>>;
   /** By value: a word or two, and a sentence or two; empty where nobody wrote any. */
   "x-shorts"?: Record<string, Record<string, string>>;
@@ -101,7 +103,7 @@ export interface Preset {
 export const games = () => json<GameInfo[]>("/api/games");
 export const bots = () => json<BotInfo[]>("/api/bots");
 export const options = (game: string) =>
-  json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset>; "x-front": string[] }>(
+  json<{ properties: Record<string, OptionSchema>; "x-presets": Record<string, Preset>; "x-preset": string; "x-front": string[] }>(
     `/api/games/${game}/options`,
   );
 export const settle = (game: string, players: number, chosen: object) =>

@@ -30,6 +30,8 @@ export class SetUp {
   games = $state(1);
   companion = $state(false);
   readonly #settings: Settings;
+  /** Whether nobody has chosen anything yet. */
+  readonly #fresh: boolean;
   #asked = 0;
 
   constructor(
@@ -38,6 +40,7 @@ export class SetUp {
     readonly usual: Chair,
   ) {
     const same = table?.game === info.key;
+    this.#fresh = !same;
     this.players = same ? table.players : info.usual;
     this.options = same ? { ...table.options } : {};
     this.#settings = table?.settings ?? {};
@@ -53,6 +56,7 @@ export class SetUp {
       const found = await fetched(this.info.key);
       [this.schema, this.presets, this.front] = [found.properties, found["x-presets"], found["x-front"]];
       if (given && (given.players || Object.keys(given.options).length)) await this.takeMode(given);
+      else if (this.#fresh && found["x-preset"]) await this.take(found["x-preset"]);
       else await this.#settle();
     } catch {
       this.wrong = say("page-offline");

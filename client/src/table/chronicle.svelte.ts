@@ -40,9 +40,12 @@ export class Chronicle {
     this.#coming = seen;
   }
 
-  /** A line of the page's own. */
+  /** A line of the page's own about the deal: before all that was played, for that is what people look for. */
   add(id: string, text: string): void {
-    this.#settled = [...this.#settled, { id, text, seat: -1, tone: "room" }];
+    const played = this.#settled.findIndex(({ ply }) => ply !== undefined);
+    const at = played < 0 ? this.#settled.length : played;
+    const line: LogLine = { id, text, seat: -1, tone: "room" };
+    this.#settled = [...this.#settled.slice(0, at), line, ...this.#settled.slice(at)];
   }
 
   #written(old: readonly LogLine[], told: readonly Told[]): LogLine[] {

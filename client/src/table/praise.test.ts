@@ -33,4 +33,6 @@ test("the best moment is the largest step upward of who is asked about", () => {
   expect(bestMoment(leads, [0, 1])).toEqual({ seat: 1, moment: 3 });
   expect(bestMoment([[3, 2, 1]], [0])).toBeNull();
   expect(bestMoment([], [])).toBeNull();
+  // What the deal brought is nobody's merit.
+  expect(bestMoment([[0, 9, 9, 11]], [0])).toEqual({ seat: 0, moment: 3 });
 });

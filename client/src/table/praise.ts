@@ -51,7 +51,10 @@ export function titlesOf(leads: readonly number[][], winners: readonly number[])
   return found;
 }
 
-/** The moment at which one of these gained most, and who; null where nobody ever gained. */
+/**
+ * The moment at which one of these gained most, and who; null where nobody ever gained. What the
+ * deal and the lots brought before anybody did anything, the first moment, is no merit.
+ */
 export function bestMoment(
   leads: readonly number[][],
   seats: readonly number[],
@@ -59,6 +62,6 @@ export function bestMoment(
   let best: { seat: number; moment: number; gain: number } | null = null;
   for (const seat of seats)
     for (const [n, gain] of steps(leads[seat] ?? []).entries())
-      if (gain > (best?.gain ?? 0)) best = { seat, moment: n + 1, gain };
+      if (n > 0 && gain > (best?.gain ?? 0)) best = { seat, moment: n + 1, gain };
   return best && { seat: best.seat, moment: best.moment };
 }

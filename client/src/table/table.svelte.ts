@@ -331,7 +331,7 @@ export class Table implements People {
     this.why = { words: answer.words || (await this.sentence(answer.rule)), rule: answer.rule };
   }
 
-  /** What a club bot would do. */
+  /** What a search would do, and why. */
   async askHint(): Promise<void> {
     const answer = await this.ask({ do: "hint" });
     if (answer.is !== "hint") return;

@@ -265,6 +265,17 @@ test("the own bytes are looked for in the header, and it is said", async () => {
   }
 });
 
+test("what is said of the deal stands before what was played since", async () => {
+  const table = seated(0, "witness late");
+  sockets[0]!.tell(update(3, [], { table: now({ phase: "sharing", commitment: "99" }) }));
+  const { nonce, share } = sent.at(-1)!;
+  const header = { commitment: "99", shares: [share] };
+  sockets[0]!.tell(update(6, [{ seq: 4, at: 0, fact: { kind: "deal", game: 0, header } }, act(5, "Ann moves.")]));
+  sockets[0]!.tell({ is: "done", nonce, seq: 4 });
+  await vi.waitFor(() => expect(table.log.some(({ text }) => text.includes("helped to shuffle"))).toBe(true));
+  expect(table.log.at(-1)?.text).toBe("Ann moves.");
+});
+
 test("bytes that the table had no use for are not missed", async () => {
   const table = seated(0, "witness again");
   sockets[0]!.tell(update(3, [], { table: now({ phase: "sharing", commitment: "88" }) }));

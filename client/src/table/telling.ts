@@ -64,8 +64,9 @@ function clockLines(did: string, seat: number, people: People): Line[] {
   return has(word) ? [room(say(word, { seat: people.seatName(seat) }), seat)] : [];
 }
 
-/** Whether a bot has a seat of its own, or plays for people. */
+/** Whether a bot has a seat of its own, plays for people, or for a bot that failed. */
 function botSays(fact: BotRow, people: People): string {
+  if (fact.instead_of) return "page-log-bot-instead";
   if (!people.isTheirs(fact.seat)) return "page-log-bot-sits";
   return fact.why === "silent" ? "page-log-bot-silent" : "page-log-bot";
 }

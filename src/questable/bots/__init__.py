@@ -4,16 +4,21 @@ from functools import cache
 from pkgutil import resolve_name
 
 from questable import packages
+from questable.bots.advice import BRIEF as BRIEF_ADVICE
+from questable.bots.advice import PATIENCE as ADVICE
+from questable.bots.advice import Advice, advise
 from questable.bots.bot import Bot
 from questable.bots.club_bot import ClubBot
 from questable.bots.expert_bot import ExpertBot
 from questable.bots.heat import NEVER, Heat, Racer
+from questable.bots.life import Life, known
 from questable.bots.master_bot import MasterBot
 from questable.bots.novice_bot import NoviceBot
 from questable.bots.random_bot import RandomBot
 from questable.bots.reflexes import Reflexes
 from questable.bots.search import Budget, Search, Style
 from questable.bots.search_bot import SearchBot
+from questable.bots.tree import Tree
 
 OURS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -26,19 +31,25 @@ LEVELS = (*OURS, *(name for name in packages.named(packages.BOTS) if name not in
 """The only list of levels, weaker ones first; then those that other packages bring."""
 USUAL = "club"
 """The bot that plays where nobody says which."""
+SIMPLER = {"master": "expert", "club": "random", "novice": "random", "random": ""}
+"""Who plays on for a level that fails; for any other the usual one, for the last nobody."""
 CALL_ODDS = 4
 """A bot that may call out of turn does so in one case of so many, wherever it plays."""
 
 __all__ = [
+    "ADVICE",
+    "BRIEF_ADVICE",
     "CALL_ODDS",
     "LEVELS",
     "NEVER",
     "USUAL",
+    "Advice",
     "Bot",
     "Budget",
     "ClubBot",
     "ExpertBot",
     "Heat",
+    "Life",
     "MasterBot",
     "NoviceBot",
     "Racer",
@@ -47,9 +58,15 @@ __all__ = [
     "Search",
     "SearchBot",
     "Style",
+    "Tree",
     "UnknownLevel",
+    "advise",
     "bot",
     "is_level",
+    "known",
+    "patience_of",
+    "simpler",
+    "version_of",
 ]
 
 
@@ -79,6 +96,21 @@ def is_level(level: str) -> bool:
         return name in LEVELS
     short = playouts.isascii() and playouts.isdecimal() and 0 < len(playouts) < 8
     return name in LEVELS and short and int(playouts) > 0 and _made(name)().patience > 0
+
+
+def version_of(level: str) -> int:
+    """Of that level's way to play; 0 where there is no such bot."""
+    return bot(level).version if is_level(level) else 0
+
+
+def simpler(level: str) -> str:
+    """The level that plays on where this one fails; '' where there is none."""
+    return SIMPLER.get(level.partition("@")[0], USUAL)
+
+
+def patience_of(level: str) -> int:
+    """For how many milliseconds that level likes to think."""
+    return bot(level).patience if is_level(level) else 0
 
 
 @cache

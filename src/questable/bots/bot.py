@@ -20,12 +20,28 @@ class Bot(ABC):
     knowledge: int = 50
     """In how many of a hundred cases it knows an answer that cannot be found by thinking."""
 
+    version: int = 1
+    """Raised whenever it plays differently; records name it beside the level."""
+
     patience: int = 0
     """Milliseconds that it likes to think on a quiet core; 0 for who answers at once."""
     playouts: int = 0
     """So many imagined games instead, if somebody says so: then a seed repeats every choice."""
     stop: Callable[[], bool] | None = None
     """Set by whoever has a clock: whether it is time to answer."""
+
+    def remembers(self) -> bool:
+        """Whether it wants to be told of a game's begin, of each entry and of its end."""
+        return False
+
+    def begin(self, game: Game, setup: Setup, seat: int) -> None:  # noqa: B027 - a bot may do without
+        """A game begins for it in this seat, or goes on from another moment."""
+
+    def see(self, seat: int, action: Action | None) -> None:  # noqa: B027 - a bot may do without
+        """An entry was made, its own too; None for what its seat may not know."""
+
+    def end(self) -> None:  # noqa: B027 - a bot may do without
+        """The game is over: nothing has to be remembered."""
 
     @abstractmethod
     def choose(

@@ -50,7 +50,11 @@ class Node:
         """By seat: what the position was worth on the first visit."""
 
     def add(self, key: int, guess: int, rank: int) -> None:
-        """An action that was not known here."""
+        """An action that was not known here, or of which there is a better guess."""
+        if key in self.slots:
+            self.guess[self.slots[key]] = guess
+            self.rank[self.slots[key]] = rank
+            return
         self.slots[key] = len(self.count)
         self.count.append(0)
         self.total.append(0)

@@ -17,6 +17,7 @@ from random import Random
 from typing import Final
 
 from questable.bots.node import SCALE, Node
+from questable.bots.tree import SEATS, Tree
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
 from questable.engine.sampling import below, random_seat
@@ -43,7 +44,6 @@ STEPS: Final = 16
 """The table of exponentials has so many steps for one unit,"""
 FARTHEST: Final = 12
 """and ends there."""
-SEATS: Final = 4096
 
 
 def _fading() -> list[int]:
@@ -94,6 +94,7 @@ class Search:
         legal: list[Action],
         rng: Random,
         style: Style,
+        tree: Tree | None = None,
     ) -> None:
         self.game: Final = game
         self.setup: Final = setup
@@ -106,14 +107,14 @@ class Search:
         self.unit: Final = game.unit
         self.together: Final = game.together(setup)
         self.keys: Final[list[int]] = [view.seat * SEATS + action.index for action in legal]
-        self.root: Final = Node()
+        self.tree: Final = tree if tree is not None else Tree()
+        self.root = self.tree.root
         self.worlds: list[State] = []
-        self.middle = 0
-        """Where all win or lose together: what the position was worth at first."""
         self.playouts = 0
 
     def best(self, budget: Budget) -> Action:
         """Think, and say the action that was tried most often."""
+        self.root = self.tree.rested(budget.playouts)
         self._begin()
         while self.playouts < budget.playouts and not self._settled(budget):
             if budget.stop is not None and self.playouts % OFTEN == 0 and budget.stop():
@@ -165,7 +166,7 @@ class Search:
             for place in range(len(worths)):
                 behind[place] += min(most - worths[place], FARTHEST * self.unit)
         self._remember(self.root, self.keys, behind, LOOKS, self._values(self.worlds[0]))
-        self.root.visits = 1
+        self.root.visits = max(self.root.visits, 1)
 
     def _look(self, state: State, deeper: int) -> int:
         """What a position is worth; the next stroke of chance is averaged, later ones are drawn."""
@@ -191,7 +192,7 @@ class Search:
                 least = each
         node.worth = values
         for place in range(len(keys)):
-            if keys[place] in node.slots:
+            if keys[place] in node.slots and node is not self.root:
                 continue
             rank = 0
             for each in behind:
@@ -326,9 +327,9 @@ class Search:
             return self._shares(state)
         worths = self.game.worths(state)
         if self.together:
-            if self.middle == 0:
-                self.middle = worths[0]
-            return [self._hope(worth - self.middle) for worth in worths]
+            if self.tree.middle == 0:
+                self.tree.middle = worths[0]
+            return [self._hope(worth - self.tree.middle) for worth in worths]
         most = worths[0]
         for worth in worths:
             if worth > most:

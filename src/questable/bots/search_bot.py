@@ -4,6 +4,7 @@ from random import Random
 
 from questable.bots.bot import Bot
 from questable.bots.search import Budget, Search, Style
+from questable.bots.tree import Tree
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
 from questable.engine.view import View
@@ -13,6 +14,25 @@ class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
     patience: int = 100
+    tree: Tree | None = None
+    """What it keeps of earlier choices, in a game that has begun for it."""
+
+    def remembers(self) -> bool:
+        """It keeps its tree."""
+        return True
+
+    def begin(self, game: Game, setup: Setup, seat: int) -> None:
+        """With an empty tree."""
+        self.tree = Tree()
+
+    def see(self, seat: int, action: Action | None) -> None:
+        """Go down to where the game is now."""
+        if self.tree is not None:
+            self.tree.follow(seat, action)
+
+    def end(self) -> None:
+        """Let the tree go."""
+        self.tree = None
 
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
@@ -23,7 +43,7 @@ class SearchBot(Bot):
         known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
         if known is not None:
             return known
-        search = Search(game, setup, view, legal, rng, self.style(game))
+        search = Search(game, setup, view, legal, rng, self.style(game), self.tree)
         playouts = self.playouts or max(game.pace * self.patience // 1000, 1)
         return search.best(Budget(playouts, self.stop))
 

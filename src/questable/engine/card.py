@@ -31,6 +31,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     front: tuple[str, ...] = ()
     """The options that whoever sets up a table is asked first, the way to play before all others;
     the rest is folded away."""
+    preset: str = ""
+    """The preset that is taken when a table is set up, '' for the rulebook's own rules."""
     guide: str = ""
     """The guide that teaches it, '' for none."""
 

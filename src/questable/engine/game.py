@@ -234,6 +234,13 @@ class Game(ABC):
         """By seat: what `evaluate` says; a game may know a cheaper way."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """What people would call a gain of a seat, by name, the weightiest first; more is better.
+
+        A hint says `<game>-hint-<name>` where an action makes one of them larger by `$n`.
+        """
+        return {}
+
     def together(self, setup: Setup) -> bool:
         """Whether all win or lose together, or one plays alone."""
         return setup.players == 1

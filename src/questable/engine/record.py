@@ -15,6 +15,7 @@ from questable.engine.bounds import (
 )
 from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
+from questable.engine.seated import Seated, read_seated, seats_at, with_change
 from questable.engine.state import CHANCE
 from questable.engine.trail import BY_NUMBER, BY_TRAIL, WAYS
 
@@ -66,6 +67,8 @@ class Record:
         """What the dealer draws by."""
         self.shares: list[str] = []
         """The seats' random bytes in hexadecimal, in seat order."""
+        self.bots: list[Seated] = []
+        """Which seats bots play, and of which level and version."""
         self.entries: list[Entry] = []
         self.seed = ""
         """The dealer's seed in hexadecimal, published when the game is over."""
@@ -74,19 +77,33 @@ class Record:
 
     def effective(self) -> list[Entry]:
         """The entries that count, what was undone left out."""
-        kept: list[Entry] = []
-        for entry in self.entries:
+        return [self.entries[number] for number in self._counting()]
+
+    def _counting(self) -> list[int]:
+        """The numbers of the entries that count."""
+        kept: list[int] = []
+        for number, entry in enumerate(self.entries):
             n = entry.undone()
             if n:
                 del kept[-n:]
             else:
-                kept.append(entry)
+                kept.append(number)
         return kept
+
+    def seat_bot(self, seat: int, level: str, version: int = 0) -> None:
+        """From now on a bot plays this seat; with no level, people do."""
+        now = len(self.entries)
+        last = seats_at(self.bots, now).get(seat)
+        if (last.level, last.version) != (level, version) if last else level:
+            self.bots = with_change(self.bots, Seated(now, seat, level, version))
 
     def truncated(self, ply: int) -> "Record":
         """The game up to that ply, without undone entries, promises or seed: a fork."""
         fork = Record(self.game, self.rules, self.setup, self.foreign)
-        fork.entries = self.effective()[:ply]
+        numbers = self._counting()[:ply]
+        for seat, last in seats_at(self.bots, numbers[-1] if numbers else 0).items():
+            fork.seat_bot(seat, last.level, last.version)
+        fork.entries = [self.entries[number] for number in numbers]
         return fork
 
     def header(self) -> str:
@@ -113,6 +130,8 @@ class Record:
                 head["luck"] = self.luck
         if self.shares:
             head["shares"] = self.shares
+        if self.bots:
+            head["bots"] = [each.plain() for each in self.bots]
         return json.dumps(head, ensure_ascii=False)
 
     def text(self) -> str:
@@ -220,6 +239,10 @@ def _header(game_of: GameFinder, line: str) -> Record:
     if not isinstance(shares, list) or not all(_is_hex(s, 32) for s in shares):
         raise RecordError(1, "shares must be a list of 32 hexadecimal digits each")
     record.shares = [str(s) for s in shares]
+    try:
+        record.bots = read_seated(head.get("bots", []), record.setup.players)
+    except ValueError as error:
+        raise RecordError(1, str(error)) from error
     return record
 
 

@@ -9,8 +9,8 @@ SPECTATOR = -1
 class Rest(msgspec.Struct, frozen=True, array_like=True):
     """What `imagine` needs of a position and no reader does, in an order of the game's own.
 
-    Only a game's own view.py looks into it; whatever a screen, a sentence or a bot wants is a field
-    of the view with a name and a type. tests/engine/test_rest.py holds everybody to that.
+    Only a game's own sight.py looks into it; whatever a screen, a sentence or a bot wants is a
+    field of the view with a name and a type. tests/engine/test_rest.py holds everybody to that.
     """
 
     numbers: tuple[int, ...] = ()
@@ -34,16 +34,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """How many entries there are."""
     for_imagine: Rest = Rest()
     """What `imagine` needs and nobody else may read."""
-
-
-def numbers_in(mask: int) -> list[int]:
-    """The seats, pawns or whatever a mask stands for, in order."""
-    return [n for n in range(mask.bit_length()) if (mask >> n) & 1]
-
-
-def mask_of(numbers: list[int]) -> int:
-    """The mask of these again."""
-    return sum(1 << n for n in numbers)
 
 
 def view_text(view: View) -> bytes:

@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 
-from questable.bots import Heat, bot
-from questable.engine import CHANCE, OVER, RACE, Entry, Game, Log, Setup
+from questable.bots import Heat, Life, bot
+from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup
 from questable.engine.sampling import below, random_action, random_seat
 
 
@@ -37,6 +37,7 @@ def play_one(
     probe = Random(f"{seed} why not")
     bots = [bot(level) for level in levels]
     heat = Heat(game, setup, dict(enumerate(bots)))
+    life = Life(game, setup, dict(enumerate(bots)))
     state = game.deal(setup)
     log = Log()
     state.log = log
@@ -56,13 +57,16 @@ def play_one(
             rule = state.why_not(seat, table[below(probe, len(table))])
             if rule:
                 refused[rule] = refused.get(rule, 0) + 1
+        secret = state.actor == SEALED
         state.apply(seat, action)
+        life.entry(seat, action, secret, log.events)
         log.events.clear()
         played.actions += 1
         digest.update(f"{seat} {action.text}\n".encode())
         if keep:
             by = "dealer" if seat == CHANCE else "bot"
             played.entries.append(Entry(seat, action.text, by))
+    life.end()
     played.digest = digest.digest()
     played.fired = log.fired
     for rule, count in heat.refused.items():

@@ -14,7 +14,7 @@ from questable.engine import GameFinder
 
 T = TypeVar("T")
 Work = Callable[[GameFinder, bytes], bytes]
-"""A function of a module that makes sense of what somebody brought, or says No."""
+"""A function of a module: it makes sense of bytes in any process, or says No."""
 
 
 class StoreError(Exception):
@@ -198,11 +198,24 @@ class Dice(Protocol):
 class Thinking(Protocol):
     """Where bots think, rooms are woken and packs are set up: no other table waits for it."""
 
+    async def begin(self) -> None:
+        """Make ready for thoughts."""
+
     async def think(self, thought: Callable[[], T]) -> T:
         """What the thought comes to."""
 
-    async def ponder(self, thought: Callable[[], T]) -> T:
-        """The same of one that takes its time: others of that kind wait for it, nothing else."""
+    async def ponder(
+        self, work: Work, told: Callable[[int], bytes], room: str, millis: int
+    ) -> bytes:
+        """What a work makes of bytes that likes to take so many milliseconds.
+
+        `told` makes the bytes once it is known how many there are: fewer where many wait. Others of
+        that kind wait for it, each room in its turn, and nothing else does. No as `Reading.read`
+        says it.
+        """
+
+    async def close(self) -> None:
+        """Stop thinking; what waits is refused."""
 
 
 class Reading(Protocol):

@@ -100,21 +100,27 @@ def changes(
             prompt=now.prompt,
             choices=now.choices,
             sections=None if now.sections is None else [_whole(each) for each in now.sections],
-            places=now.places,
+            places=_all_places(now),
             cards=now.cards or None,
             briefing=briefing,
             outcome=now.outcome,
         )
+    same = was.printed is now.printed or was.printed == now.printed
+    anew = was.places is None or not same
     return WordsNow(
         prompt=None if now.prompt == was.prompt else now.prompt,
         choices=None if now.choices == was.choices else now.choices,
         sections=_sections(was.sections or [], now.sections),
-        places=now.places if was.places is None else None,
-        changed=changed,
+        places=_all_places(now) if anew else None,
+        changed=None if anew else changed,
         cards=_cards(was.cards, now.cards),
         briefing=briefing,
         outcome=now.outcome,
     )
+
+
+def _all_places(said: Said) -> Places:
+    return None if said.places is None else said.printed | said.places
 
 
 def _sections(was: list[Section], now: list[Section] | None) -> list[SectionNow | int] | None:

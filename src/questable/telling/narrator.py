@@ -20,7 +20,9 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     sections: list[Section] | None
     """None where the picture is shown."""
     places: dict[str, str] | None
-    """None where the plain table is shown."""
+    """None where the plain table is shown,"""
+    printed: dict[str, str]
+    """and those of them that no move changes; of what is told they are a part."""
     cards: dict[str, SaintFacts] | None
     """All that were told; None where the plain table is shown."""
     outcome: str
@@ -37,9 +39,19 @@ class Narrator:
         self.teller = teller_of(game, voice)
         self.teller.pack = pack
         self._actions = game.table(pack)
+        self._told: tuple[list[messages.Heard], int, list[str]] | None = None
 
     def lines(self, before: View, heard: list[messages.Heard]) -> list[str]:
-        """What one entry's events come to, a sentence each."""
+        """What one entry's events come to, a sentence each.
+
+        A bargain: where all see the same, and most hear the very same, it is said once for them.
+        """
+        told = self._told
+        if told is None or told[0] is not heard or told[1] != before.ply or not self.game.one_view:
+            told = self._told = (heard, before.ply, self._lines(before, heard))
+        return told[2]
+
+    def _lines(self, before: View, heard: list[messages.Heard]) -> list[str]:
         events = [Event(each.event, EVERYONE, each.facts) for each in heard]
         once, line = self.voice.once, self._line
         told = [
@@ -58,7 +70,7 @@ class Narrator:
             prompt=self._prompt(view, play),
             choices=self._choices(view, play),
             sections=self.teller.sections(view),
-            places=self.teller.spots(view),
+            places=self.teller.printed() | self.teller.spots(view),
             cards=self.teller.cards(view),
             briefing=self.teller.briefing(view),
             outcome=self._outcome(play),
@@ -71,6 +83,7 @@ class Narrator:
             choices=self._choices(view, play),
             sections=self.teller.sections(view) if show == "plain" else None,
             places=self.teller.spots(view) if show == "picture" else None,
+            printed=self.teller.printed() if show == "picture" else {},
             cards=self.teller.cards(view) if show == "picture" else None,
             outcome=self._outcome(play),
         )
@@ -89,9 +102,10 @@ class Narrator:
     def _outcome(self, play: messages.PlayNow) -> str:
         return self.voice.reason(play.outcome.reason) if play.outcome else ""
 
-    def hint(self, view: View, action: str) -> str:
-        """A bot's advice."""
-        return self.teller.hint(view, self._actions.parse(action))
+    def hint(self, view: View, hinted: messages.Hinted) -> str:
+        """A bot's advice, with its reason."""
+        action = self._actions.parse(hinted.action)
+        return self.teller.hint(view, action, hinted.why, hinted.facts)
 
     def why(self, view: View, why: messages.Why) -> str:
         """What is wrong with an action; one that the game does not know is nothing else."""

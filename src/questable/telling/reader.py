@@ -91,7 +91,7 @@ class Reader:
         narrator, before = self.memory.narrator, self.memory.before
         if narrator is None or before is None:
             return hinted
-        words = narrator.hint(before, hinted.action)
+        words = narrator.hint(before, hinted)
         return msgspec.structs.replace(hinted, words=words)
 
     def why(self, why: messages.Why) -> messages.Why:

@@ -41,6 +41,10 @@ class Teller:
         """By the id of a place or a card in the view: what is there, in a sentence."""
         return {}
 
+    def printed(self) -> dict[str, str]:
+        """The same of what no move changes: what the pack has printed on cards, told once."""
+        return {}
+
     def cards(self, view: View) -> dict[str, SaintFacts]:
         """By the id of a card in sight: what stands on it, where saints' cards are played with."""
         return {}
@@ -87,12 +91,29 @@ class Teller:
         """The number that a card bears, by which people choose it; 0 for none."""
         return 0
 
-    def hint(self, view: View, action: Action) -> str:
-        """A bot's advice."""
+    def hint(
+        self, view: View, action: Action, why: str = "", facts: dict[str, int | str] | None = None
+    ) -> str:
+        """A bot's advice, and its reason in a sentence."""
         words = self.action(view, action)
         if self.typed:
-            return self.voice.say("telling-hint-typed", words=words, action=action.text)
-        return self.voice.say("telling-hint", words=words)
+            advice = self.voice.say("telling-hint-typed", words=words, action=action.text)
+        else:
+            advice = self.voice.say("telling-hint", words=words)
+        reason = self.hint_why(view, why, facts or {})
+        return f"{advice.rstrip('.')}. {reason}" if reason else advice
+
+    def hint_why(self, view: View, why: str, facts: dict[str, int | str]) -> str:
+        """Why that is good; '' where there is nothing to say."""
+        words = self.voice.words
+        told = dict(facts)
+        if "other" in told:
+            table = self.game.table(self.pack)
+            told["other"] = self.action(view, table.parse(str(told["other"])))
+        for word in (f"{self.game.key}-hint-{why}", f"telling-hint-{why}"):
+            if why and words.has(word):
+                return words.say(word, **told)
+        return ""
 
     def why(self, view: View, action: Action, rule: str, at: str = "") -> str:
         """What is wrong with an action, as closely as the view tells; else what the rule says.

@@ -6,6 +6,7 @@ from pathlib import Path
 from questable.bots import LEVELS, is_level
 from questable.bots import USUAL as LEVEL
 from questable.engine import Game, Pack, Record, Refused, Setup, Value
+from questable.engine.seated import seats_at
 from questable.languages import FIRST
 from questable.registry import KEYS, BrokenGame, usual_players
 from questable.registry import game as find_game
@@ -149,7 +150,11 @@ def agreed(
 
 
 def seats_of(record: Record) -> list[str]:
-    """Who sat where in a saved game: people stay people, the others are bots."""
+    """Who sat where in a saved game, as it says; in older ones whoever never acted is a bot."""
+    if record.bots:
+        last = seats_at(record.bots, len(record.entries))
+        levels = [last[n].level if n in last else "" for n in range(record.setup.players)]
+        return [(level if is_level(level) else LEVEL) if level else HUMAN for level in levels]
     people = {entry.seat for entry in record.entries if entry.by == "person"}
     kinds = [HUMAN if seat in people else LEVEL for seat in range(record.setup.players)]
     return kinds if people else [HUMAN, *kinds[1:]]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from questable.bots import USUAL
 from questable.engine import CHANCE, Action
 from questable.terminal.announcer import Announcer
 from questable.terminal.commands import Typed
@@ -119,7 +118,8 @@ class CommandHandler:
         if local.game.tests_knowledge(local.match.record.setup, view):
             self.say("terminal-hint-knowledge")
         elif local.legal(seat):
-            self.line(local.face.hint(view, local.advice(USUAL, seat, "hint")))
+            advice = local.advice(seat)
+            self.line(local.face.hint(view, advice.action, advice.reason, advice.facts))
         elif local.state.actor == CHANCE:
             self.say("terminal-hint-chance", prompt=local.face.prompt(view))
         else:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from questable.bots import USUAL, is_level, version_of
 from questable.engine import Record
+from questable.engine.seated import seats_at
 from questable.registry import Registry
 from questable.telling.voice import HUMAN
 from questable.terminal import arguments
@@ -91,7 +93,21 @@ class Launcher:
         self._check_dice(kinds)
         own_dice = self.own_dice if HUMAN in kinds else False
         luck = Luck.resumed(self.words, record, path, self.seed, own_dice)
+        if self.seats is None:
+            self._say_who_changed(record, screen)
         return Session(game, record, kinds, self.words, screen, luck, self.save or path)
+
+    def _say_who_changed(self, record: Record, screen: Screen) -> None:
+        """A bot that is not here, or that plays differently now."""
+        last = seats_at(record.bots, len(record.entries))
+        for each in (last[seat] for seat in sorted(last) if last[seat].level):
+            if not is_level(each.level):
+                word = "terminal-resume-bot-gone"
+            elif each.version != version_of(each.level):
+                word = "terminal-resume-bot-other"
+            else:
+                continue
+            screen.line(self.words.say(word, n=each.seat + 1, level=each.level, usual=USUAL))
 
     def _check_dice(self, kinds: list[str]) -> None:
         if self.own_dice and HUMAN not in kinds:

@@ -117,6 +117,4 @@ class LiveRace:
 
 def heat_of(local: LocalGame) -> Heat:
     """The bots around a table, ready to race."""
-    seats = {seat: kind for seat, kind in enumerate(local.kinds) if kind in local.bots}
-    bots = {seat: local.bots[level] for seat, level in seats.items()}
-    return Heat(local.game, local.match.record.setup, bots)
+    return Heat(local.game, local.match.record.setup, local.bots)

@@ -1,11 +1,12 @@
 """One game with the people and bots around it, and what each of them has been told."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from questable.bots import bot
+from questable.bots import ADVICE, BRIEF_ADVICE, Advice, Bot, Life, advise, bot
 from questable.engine import (
     OVER,
     SEALED,
@@ -30,11 +31,13 @@ from questable.text import Words
 class Happened:
     """One entry that stands: whose it is, its words, and what came of it."""
 
-    def __init__(self, seat: int, words: str, events: list[Event]) -> None:
+    def __init__(self, seat: int, words: str, events: list[Event], unchosen: list[Event]) -> None:
         self.seat = seat
         self.words = words
         """'' for what not everyone may know."""
         self.events = events
+        self.unchosen = unchosen
+        """What came of it, before anybody chose what to tell of that."""
 
 
 class LocalGame:
@@ -58,7 +61,7 @@ class LocalGame:
         """Where the game is saved without being asked."""
         self.voice = Voice(words, game.key, kinds)
         self.face = face_of(game, self.voice)
-        self.bots = {level: bot(level) for level in kinds if level != HUMAN}
+        self.bots = {seat: bot(kind) for seat, kind in enumerate(kinds) if kind != HUMAN}
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.match: Match
         self.sit_down(record)
@@ -66,8 +69,12 @@ class LocalGame:
     def sit_down(self, record: Record) -> None:
         """Begin with a record, new or saved."""
         self.match = Match(self.game, record)
+        for seat, kind in enumerate(self.kinds):
+            player = self.bots.get(seat)
+            record.seat_bot(seat, kind if player else "", player.version if player else 0)
         self.face.pack = record.setup.pack
         self.match.log.take()
+        self.life = Life(self.game, record.setup, self.bots)
         self.history: list[Happened] = []
         """All entries that stand."""
         self.taken_back: dict[int, list[str]] = {seat: [] for seat in self.humans}
@@ -108,7 +115,9 @@ class LocalGame:
     def play(self, seat: int, action: Action, by: str) -> None:
         """Make one entry and tell what came of it."""
         known = self.face.briefing(self.view(SPECTATOR))
+        secret = self.state.actor == SEALED
         happened = self._happened(self.match, seat, action.text, by)
+        self.life.entry(seat, action, secret, happened.unchosen)
         self.history.append(happened)
         self.tell(happened.events)
         if seat in self.taken_back:
@@ -122,7 +131,8 @@ class LocalGame:
         words = self.face.action(before, match.state.table().parse(text))
         events = match.play(seat, text, by)
         secret = secret or not all(event.heard_by(SPECTATOR) for event in events)
-        return Happened(seat, "" if secret else words, self.face.telling(before, events))
+        told = self.face.telling(before, events)
+        return Happened(seat, "" if secret else words, told, events)
 
     def brief(self) -> None:
         """Tell people what they are after."""
@@ -177,6 +187,7 @@ class LocalGame:
         deeds = self.deeds(count)
         gone = [event for happened in self.history[-count:] for event in happened.events]
         self.match.rewind(seat, count, "person")
+        self.life.begin()
         self.match.log.take()
         del self.history[-count:]
         for person in self.humans:
@@ -207,14 +218,23 @@ class LocalGame:
                 groups[heading][i] = (n, action, self.face.action(view, action))
         return groups
 
-    def advice(self, level: str, seat: int, purpose: str) -> Action:
-        """What a bot of that level would do in this seat."""
-        player = self.bots.get(level) or bot(level)
+    def move(self, seat: int) -> Action:
+        """What the bot of this seat does."""
+        return self._asked(self.bots[seat], seat, "bot")
+
+    def advice(self, seat: int) -> Advice:
+        """What a search would do in this seat, and why."""
+        setup, rng = self.match.record.setup, self.luck.dice(f"hint {self.match.seq} {seat}")
+        view, legal = self.view(seat), self.legal(seat)
+        if self.luck.repeatable:
+            return advise(self.game, setup, view, legal, rng, None, BRIEF_ADVICE)
+        return advise(self.game, setup, view, legal, rng, _after(ADVICE))
+
+    def _asked(self, player: Bot, seat: int, purpose: str) -> Action:
         rng = self.luck.dice(f"{purpose} {self.match.seq} {seat}")
         setup = self.match.record.setup
         if player.patience and not self.luck.repeatable:
-            end = time.monotonic() + player.patience / 1000
-            player.stop = lambda: time.monotonic() >= end
+            player.stop = _after(player.patience)
         return player.choose(self.game, setup, self.view(seat), self.legal(seat), rng)
 
     def save(self, path: Path) -> None:
@@ -231,3 +251,9 @@ class LocalGame:
             # The game matters more than its file.
             self.screen.line(unreadable(self.voice.words, self.path, error))
             self.path = None
+
+
+def _after(millis: int) -> Callable[[], bool]:
+    """Whether so much time has gone by from now on."""
+    end = time.monotonic() + millis / 1000
+    return lambda: time.monotonic() >= end

@@ -127,8 +127,7 @@ class Session:
             self.local.play(*choice, "person")
 
     def _bot(self, seat: int) -> None:
-        action = self.local.advice(self.local.kinds[seat], seat, "bot")
-        self.local.play(seat, action, "bot")
+        self.local.play(seat, self.local.move(seat), "bot")
 
     def _chance(self) -> None:
         local = self.local

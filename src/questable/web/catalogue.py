@@ -154,6 +154,7 @@ def options_schema(game: Game) -> JsonSchema:
         "type": "object",
         "properties": {option.name: _option(game, option) for option in game.options},
         "x-front": list(card(game.key).front),
+        "x-preset": card(game.key).preset,
         "x-presets": {name: _preset(game, name) for name in game.presets},
         "additionalProperties": False,
     }
@@ -173,6 +174,7 @@ def _option(game: Game, option: Option) -> JsonSchema:
         "x-title": said(word),
         "x-help": said(f"{word}-help"),
         "x-rules": option.rules,
+        "x-group": said(f"chapter-{option.rules[0].rpartition('.')[0]}"),
     }
     for more in ("asks", "front", "idle"):
         if told := said(f"{word}-{more}"):

@@ -113,10 +113,14 @@ class Bucket:
         self._fill()
         self._left -= cost
 
+    def left(self) -> float:
+        """How much there is; less than nothing for who owes something."""
+        self._fill()
+        return self._left
+
     def empty(self) -> bool:
         """Whether nothing is left."""
-        self._fill()
-        return self._left <= 0
+        return self.left() <= 0
 
     def full(self) -> bool:
         """Whether nobody has taken from it for long."""

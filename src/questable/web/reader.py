@@ -1,7 +1,8 @@
-"""One reader: a process that reads what strangers bring, piece by piece, until its input ends.
+"""One process that works apart from the tables, piece by piece, until its input ends.
 
-`python -m questable.web.reader SECONDS MEGABYTES WARM`. The kernel ends it when one piece takes
-more processor time than that, and memory ends with the second number; 1 loads everything first.
+`python -m questable.web.reader SECONDS MEGABYTES NICE WARM`. The kernel ends it when one piece
+takes more processor time than that, and memory ends with the second number. The third is how far it
+steps back for the tables, and the last what it loads first: 'words', 'games' or nothing.
 """
 
 import os
@@ -27,46 +28,47 @@ READY, SENSE, REFUSED = b"r", b"s", b"n"
 LONGEST_ANSWER: Final = 32_000_000
 OVERTIME: Final = -27
 """How a process ends whose time is up: by SIGPROF."""
-NICE: Final = 5
-"""How far a reader steps back for the tables."""
 
 
 def main() -> None:
     """Until nobody asks any more."""
-    seconds, megabytes, warm = float(sys.argv[1]), int(sys.argv[2]), sys.argv[3] == "1"
+    seconds, megabytes, nice = float(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     # Whatever prints by mistake must not end up among the answers.
     os.dup2(2, 1)
-    if warm:
-        _warm_up()
-    _bound(megabytes)
+    _warm_up(sys.argv[4])
+    _bound(megabytes, nice)
+    finder = Registry()
     _say(answers, READY, 0, b"")
     while head := asked.read(ASKED.size):
         name_size, size = ASKED.unpack(head)
         name, data = asked.read(name_size).decode(), asked.read(size)
         _alarm(seconds)
         began = time.process_time()
-        kind, answer = _read(name, data)
+        kind, answer = _read(finder, name, data)
         used = time.process_time() - began
         _alarm(0)
         _say(answers, kind, int(used * 1e6), answer)
 
 
-def _warm_up() -> None:
+def _warm_up(warm: str) -> None:
     """Load what every piece needs, before anybody's time is counted."""
+    if not warm:
+        return
     for game in games():
         game.deal(game.setup(game.fewest))
-    for lang in languages():
-        Words(lang).prepare()
-    for module in ("records", "replays"):
-        import_module(f"questable.web.{module}")
+    if warm == "words":
+        for lang in languages():
+            Words(lang).prepare()
+        for module in ("records", "replays"):
+            import_module(f"questable.web.{module}")
 
 
-def _bound(megabytes: int) -> None:
+def _bound(megabytes: int, nice: int) -> None:
     if sys.platform != "win32":
         import resource
 
-        os.nice(NICE)
+        os.nice(nice)
         most = megabytes << 20
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
@@ -77,10 +79,10 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def _read(name: str, data: bytes) -> tuple[bytes, bytes]:
+def _read(finder: Registry, name: str, data: bytes) -> tuple[bytes, bytes]:
     module, _, function = name.partition(":")
     try:
-        answer = attempted(getattr(import_module(module), function), Registry(), data)
+        answer = attempted(getattr(import_module(module), function), finder, data)
     except No as no:
         return REFUSED, _no(no)
     if len(answer) > LONGEST_ANSWER:

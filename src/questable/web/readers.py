@@ -30,8 +30,12 @@ class ReaderLimits(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 20.0
     """Seconds by the clock on the wall, should the processor be busy elsewhere."""
     megabytes: int = 512
-    warm: bool = True
-    """Whether a process loads all games and words before it is asked for anything."""
+    nice: int = 5
+    """How far a process steps back for the tables."""
+    warm: str = "words"
+    """What a process loads before it is asked for anything: 'games', also all 'words', or ''."""
+    ahead: bool = True
+    """Whether a first process is there before there is anything to read."""
     pieces: int = 500
     """That one process reads before a fresh one takes over."""
     waiting: int = 60
@@ -58,7 +62,7 @@ class Reader:
         """A process that is ready to read."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", RUN,
-            str(limits.seconds), str(limits.megabytes), str(int(limits.warm)),
+            str(limits.seconds), str(limits.megabytes), str(limits.nice), limits.warm,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             # What it stumbles over is a stranger's affair, and strangers shall not fill the log.
@@ -112,17 +116,26 @@ class Gate:
     """Lets so many in at a time; of those who wait, one of each sender in turn."""
 
     def __init__(self, places: int, most: int, most_each: int) -> None:
+        self._places = places
         self._free = places
         self._most = most
         self._most_each = most_each
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @property
+    def load(self) -> int:
+        """How many are in, or wait."""
+        return self._places - self._free + self._queue()
+
+    def _queue(self) -> int:
+        return sum(map(len, self._waiting.values()))
 
     async def enter(self, sender: str) -> None:
         """Wait for a turn, or No."""
         if self._free:
             self._free -= 1
             return
-        if sum(map(len, self._waiting.values())) >= self._most:
+        if self._queue() >= self._most:
             raise No("busy")
         if len(self._waiting.get(sender, ())) >= self._most_each:
             raise No("too-fast")
@@ -166,7 +179,17 @@ class Readers:
     async def begin(self) -> None:
         """Start a first process, and wait for it only when there is something to read."""
         self._open = True
-        self._warm_up()
+        if self.limits.ahead:
+            self._warm_up()
+
+    @property
+    def load(self) -> int:
+        """How many pieces are being read or wait for it."""
+        return self._gate.load
+
+    def left(self, sender: str) -> float:
+        """How many seconds of processor time this sender has now."""
+        return self._allowance.of(sender).left()
 
     async def close(self) -> None:
         """End all processes; what they were reading is refused."""

@@ -15,9 +15,9 @@ import uvicorn
 from questable.registry import Registry, broken
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
-from questable.table.ports import Clock, Dice, Reading, Store
+from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import House
-from questable.table.run.system import LocalNews, SystemClock, SystemDice, ThreadThinking
+from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
@@ -26,6 +26,7 @@ from questable.web.guard import WebLimits
 from questable.web.log import begin_log
 from questable.web.readers import Readers
 from questable.web.requests import Requests
+from questable.web.thinkers import Thinkers
 from questable.web.unread import Unread
 
 LOG = logging.getLogger("questable.web")
@@ -116,6 +117,7 @@ def server_for(
     clock: Clock | None = None,
     dice: Dice | None = None,
     reading: Reading | None = None,
+    thinking: Thinking | None = None,
     prefix: str = "",
     metrics_token: str = "",
     house: House | None = None,
@@ -129,7 +131,7 @@ def server_for(
         dice or SystemDice(),
         LocalNews(),
         limits or Limits(),
-        thinking=ThreadThinking(),
+        thinking=thinking or Thinkers(),
         reading=reading or Readers(),
     )
     web = web_limits or WebLimits()
@@ -214,9 +216,10 @@ async def _run(server: Server, listening: socket.socket, ready: Callable[[int], 
         await asyncio.sleep(0.01)
     if server.started:
         # Few things are ever garbage here, and looking for it often costs a tenth of the time.
+        # Looking at few things at once, though, since all tables wait meanwhile.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(2_000, 20, 1_250)
         ready(listening.getsockname()[1])
     await serving
     await reading

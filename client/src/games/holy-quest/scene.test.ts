@@ -75,6 +75,14 @@ describe("what is shown", () => {
     }
   });
 
+  it("tells who drew an Action card, until the next turn", () => {
+    const drawn = [...seen("competition")].filter(({ beat }) => beat.kind === "drew-action");
+    expect(drawn.length).toBeGreaterThan(2);
+    for (const { beat } of drawn) expect(beat.scene.drawer).toBeGreaterThanOrEqual(0);
+    const next = after(drawn[0]!.beat.scene, { event: "turn", facts: { seat: 1 } });
+    expect([next.action, next.drawer]).toEqual([0, -1]);
+  });
+
   it("keeps a card before everybody until another is used", () => {
     const cards = [...seen("competition")].flatMap(({ beat }) => (beat.kind === "answered" ? [beat.scene.card!] : []));
     expect(cards.length).toBeGreaterThan(2);

@@ -36,6 +36,8 @@ export interface Scene {
   /** The Action card that was drawn last in this turn, 0 for none, and what it does. */
   action: number;
   effect: string;
+  /** Who drew it; -1 where nobody saw it. */
+  drawer: number;
   /** Tiles of path and ring, and who sits where, which no event changes. */
   size: number;
   ring: number;
@@ -132,6 +134,7 @@ export function sceneOf(view: HolyQuestView, was: Scene | null): Scene {
     card: was?.card ?? null,
     action: view.card || (was?.action ?? 0),
     effect: was?.effect ?? "",
+    drawer: was?.drawer ?? -1,
     size: view.tiles.length,
     ring: view.ring,
     orders: view.colours,
@@ -217,9 +220,9 @@ export function after(scene: Scene, heard: Heard): Scene {
     case "top-saint":
       return { ...scene, top: fact(heard, "saint") };
     case "drew-action":
-      return { ...scene, action: Number(fact(heard, "card")), effect: fact(heard, "effect") };
+      return { ...scene, action: Number(fact(heard, "card")), effect: fact(heard, "effect"), drawer: seat };
     case "turn":
-      return { ...scene, action: 0, effect: "" };
+      return { ...scene, action: 0, effect: "", drawer: -1 };
     case "token-taken":
       return { ...scene, tokens: { ...scene.tokens, [fact(heard, "colour")]: scene.orders[seat] ?? "" } };
     case "token-given-up": {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./games";
-import { arranged, CARD, ghosts, missing, width } from "./layout";
+import { arranged, CARD, drawnGhosts, ghosts, missing, width } from "./layout";
 import { lettered } from "./letters";
 import { longest } from "./printed";
 import { sceneOf, type Group } from "./scene";
@@ -30,6 +30,17 @@ describe("how groups lie", () => {
     expect(many.high).toBeLessThanOrEqual(room.high);
   });
 
+  test("where groups are smallest only what can be filled is drawn of what is missing", () => {
+    const pair = quest("red", "sword", "scroll");
+    expect(width(pair, 0.5)).toBe(CARD.wide + CARD.step);
+    expect(width(pair, 0.7)).toBe(width(pair));
+    expect([0, 1].map((at) => drawnGhosts(0.5, at, 1))).toEqual([false, true]);
+    expect([0, 1].map((at) => drawnGhosts(0.7, at, -1))).toEqual([true, true]);
+    const narrow = { wide: 250, high: 128 };
+    const eight = arranged(Array.from({ length: 8 }, () => pair), narrow);
+    expect(eight.high).toBeLessThanOrEqual(narrow.high);
+  });
+
   test("nothing overlaps, leaves the room or lies in the corner, in any moment of whole games", () => {
     const room = { wide: 780, high: 220, corner: { wide: 384, high: 100 } };
     for (const { frames } of GAMES)
@@ -39,7 +50,7 @@ describe("how groups lie", () => {
           const { placed, by, high } = arranged(groups, room);
           if (high > room.high) continue;
           for (const [n, { x, y, group }] of placed.entries()) {
-            const [right, low] = [x + width(group) * by, y + CARD.high * by];
+            const [right, low] = [x + width(group, by) * by, y + CARD.high * by];
             expect(right).toBeLessThanOrEqual(room.wide);
             const cornered = right > room.wide - room.corner.wide && low > room.high - room.corner.high;
             expect(cornered).toBe(false);

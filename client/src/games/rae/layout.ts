@@ -38,13 +38,21 @@ export function ghosts(group: Group): number {
   return group.quest ? missing(group).length : Number(group.cards.length < MOST_COLOURS);
 }
 
-/** How wide a group is, at full size. */
-export function width(group: Group): number {
+/** Below this there is no room for ghosts: what a held card would fill is shown over the next group. */
+const GHOSTLY = 0.6;
+
+/** How wide a group is, at full size, where it is drawn so large. */
+export function width(group: Group, by = 1): number {
   const cards = (group.cards.length - 1) * CARD.step + CARD.wide;
-  return cards + ghosts(group) * (CARD.ghost + CARD.gap);
+  return cards + (by < GHOSTLY ? 0 : ghosts(group) * (CARD.ghost + CARD.gap));
 }
 
-const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
+/** The missing cards that are drawn: at the smallest sizes only the one that can be filled. */
+export function drawnGhosts(by: number, at: number, fills: number): boolean {
+  return by >= GHOSTLY || at === fills;
+}
+
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.43];
 /** Between groups. */
 const GAP = 12;
 const WIDE_GAP = 26;
@@ -72,12 +80,12 @@ function rows(groups: readonly Group[], room: Room, by: number): Plan {
   const placed: Placed[] = [];
   let [x, y] = [0, 0];
   for (const group of groups) {
-    const wide = width(group) * by;
+    const wide = width(group, by) * by;
     if (x > 0 && x + wide > reach(y)) [x, y] = [0, y + tall];
     placed.push({ group, x, y: y + above });
     x += Math.max(wide, brief(by) ? BRIEFLY : NAMED) + gap;
   }
-  const widest = Math.max(0, ...placed.map((each) => each.x + width(each.group) * by - reach(each.y - above)));
+  const widest = Math.max(0, ...placed.map((each) => each.x + width(each.group, by) * by - reach(each.y - above)));
   // Too wide for its row is too large.
   return { by, placed, high: widest > 0 ? Infinity : placed.length ? y + tall : 0 };
 }

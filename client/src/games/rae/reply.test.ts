@@ -30,7 +30,7 @@ afterEach(() => {
 
 function asked(more: object): HTMLElement | null {
   const hand: string[] = [];
-  const table = { view: { hand }, scene: { pending: [] }, printed: () => printedOn({}, KING) };
+  const table = { view: { hand }, scene: { pending: ["taxes"] }, printed: () => printedOn({ [`title:${KING}`]: "The King" }, KING), does: (card: string) => `does ${card}` };
   const props = {
     table: table as unknown as Showing,
     choices: [DECLINE],
@@ -55,6 +55,11 @@ test("who has nothing to choose is answered for at once, and sees the pause", ()
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
   vi.advanceTimersByTime(300);
   expect(done).toEqual(["decline"]);
+});
+
+test("it is said what the event does, and what a cry would cancel", () => {
+  expect(asked({ choices: [DECLINE, REPLY] })?.textContent).toContain("does taxes");
+  expect(buttons()[1]?.textContent).toBe("Cry it: cancel The King");
 });
 
 test("where nobody could learn anything, they are not even asked", () => {

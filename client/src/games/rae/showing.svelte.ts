@@ -49,6 +49,11 @@ export class Showing {
     return printedOn(this.places, card);
   }
 
+  /** What an event does, as its card says; '' where nobody was told. */
+  does(card: string): string {
+    return this.places[card]?.split(": ").slice(1).join(": ") ?? "";
+  }
+
   /** The card in hand: taken up, or lifted from a Collection; '' for none. */
   get held(): string {
     return cardAt(this.view, this.#spots.hand);
@@ -65,6 +70,21 @@ export class Showing {
     const [colour, suit] = card.split("-");
     const [kind, n] = group.split("-");
     return `${kind === "quest" ? colour : suit}-${n}:${card}`;
+  }
+
+  /** What is asked of the card in hand; '' for none. */
+  get asks(): string {
+    const { held } = this;
+    if (!held || this.gives || this.view.phases.at(-1) === "discard") return "";
+    if (isEvent(held)) return this.places[held] ?? "";
+    const [colour = "", suit = ""] = held.split("-");
+    const fits = [...this.#spots.lights].some((id) => id !== "done" && !id.startsWith("hand:"));
+    return say(fits ? "rae-board-asks" : "rae-board-asks-none", { title: this.printed(held).title, colour, suit });
+  }
+
+  /** Whether the card in hand goes to somebody's hand, and hits nobody. */
+  get gives(): boolean {
+    return ["taxes", "offer"].includes(this.view.phases.at(-1) ?? "");
   }
 
   /** Points that a seat has just won or lost. */

@@ -7,3 +7,8 @@ export function aimOf({ treasures }: SaintCardsView, seat: number): string {
   const others = treasures.filter((_, n) => n !== seat);
   return say("saint-cards-aim-so-far", { own: treasures[seat] ?? 0, most: Math.max(0, ...others) });
 }
+
+/** A score of SaintCards is treasures. */
+export function scoreOf(n: number): string {
+  return say("saint-cards-score", { n });
+}

@@ -11,7 +11,8 @@ export interface Plan {
   deck: number;
 }
 
-const [LARGE_WIDE, LARGE_HIGH] = [300, 420];
+/** A card of the book at full size. */
+export const [LARGE_WIDE, LARGE_HIGH] = [300, 420] as const;
 const SHAPE = 1.4;
 /** From this width on both pages lie open. */
 const BOOK = 640;

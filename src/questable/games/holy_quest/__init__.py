@@ -30,6 +30,7 @@ from questable.games.holy_quest import (
     referee,
     samples,
     scoring,
+    sight,
     view,
 )
 from questable.games.holy_quest.actions import ANSWERING, ROLLING
@@ -154,7 +155,7 @@ class HolyQuestGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """All but the right answers."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_type(self) -> type[View]:
         """HolyQuestView."""
@@ -163,7 +164,7 @@ class HolyQuestGame(Game):
     def imagine(self, table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""
         dealt = cast(HolyQuest, self.deal(table_setup))
-        return view.imagine(dealt, cast(view.HolyQuestView, seen))
+        return sight.imagine(dealt, cast(view.HolyQuestView, seen))
 
     def turn(self, state: State) -> tuple[int, int]:
         """The seat of the colour whose turn it is; the first while seats are drawn by lot."""
@@ -185,7 +186,7 @@ class HolyQuestGame(Game):
 
     def obvious(self, seen: View) -> Action | None:
         """H-3.5: a six that nothing of one's own can use is rolled again."""
-        return ROLLING if view.free_six(cast(view.HolyQuestView, seen)) else None
+        return ROLLING if sight.free_six(cast(view.HolyQuestView, seen)) else None
 
     def hidden(self, state: State) -> list[Hidden]:
         """The right answers."""
@@ -194,6 +195,11 @@ class HolyQuestGame(Game):
     def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
         """See hidden.py."""
         return hidden.swapped(cast(HolyQuest, state), one, two)
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """Tokens that the seat's order holds."""
+        s = cast(HolyQuestState, state)
+        return {"tokens": s.tokens.count(s.colour_of[seat])} if s.turns else {}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

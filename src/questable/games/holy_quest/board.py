@@ -48,7 +48,9 @@ class Board:
     """A path of any length and what follows from it, worked out once a pack."""
 
     quarters: list[list[str]]
-    """The tiles as a pack writes them."""
+    """The tiles as a pack writes them,"""
+    tiles: list[str]
+    """and all of them in a row; nobody may change it."""
     size: int
     """Tiles of the path."""
     ring: int
@@ -79,7 +81,8 @@ class Board:
 
     def __init__(self, quarters: list[list[str]], ring: int) -> None:
         self.quarters = quarters
-        self.size = sum(len(quarter) for quarter in quarters)
+        self.tiles = [word for quarter in quarters for word in quarter]
+        self.size = len(self.tiles)
         self.ring = ring
         self.kind = []
         self.ground = []

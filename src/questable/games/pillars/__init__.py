@@ -4,10 +4,11 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.pillars import drawing, ends, heuristics, options, pack, setup, view
+from questable.games.pillars import drawing, ends, heuristics, options, pack, setup, sight, view
 from questable.games.pillars.actions import TABLE
+from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.referee import Pillars
-from questable.games.pillars.state import PillarsState
+from questable.games.pillars.state import NOBODY, PillarsState
 
 
 class PillarsGame(Game):
@@ -51,7 +52,7 @@ class PillarsGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Nothing is hidden in Pillars of Faith."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_type(self) -> type[View]:
         """PillarsView."""
@@ -59,7 +60,13 @@ class PillarsGame(Game):
 
     def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""
-        return view.imagine(cast(view.PillarsView, seen))
+        return sight.imagine(cast(view.PillarsView, seen))
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """Followers of the seat's religion on the board."""
+        s = cast(PillarsState, state)
+        own = religion_of(s, seat)
+        return {"followers": s.board.count(own)} if own != NOBODY else {}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

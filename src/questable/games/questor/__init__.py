@@ -4,10 +4,10 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.questor import heuristics, options, pack, position, setup, view
+from questable.games.questor import heuristics, options, pack, position, setup, sight, view
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.referee import Questor
-from questable.games.questor.state import QuestorState
+from questable.games.questor.state import COOPERATION, QuestorState
 
 
 class QuestorGame(Game):
@@ -65,7 +65,7 @@ class QuestorGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Nothing is hidden in Questor."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_type(self) -> type[View]:
         """QuestorView."""
@@ -73,7 +73,16 @@ class QuestorGame(Game):
 
     def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""
-        return view.imagine(cast(view.QuestorView, seen))
+        return sight.imagine(cast(view.QuestorView, seen))
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """How far the goals of a seat's heroes are; of all heroes where they play together."""
+        s = cast(QuestorState, state)
+        if s.hero < 0:
+            return {}
+        own = [s.slot_hero[n] for n in range(len(s.slot_hero)) if s.slot_seat[n] == seat]
+        heroes = s.slot_hero if s.mode == COOPERATION else own
+        return {"goals": sum(sight.progress(s, hero)[0] for hero in heroes)}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

@@ -75,10 +75,17 @@ def _neighbours() -> list[int]:
 
 NEIGHBOUR: Final[list[int]] = _neighbours()
 """The place on each side of each place, at place * 4 + side, or NOWHERE."""
-AROUND: Final[list[list[int]]] = [NEIGHBOUR[place * 4 : place * 4 + 4] for place in range(PLACES)]
-"""The same by place, then side."""
 FACING: Final[list[int]] = [1 << opposite(side) for side in range(4)]
 """By side: the arm with which a neighbour on that side faces back."""
+AROUND: Final[list[list[tuple[int, int, int]]]] = [
+    [
+        (side, NEIGHBOUR[place * 4 + side], FACING[side])
+        for side in range(4)
+        if NEIGHBOUR[place * 4 + side] != NOWHERE
+    ]
+    for place in range(PLACES)
+]
+"""By place, for each side with a place beyond: the side, that place, and its arm facing back."""
 
 
 def outside_arms() -> list[int]:

@@ -27,7 +27,6 @@ from questable.games.questor.board import (
     AROUND,
     CROSS,
     DOWN,
-    FACING,
     NEIGHBOUR,
     NOWHERE,
     OUTSIDE,
@@ -65,16 +64,14 @@ def _moves_and_digs(s: QuestorState, hero: int) -> list[Action]:
     anywhere = not s.dig_facing
     digs = 0
     actions: list[Action] = []
-    for side, beyond in enumerate(AROUND[place]):
-        if beyond == NOWHERE:
-            continue
+    for side, beyond, facing in AROUND[place]:
         there = arms[beyond]
         if there != DOWN:
-            shut = not there & FACING[side]
-            if shut or (anywhere and there != CROSS and beyond < TILES):
+            if not there & facing:  # never an outside space, which is open to its tile
                 digs |= 1 << side
-            if shut:  # never an outside space, which is open to its tile
                 continue
+            if anywhere and there != CROSS and beyond < TILES:
+                digs |= 1 << side
             if hero == PRISONER and beyond < TILES and s.monsters[beyond] > 0:
                 continue
         if (own >> side) & 1:

@@ -5,7 +5,17 @@ from typing import cast
 
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
 from questable.engine.game import Carried
-from questable.games.rae import heuristics, hidden, options, pack, position, scoring, setup, view
+from questable.games.rae import (
+    heuristics,
+    hidden,
+    options,
+    pack,
+    position,
+    scoring,
+    setup,
+    sight,
+    view,
+)
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import ALL_SUITS
 from questable.games.rae.referee import Rae
@@ -75,11 +85,11 @@ class RaeGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of the others."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_from(self, shown: View, state: State, seat: int) -> View:
         """What everyone sees, and what this seat has and knows."""
-        return view.view_from(cast(view.RaeView, shown), state, seat)
+        return sight.view_from(cast(view.RaeView, shown), state, seat)
 
     def view_type(self) -> type[View]:
         """RaeView."""
@@ -87,7 +97,7 @@ class RaeGame(Game):
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over the other hands and the pile."""
-        return view.imagine(table_setup, cast(view.RaeView, seen), rng)
+        return sight.imagine(table_setup, cast(view.RaeView, seen), rng)
 
     def hidden(self, state: State) -> list[Hidden]:
         """Hands and the draw pile."""
@@ -96,6 +106,10 @@ class RaeGame(Game):
     def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
         """See hidden.py."""
         return hidden.swapped(cast(Rae, state), one, two)
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """Points of the seat, or of its team."""
+        return {"points": scoring.total(cast(RaeState, state), seat)}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

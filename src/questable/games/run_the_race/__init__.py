@@ -4,7 +4,16 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
-from questable.games.run_the_race import heuristics, hidden, options, pack, position, setup, view
+from questable.games.run_the_race import (
+    heuristics,
+    hidden,
+    options,
+    pack,
+    position,
+    setup,
+    sight,
+    view,
+)
 from questable.games.run_the_race.deck import SEATS
 from questable.games.run_the_race.ends import CARDS
 from questable.games.run_the_race.referee import RunTheRace
@@ -49,7 +58,7 @@ class RunTheRaceGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """The open piles, the own hand, and what is proven of the other."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_type(self) -> type[View]:
         """RaceView."""
@@ -57,7 +66,7 @@ class RunTheRaceGame(Game):
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards in the hands that are not seen."""
-        return view.imagine(table_setup, cast(view.RaceView, seen), rng)
+        return sight.imagine(table_setup, cast(view.RaceView, seen), rng)
 
     def hidden(self, state: State) -> list[Hidden]:
         """Hands and what nobody has seen."""
@@ -66,6 +75,10 @@ class RunTheRaceGame(Game):
     def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
         """See hidden.py."""
         return hidden.swapped(cast(RunTheRace, state), one.thing, two.thing)
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """Cards that are played."""
+        return {"played": CARDS - cards_left(cast(RaceState, state), seat)}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

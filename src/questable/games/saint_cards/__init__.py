@@ -4,7 +4,16 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
-from questable.games.saint_cards import heuristics, hidden, options, pack, position, setup, view
+from questable.games.saint_cards import (
+    heuristics,
+    hidden,
+    options,
+    pack,
+    position,
+    setup,
+    sight,
+    view,
+)
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import SaintCardsState
 
@@ -65,11 +74,11 @@ class SaintCardsGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of hidden cards."""
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
     def view_from(self, shown: View, state: State, seat: int) -> View:
         """What everyone sees, and what this seat has and knows."""
-        return view.view_from(cast(view.SaintCardsView, shown), state, seat)
+        return sight.view_from(cast(view.SaintCardsView, shown), state, seat)
 
     def view_type(self) -> type[View]:
         """SaintCardsView."""
@@ -77,7 +86,7 @@ class SaintCardsGame(Game):
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over hands and Draw Deck."""
-        return view.imagine(table_setup, cast(view.SaintCardsView, seen), rng)
+        return sight.imagine(table_setup, cast(view.SaintCardsView, seen), rng)
 
     def hidden(self, state: State) -> list[Hidden]:
         """Hands and the Draw Deck."""
@@ -86,6 +95,10 @@ class SaintCardsGame(Game):
     def swapped(self, state: State, one: Hidden, two: Hidden) -> State:
         """See hidden.py."""
         return hidden.swapped(cast(SaintCards, state), one.thing, two.thing)
+
+    def features(self, state: State, seat: int) -> dict[str, int]:
+        """Treasures won."""
+        return {"treasures": cast(SaintCardsState, state).treasures[seat]}
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

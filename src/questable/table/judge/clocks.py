@@ -1,7 +1,7 @@
 """Deadlines (T-4.1, T-3.3): read off the rows, so that any process may fire them."""
 
 from questable.engine import CHANCE, RACE, SEALED, Action, State
-from questable.table.judge import lobby, moves
+from questable.table.judge import lobby, moves, seating
 from questable.table.judge.verdict import Verdict
 from questable.table.log import rows
 from questable.table.log.play import Play
@@ -164,7 +164,7 @@ def _open(room: Room) -> Verdict:
 
 def _stand_in(room: Room, seat: int) -> rows.BotRow:
     """T-3.3: a bot plays until the owner returns."""
-    return rows.BotRow(seat=seat, level=room.settings.clock.level, why="silent")
+    return seating.bot_row(seat, room.settings.clock.level, "silent")
 
 
 def _limit(room: Room, number: int, advice: Action | None, now: int) -> Verdict:

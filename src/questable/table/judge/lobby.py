@@ -2,7 +2,7 @@
 
 import msgspec
 
-from questable.bots import LEVELS
+from questable.bots import LEVELS, version_of
 from questable.engine import Record, Refused
 from questable.engine.game import Carried
 from questable.table.judge.moves import ended, follow_up
@@ -138,6 +138,8 @@ def dealt(
     record = Record(game.key, game.rules_version, room.setup(), bool(chosen.pack))
     record.commitment = promise
     record.shares = [shares[seat] for seat in range(len(room.seats))]
+    for seat, chair in enumerate(room.seats):
+        record.seat_bot(seat, chair.bot, version_of(chair.bot))
     play = Play(game, record, number)
     if chosen.entries:
         play.go_on_from(chosen)

@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, leaving it, sharing it, and getting it back (T-3.1, T-5.1)."""
 
-from questable.bots import LEVELS
+from questable.bots import LEVELS, version_of
 from questable.table.judge import consent
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
@@ -82,7 +82,7 @@ def _abandoned(room: Room, person: int) -> list[rows.AnyFact]:
         return []
     if room.seats[seat].bot or room.seats[seat].people != [person]:
         return []
-    return [rows.BotRow(seat=seat, level=room.settings.clock.level)]
+    return [bot_row(seat, room.settings.clock.level)]
 
 
 def leave(room: Room, person: int) -> Verdict:
@@ -127,7 +127,13 @@ def bot(room: Room, seat: int, level: str) -> Verdict:
     if level not in LEVELS:
         raise No("unknown-level", facts={"level": level})
     fixed(room)
-    return Verdict(rows.BotRow(seat=seat, level=level))
+    return Verdict(bot_row(seat, level))
+
+
+def bot_row(seat: int, level: str, why: str = "host", instead_of: str = "") -> rows.BotRow:
+    """A bot plays a seat, with the version that it has here."""
+    version = version_of(level)
+    return rows.BotRow(seat=seat, level=level, why=why, version=version, instead_of=instead_of)
 
 
 def back(room: Room, seat: int) -> Verdict:

@@ -7,6 +7,7 @@ import msgspec
 
 from questable.engine import Entry
 from questable.engine.record import UNDO
+from questable.engine.seated import Seated, read_seated, with_change
 from questable.table.log import rows
 from questable.table.log.settings import HOLDING_MOST
 
@@ -40,6 +41,10 @@ class Archived:
         self.game = game
         self.header = header
         self.facts: list[rows.ActRow | rows.UndoRow | rows.LateRow] = []
+        self.entries = 0
+        """How many of them are entries of the record."""
+        self.seated: list[Seated] = []
+        """Bots that came and went while it was played."""
         self.end: rows.EndRow | None = None
 
     def text(self) -> str:
@@ -48,11 +53,28 @@ class Archived:
         timed = [[t.entry, t.arrival, t.adjusted] for t in self._timed()[0]]
         if timed:
             head["race"] = timed
+        bots = read_seated(head.get("bots", []), head["players"])
+        for change in self.seated:
+            bots = with_change(bots, change)
+        if bots:
+            head["bots"] = [each.plain() for each in bots]
         lines = [json.dumps(head, ensure_ascii=False)]
         lines += [_entry(fact).line() for fact in self.facts if not isinstance(fact, rows.LateRow)]
         if self.end is not None:
             lines.append(json.dumps({"seed": self.end.seed}))
         return "\n".join(lines) + "\n"
+
+    def add(self, fact: rows.ActRow | rows.UndoRow | rows.LateRow) -> None:
+        """What comes next."""
+        self.facts.append(fact)
+        self.entries += not isinstance(fact, rows.LateRow)
+
+    def seat(self, fact: rows.BotRow | rows.BackRow) -> None:
+        """A bot comes or goes before the next entry."""
+        change = Seated(self.entries, fact.seat, "")
+        if isinstance(fact, rows.BotRow):
+            change = Seated(self.entries, fact.seat, fact.level, fact.version, fact.instead_of)
+        self.seated = with_change(self.seated, change)
 
     def report(self) -> Report:
         """How the race went."""
@@ -111,12 +133,12 @@ def archived(log: list[rows.AnyFact]) -> list[Archived]:
             brought = fact.entries
         elif isinstance(fact, rows.DealRow):
             games.append(Archived(fact.game, fact.header))
-            games[-1].facts += [
-                rows.ActRow(seat=seat, action=action, by=by)
-                for seat, action, by in brought[: fact.plies]
-            ]
+            for seat, action, by in brought[: fact.plies]:
+                games[-1].add(rows.ActRow(seat=seat, action=action, by=by))
         elif games and isinstance(fact, rows.ActRow | rows.UndoRow | rows.LateRow):
-            games[-1].facts.append(fact)
+            games[-1].add(fact)
+        elif games and games[-1].end is None and isinstance(fact, rows.BotRow | rows.BackRow):
+            games[-1].seat(fact)
         elif games and isinstance(fact, rows.EndRow):
             games[-1].end = games[-1].end or fact
     return games

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import Final, Literal
 
+from questable.bots import patience_of
 from questable.engine import (
     CHANCE,
     Event,
@@ -27,6 +28,10 @@ PLAYING: Final = "playing"
 ENDED: Final = "over"
 """A room's phase, not the engine's OVER, which is nobody's turn: a game may be ended by agreement.
 The word itself is written in snapshots and browsers and read by scripts, and stays."""
+
+
+WAY = 200
+"""Milliseconds that a bot's thought may be on its way to where it is thought and back."""
 
 
 class Happened:
@@ -179,12 +184,16 @@ class Room:
     def pause(self) -> int:
         """T-5.1: for how many milliseconds secret replies stay unopened, whoever has answered.
 
-        One person alone with bots waits as long as a bot takes for an action.
+        One person alone with bots waits as long as the most patient of them takes for an action,
+        whichever bots are asked and whatever they have to think about.
         """
         settings = self.settings
         if settings.window:
             return settings.window * 1000
-        return settings.pause * 1000 if len(self.people) > 1 else settings.pace
+        if len(self.people) > 1:
+            return settings.pause * 1000
+        longest = max((patience_of(seat.bot) for seat in self.seats), default=0)
+        return max(settings.pace, longest + (WAY if longest else 0))
 
     def opening(self) -> int:
         """When secret replies that are all in are opened.

@@ -141,6 +141,10 @@ class BotRow(Fact, frozen=True, kw_only=True, tag="bot"):
     level: str
     why: str = "host"
     """'host', or 'silent' when the owner was not heard of: then it leaves when they return."""
+    version: int = 0
+    """Of the bot's way to play; older rows tell none."""
+    instead_of: str = ""
+    """The level that failed, where a simpler one plays on for it."""
 
 
 class BackRow(Fact, frozen=True, kw_only=True, tag="back"):

@@ -8,7 +8,7 @@ from random import Random
 from questable.bots import CALL_ODDS
 from questable.engine import CHANCE, OVER, RACE, SEALED, Action
 from questable.engine.sampling import below
-from questable.table.judge import moves
+from questable.table.judge import moves, seating
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log.room import PLAYING, Room
 from questable.table.ports import Alarm
@@ -33,6 +33,8 @@ class BotSeats:
         """By seat: what rings when its bot has waited long enough; None while that is set."""
         self._quiet: dict[int, int] = {}
         """By seat: the position in which its bot chose not to call."""
+        self._failed: dict[int, BotTurn] = {}
+        """By seat: a turn in which its bot failed, until the record says so."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -77,12 +79,27 @@ class BotSeats:
 
     async def _answer(self, turn: BotTurn) -> None:
         action = await turn.answer()
+        if turn.sound != turn.level:
+            self._failed[turn.seat] = turn
+        if turn.seat in self._failed:
+            self._put(Job(partial(self._replace, seat=turn.seat)))
         job = Job(lambda room: self._act(room, turn, action))
         if self._racing.runs:
             racer = Racer(turn.seat, -1, action.text)
             self._racing.enter(job, racer, self._world.clock.micros(), 0)
         else:
             self._put(job)
+
+    def _replace(self, room: Room, seat: int) -> Verdict | None:
+        """A simpler bot plays on; while anything is asked in secret nobody is told (T-5.1)."""
+        turn, play = self._failed[seat], room.play
+        if play is None or room.phase != PLAYING or room.seats[seat].bot != turn.level:
+            del self._failed[seat]
+            return None
+        if play.state.actor == SEALED:
+            return None
+        del self._failed[seat]
+        return Verdict(seating.bot_row(seat, turn.sound, room.seats[seat].why, turn.level))
 
     def _act(self, room: Room, turn: BotTurn, action: Action) -> Verdict | None:
         self._waiting.pop(turn.seat, None)

@@ -100,7 +100,7 @@ class Hall:
         reading: Reading | None = None,
     ) -> None:
         """Without places of their own, bots think and packs are read on the spot."""
-        thinking, reading = thinking or InlineThinking(), reading or InlineReading(finder)
+        thinking, reading = thinking or InlineThinking(finder), reading or InlineReading(finder)
         self.world = World(store, finder, clock, dice, news, limits, thinking, reading)
         self.awake: dict[str, Mailbox] = {}
         """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
@@ -115,6 +115,7 @@ class Hall:
     async def begin(self) -> None:
         """Listen to news and sweep from now on."""
         await self.world.reading.begin()
+        await self.world.thinking.begin()
         self._open = True
         self._rooms = await self.world.store.count()
         self._deaf = self.world.news.listen(self._hear, self.world.owner)
@@ -131,6 +132,7 @@ class Hall:
         await self.world.reading.close()
         await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
         self.awake.clear()
+        await self.world.thinking.close()
 
     def _hear(self, room: str, seq: int) -> None:
         if room in self.awake:

@@ -1,4 +1,4 @@
-"""Hints: what the usual bot would do in somebody's seat, from that seat's view alone (T-5.1)."""
+"""Hints: what a search would do in somebody's seat and why, from its view alone (T-5.1)."""
 
 from collections.abc import Awaitable, Callable
 
@@ -27,8 +27,8 @@ async def hint(world: World, peek: Peek, line: Line, ask: messages.Hint) -> None
     line.rests = NEVER
     try:
         turn = _turn(await peek(), line.person, world)
-        action = await turn.answer()
-        line.answer(messages.Hinted(nonce=ask.nonce, action=action.text))
+        action, why, facts = await turn.advice()
+        line.answer(messages.Hinted(nonce=ask.nonce, action=action.text, why=why, facts=facts))
     except No as no:
         line.answer(messages.Refusal(nonce=ask.nonce, code=no.code, rule=no.rule, facts=no.facts))
     finally:

@@ -10,13 +10,24 @@ from questable.table.ports import T, Work
 class InlineThinking:
     """Everybody waits for the thought."""
 
+    def __init__(self, finder: GameFinder) -> None:
+        self.finder = finder
+
+    async def begin(self) -> None:
+        """Nothing has to be made ready."""
+
     async def think(self, thought: Callable[[], T]) -> T:
         """Think it on the spot."""
         return thought()
 
-    async def ponder(self, thought: Callable[[], T]) -> T:
-        """This one too."""
-        return thought()
+    async def ponder(
+        self, work: Work, told: Callable[[int], bytes], room: str, millis: int
+    ) -> bytes:
+        """This one too, and it has all its time."""
+        return attempted(work, self.finder, told(millis))
+
+    async def close(self) -> None:
+        """Nothing has to be put away."""
 
 
 class InlineReading:

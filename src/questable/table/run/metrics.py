@@ -2,7 +2,7 @@
 
 NAMES = (
     "groups", "rows", "refusals", "clashes", "repeats", "store_errors", "faults", "held",
-    "bot_actions", "deadlines", "loads", "snapshots_used", "opened", "deleted",
+    "bot_actions", "bots_failed", "deadlines", "loads", "snapshots_used", "opened", "deleted",
 )  # fmt: skip
 
 

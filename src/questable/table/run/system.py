@@ -4,9 +4,6 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-
-from questable.table.ports import T
 
 
 class SystemClock:
@@ -26,21 +23,6 @@ class SystemClock:
     def after(self, micros: int, ring: Callable[[], None]) -> asyncio.TimerHandle:
         """By the loop that runs."""
         return asyncio.get_running_loop().call_later(max(0, micros) / 1e6, ring)
-
-
-class ThreadThinking:
-    """Thinking in threads, while the tables go on."""
-
-    def __init__(self) -> None:
-        self._patient = ThreadPoolExecutor(1, "pondering")
-
-    async def think(self, thought: Callable[[], T]) -> T:
-        """In a thread of the loop's pool."""
-        return await asyncio.to_thread(thought)
-
-    async def ponder(self, thought: Callable[[], T]) -> T:
-        """One after the other, in a thread of their own."""
-        return await asyncio.get_running_loop().run_in_executor(self._patient, thought)
 
 
 class SystemDice:

@@ -268,6 +268,10 @@ class Hinted(Tell, frozen=True, kw_only=True, tag="hint", omit_defaults=True):
 
     nonce: str
     action: str
+    why: str = ""
+    """The reason, by its name (docs/bots.md); '' where none was found."""
+    facts: dict[str, int | str] = {}
+    """What the reason speaks of."""
     words: str = ""
     """In words, on a line with a language."""
 

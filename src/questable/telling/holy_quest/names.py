@@ -14,7 +14,8 @@ from questable.games.holy_quest.pieces import (
     PAWNS_EACH,
 )
 from questable.games.holy_quest.referee import HolyQuest
-from questable.games.holy_quest.view import HolyQuestView, ahead, placed
+from questable.games.holy_quest.sight import ahead, placed
+from questable.games.holy_quest.view import HolyQuestView
 from questable.saints import Question, questions_of, shipped
 from questable.telling.saint_life import aloud
 from questable.telling.saint_words import asked, fact_words
@@ -101,12 +102,22 @@ class Names:
     def place(self, place: str, colour: int, form: str = "place") -> str:
         """A place in words; as `from` and `to` with what a sentence needs before it."""
         kind, _, digits = place.partition("-")
+        if form == "to" and kind == "path" and not self.signs:
+            return self._shown(int(digits), colour)
         word = f"holy-quest-{form}-{kind}"
         if not digits:
             return self.voice.say(word)
         if kind == "path" and (name := self.tile(int(digits), colour)):
             return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
         return self.voice.say(word, n=int(digits))
+
+    def _shown(self, tile: int, colour: int) -> str:
+        """Where a pawn goes on the picture, whose tiles bear signs and no numbers."""
+        name = self.tile(tile, colour)
+        if not name:
+            return self.voice.say("holy-quest-to-plain")
+        whose = "own" if self.board.kind[tile] == REGULAR else "sign"
+        return self.voice.say(f"holy-quest-to-{whose}", name=name)
 
     def placed(self, view: HolyQuestView) -> HolyQuest:
         """The pawns of a view on the board; laid out once for all that is asked of that view."""

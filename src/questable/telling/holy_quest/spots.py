@@ -1,8 +1,14 @@
 """What is to be seen of The Holy Quest, a sentence each, for whoever points at it or hears it."""
 
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
 from questable.games.holy_quest.board import HEAVEN_TILES, REGULAR, SPECIAL
 from questable.games.holy_quest.pieces import CARDS, COLOURS, LETTERS, N_COLOURS, PAWNS
-from questable.games.holy_quest.view import HolyQuestView, PawnView
+from questable.games.holy_quest.state import Phase
+from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
 from questable.telling.holy_quest.names import Names
 
 ANSWERS = 4
@@ -10,34 +16,75 @@ Held = tuple[str, str, bool, bool, int]
 """A pawn as far as it is told: saint, order, whether Captain, whether frozen, steps to Heaven."""
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """What is told of a view: the same to all eyes, whose seat is not among it."""
+
+    acting: list[str]
+    actions_left: int
+    advanced: bool
+    colours: list[str]
+    direction: str
+    ice: int
+    option_saints: list[str]
+    pawns: list[PawnView]
+    phases: list[Phase]
+    players: list[PlayerView]
+    question: str
+    ring: int
+    saint_out: str
+    saints_left: int
+    saints_under: list[str]
+    scored: bool
+    this_pawn: str
+    top_saint: str
+
+
+_scene = attrgetter(*Scene.__struct_fields__)
+
+
 def spots(view: HolyQuestView, names: Names) -> dict[str, str]:
     """Tiles, Homes, Heavens, decks, orders; the cards and the question that are in play."""
-    lately = names.voice.lately
-    stands = {_spot(pawn): _held(pawn) for pawn in view.pawns if pawn.place != "throne"}
-    acting, orders = tuple(view.acting), tuple(view.colours)
+    return names.voice.lately(_spots, names, _scene(view))
+
+
+def _spots(names: Names, told: tuple[Any, ...]) -> dict[str, str]:
+    lately, scene = names.voice.lately, Scene(*told)
+    stands = {_spot(pawn): _held(pawn) for pawn in scene.pawns if pawn.place != "throne"}
+    acting, orders = tuple(scene.acting), tuple(scene.colours)
     found = dict(lately(_course, names, acting, orders, stands))
-    found |= lately(_cards, names, "action" in acting, _in_sight(view), _told(view))
-    if view.advanced:
-        found |= _beyond(view, names, stands)
-    return found | _decks(view, names) | _orders(view, names) | _question(view, names)
+    found |= lately(_cards, names, "action" in acting, _in_sight(scene), _told(scene))
+    if scene.advanced:
+        found |= _beyond(scene, names, stands)
+    return found | _decks(scene, names) | _orders(scene, names) | _question(scene, names)
 
 
 def _course(
     names: Names, acting: tuple[str, ...], orders: tuple[str, ...], stands: dict[str, Held]
 ) -> dict[str, str]:
-    """All tiles and who is on them: the same to all eyes, so made once a move."""
+    """All tiles and who is on them."""
     once = names.voice.once
-    found = {}
-    for tile in range(names.board.size):
-        place = f"path-{tile}"
-        found[place] = once(_tile, names, tile, acting, orders, stands.get(place))
+    found = dict(once(_empty, names, acting, orders))
+    for place, held in stands.items():
+        kind, _, where = place.partition("-")
+        if kind == "path":
+            found[place] = once(_tile, names, int(where), acting, orders, held)
+        elif kind == "heaven":
+            letter, _, n = where.partition("-")
+            found[place] = once(_heaven, names, COLOURS[LETTERS.index(letter)], int(n), held)
+        elif place in PAWNS:
+            found[place] = once(_home, names, held)
+    return found
+
+
+def _empty(names: Names, acting: tuple[str, ...], orders: tuple[str, ...]) -> dict[str, str]:
+    """All tiles with nobody on them."""
+    found = {
+        f"path-{tile}": _tile(names, tile, acting, orders, None) for tile in range(names.board.size)
+    }
     for colour in orders:
+        letter = LETTERS[COLOURS.index(colour)]
         for n in range(1, HEAVEN_TILES + 1):
-            place = f"heaven-{LETTERS[COLOURS.index(colour)]}-{n}"
-            found[place] = once(_heaven, names, colour, n, stands.get(place))
-    for sign, held in stands.items():
-        if sign in PAWNS:
-            found[sign] = once(_home, names, held)
+            found[f"heaven-{letter}-{n}"] = _heaven(names, colour, n, None)
     return found
 
 
@@ -111,30 +158,30 @@ def _with(names: Names, told: str, held: Held | None) -> str:
     return names.voice.say("holy-quest-told-held", name=told, pawn=_pawn(names, held))
 
 
-def _beyond(view: HolyQuestView, names: Names, stands: dict[str, Held]) -> dict[str, str]:
+def _beyond(scene: Scene, names: Names, stands: dict[str, Held]) -> dict[str, str]:
     """H-6.9: the ring and the Throne Room."""
     found = {}
-    for n in range(view.ring):
+    for n in range(scene.ring):
         told = names.voice.say("holy-quest-spot-ring", n=n)
         found[f"ring-{n}"] = _with(names, told, stands.get(f"ring-{n}"))
-    there = ", ".join(names.saint(each.saint) for each in view.pawns if each.place == "throne")
+    there = ", ".join(names.saint(each.saint) for each in scene.pawns if each.place == "throne")
     name = names.voice.say("holy-quest-spot-throne")
     word = "holy-quest-told-held" if there else "holy-quest-told-empty"
     found["throne"] = names.voice.say(word, name=name, pawn=there)
     return found
 
 
-def _decks(view: HolyQuestView, names: Names) -> dict[str, str]:
+def _decks(scene: Scene, names: Names) -> dict[str, str]:
     """The decks, the Direction card, the ice."""
     say, box = names.voice.say, names.box
-    found = {"direction": say("holy-quest-spot-direction", direction=view.direction)}
-    if "freeze" in view.acting and "action" in view.acting:
-        found["ice"] = say("holy-quest-spot-ice", left=view.ice, n=box.ice)
-    if "action" in view.acting:
-        found["actions"] = say("holy-quest-spot-actions", n=view.actions_left)
-    if view.top_saint:
-        saint = names.saint(view.top_saint)
-        found["saints"] = say("holy-quest-spot-saints", n=view.saints_left, saint=saint)
+    found = {"direction": say("holy-quest-spot-direction", direction=scene.direction)}
+    if "freeze" in scene.acting and "action" in scene.acting:
+        found["ice"] = say("holy-quest-spot-ice", left=scene.ice, n=box.ice)
+    if "action" in scene.acting:
+        found["actions"] = say("holy-quest-spot-actions", n=scene.actions_left)
+    if scene.top_saint:
+        saint = names.saint(scene.top_saint)
+        found["saints"] = say("holy-quest-spot-saints", n=scene.saints_left, saint=saint)
     return found
 
 
@@ -150,25 +197,25 @@ def _cards(names: Names, actions: bool, saints: list[str], lives: list[str]) -> 
     return found
 
 
-def _told(view: HolyQuestView) -> list[str]:
+def _told(scene: Scene) -> list[str]:
     """The Saint card that was read, or asked from; while it is asked nothing of it is told."""
-    if not view.saint_out:
-        return view.saints_under[-1:]
-    asked = {"question", "ask", "answer"}.intersection(view.phases)
-    return [] if asked else [view.saint_out]
+    if not scene.saint_out:
+        return scene.saints_under[-1:]
+    asked = {"question", "ask", "answer"}.intersection(scene.phases)
+    return [] if asked else [scene.saint_out]
 
 
-def _in_sight(view: HolyQuestView) -> list[str]:
+def _in_sight(scene: Scene) -> list[str]:
     """Saints whose names a page may want: of pawns and of cards."""
-    cards = [view.top_saint, view.saint_out, *view.saints_under[-1:], *view.option_saints]
-    kept = [card for player in view.players for card in player.cards]
-    return [each for each in dict.fromkeys([p.saint for p in view.pawns] + cards + kept) if each]
+    cards = [scene.top_saint, scene.saint_out, *scene.saints_under[-1:], *scene.option_saints]
+    kept = [card for player in scene.players for card in player.cards]
+    return [each for each in dict.fromkeys([p.saint for p in scene.pawns] + cards + kept) if each]
 
 
-def _orders(view: HolyQuestView, names: Names) -> dict[str, str]:
+def _orders(scene: Scene, names: Names) -> dict[str, str]:
     """Each order: who plays it, who stands by it, whose tokens it holds."""
     found = {}
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(scene.players):
         say = names.voice.say
         parts = [say("holy-quest-spot-order", order=player.colour, seat=names.voice.seat(seat))]
         if player.ally:
@@ -176,22 +223,22 @@ def _orders(view: HolyQuestView, names: Names) -> dict[str, str]:
         if player.tokens:
             cards = ", ".join(names.order(token) for token in player.tokens)
             parts.append(say("holy-quest-shown-tokens", cards=cards))
-        if view.scored:
+        if scene.scored:
             parts.append(say("holy-quest-shown-points", points=player.points))
         found[f"order-{LETTERS[COLOURS.index(player.colour)]}"] = ", ".join(parts) + "."
     return found
 
 
-def _question(view: HolyQuestView, names: Names) -> dict[str, str]:
+def _question(scene: Scene, names: Names) -> dict[str, str]:
     """The question that waits for its answer, and what right and wrong bring (H-4.5)."""
-    if not view.question:
+    if not scene.question:
         return {}
-    found = {"question": names.question(view.question)}
+    found = {"question": names.question(scene.question)}
     for n in range(1, ANSWERS + 1):
-        found[f"answer-{n}"] = names.answer(view.question, n)
-    pawn = next((each for each in view.pawns if each.pawn == view.this_pawn), None)
+        found[f"answer-{n}"] = names.answer(scene.question, n)
+    pawn = next((each for each in scene.pawns if each.pawn == scene.this_pawn), None)
     if pawn is not None:
-        both = pawn.captain or pawn.saint == view.saint_out
+        both = pawn.captain or pawn.saint == scene.saint_out
         facts = {"pawn": names.saint(pawn.saint), "n": 2 if both else 1}
         found["right"] = names.voice.say("holy-quest-spot-right", **facts)
         found["wrong"] = names.voice.say("holy-quest-spot-wrong", n=names.box.wrong)

@@ -37,6 +37,8 @@ OF_ORDER = (TOKEN, ALLY, LOT)
 LEGEND = ("tiles", "own", "pawns", "places", "turn")
 PERSONS = {"allied": "with", "parted": "with", "proposed": "to", "refused": "to"}
 """By kind of event: the fact that names the other player."""
+SEEN = {"started", "moved", "bumped", "back", "back-short", "forward", "crossed", "sent-to-start"}
+"""Kinds of events of which a picture shows from where a pawn comes."""
 
 
 class HolyQuestTeller(NamedTeller[Names]):
@@ -178,6 +180,8 @@ class HolyQuestTeller(NamedTeller[Names]):
             return "right" if facts["right"] else "wrong"
         elif kind == "scored" and facts["series"]:
             return "scored-series"
+        elif kind in SEEN and not names.signs:
+            return f"{kind}-seen"
         return kind
 
     def briefing(self, view: View) -> list[str]:

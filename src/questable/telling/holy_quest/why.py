@@ -4,7 +4,8 @@ from questable.engine import Action
 from questable.games.holy_quest.actions import FREEZE, MOVE, PASS, START
 from questable.games.holy_quest.board import NOWHERE
 from questable.games.holy_quest.pieces import PAWNS
-from questable.games.holy_quest.view import HolyQuestView, PawnView, ahead
+from questable.games.holy_quest.sight import ahead
+from questable.games.holy_quest.view import HolyQuestView, PawnView
 from questable.telling.holy_quest.names import Names
 
 Reason = tuple[str, dict[str, str | int]]

@@ -191,10 +191,12 @@ class QuestorTeller(Teller):
             return ""
         return self.voice.say("questor-shown-lots", count=cases)
 
-    def hint(self, view: View, action: Action) -> str:
-        """Playing together is too hard for the club bot, and that is said."""
+    def hint(
+        self, view: View, action: Action, why: str = "", facts: dict[str, int | str] | None = None
+    ) -> str:
+        """Playing together is too hard for a bot, and that is said instead of a reason."""
         if _own(view).mode != "cooperation":
-            return super().hint(view, action)
+            return super().hint(view, action, why, facts)
         words = self.action(view, action)
         if not self.typed:
             return self.voice.say("questor-hint-together", words=words)

@@ -13,7 +13,7 @@ REPLY = NAMES[KING]
 def spots(view: RaeView, names: Names) -> dict[str, str]:
     """Cards in sight, the own hand, groups and their cards, players and piles."""
     once = names.voice.once
-    found = dict(once(_printed, names))
+    found: dict[str, str] = {}
     for group in view.groups:
         own = group.owner == view.seat
         found |= once(_laid, names, own, group.owner, _key(group), tuple(group.cards))
@@ -25,14 +25,13 @@ def spots(view: RaeView, names: Names) -> dict[str, str]:
         found["lifted"] = names.voice.say("rae-shown-lifted", card=names.card(view.lifted)) + "."
     found["pile"] = pile(view, names.voice)
     found["discards"] = discards(view, names)
-    found["new"] = names.voice.say("rae-spot-new")
     return found
 
 
-def _printed(names: Names) -> dict[str, str]:
-    """What stands on every kind of card: of the pack, whoever made it, and known to all."""
+def printed(names: Names) -> dict[str, str]:
+    """What stands on every kind of card, whoever made the pack, and where a new group goes."""
     others = [each for each in ON_CARDS if each != names.voice.words.on_cards]
-    found = {"also": " ".join(others)}
+    found = {"also": " ".join(others), "new": names.voice.say("rae-spot-new")}
     for name, card in names.cards.items():
         found |= {f"title:{name}": names.title(name), f"type:{name}": card.type}
         if name in EVENTS:

@@ -74,6 +74,10 @@ class RaeTeller(NamedTeller[Names]):
         """What is in sight, a sentence each."""
         return spots.spots(_own(view), self.names)
 
+    def printed(self) -> dict[str, str]:
+        """What stands on every kind of card."""
+        return self.voice.once(spots.printed, self.names)
+
     def prompt(self, view: View) -> str:
         """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""
         own, say = _own(view), self.voice.say

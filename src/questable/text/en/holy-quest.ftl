@@ -3,7 +3,8 @@
 ### $seat and $person are names of people. $pawn and $other are pawns in words, with
 ### their sign; $saint is the name of a saint. $order is the id of an order, $direction that of a
 ### direction. $from and $to say where a pawn comes from or goes to, with their prepositions
-### (holy-quest-from-path, holy-quest-to-path); $name is a tile or a place. $text is a question, an
+### (holy-quest-from-path, holy-quest-to-path); where there is a picture no tile bears a number
+### (holy-quest-to-sign, the lines -seen). $name is a tile or a place. $text is a question, an
 ### answer or what a card says.
 
 holy-quest-title = The Holy Quest
@@ -13,6 +14,7 @@ holy-quest-aim = Bring your saints round the board and into Heaven.
 holy-quest-aim-so-far = Bring your saints into Heaven: { $done } of { $need } are there.
 holy-quest-aim-throne = Bring your saints to the Throne Room: { $done } of { $need } are there.
 holy-quest-plate = { holy-quest-order }: { $done } of { $need } in Heaven
+holy-quest-plate-key = → tiles to go to Heaven
 holy-quest-plate-throne = { holy-quest-order }: { $done } of { $need } in the Throne Room
 
 ## About the printed game, and the chapters of its rules
@@ -137,6 +139,9 @@ holy-quest-from-ring = from ring tile { $n }
 holy-quest-from-throne = from the Throne Room
 holy-quest-to-path = to tile { $n }
 holy-quest-to-tile = to tile { $n } ({ $name })
+holy-quest-to-sign = to the { $name } tile
+holy-quest-to-own = to the { $name }
+holy-quest-to-plain = to a plain tile
 holy-quest-to-home = Home
 holy-quest-to-heaven = to Heaven { $n }
 holy-quest-to-ring = to ring tile { $n }
@@ -271,16 +276,23 @@ holy-quest-event-rolled-both = { $seat } rolls { $a } and { $b }.
 holy-quest-event-no-move = { $seat } has no legal move with this roll.
 holy-quest-event-passed = { $seat } passes.
 holy-quest-event-started = { $pawn } starts { $to }.
+holy-quest-event-started-seen = { $pawn } starts.
 holy-quest-event-moved = { $pawn } moves { $from } { $to }.
+holy-quest-event-moved-seen = { $pawn } moves { $to }.
 holy-quest-event-bumped = { $other } bumps { $pawn } { $from } { $to }.
+holy-quest-event-bumped-seen = { $other } bumps { $pawn } { $to }.
 holy-quest-event-stays = { $pawn } cannot go { $to }, where { $other } stands, and stays.
 holy-quest-event-stays-far = { $pawn } cannot go that far and stays.
 holy-quest-event-back = { $pawn } goes back { $from } { $to }.
+holy-quest-event-back-seen = { $pawn } goes back { $to }.
 holy-quest-event-back-short = { $pawn } goes back { $from } { $to } and stops there, before its own entrance.
+holy-quest-event-back-short-seen = { $pawn } goes back { $to } and stops there, before its own entrance.
 holy-quest-event-stays-back = { $pawn } would go back onto its own entrance, and stays.
 holy-quest-event-forward = Fast Forward: { $pawn } goes on { $from } { $to }.
+holy-quest-event-forward-seen = Fast Forward: { $pawn } flies on to the next one.
 holy-quest-event-forward-last = Fast Forward does nothing for { $pawn }: it is the last one before its own entrance.
 holy-quest-event-crossed = Cross Over: { $pawn } goes across { $from } { $to }.
+holy-quest-event-crossed-seen = Cross Over: { $pawn } goes across the board.
 holy-quest-event-in-heaven = { $pawn } is in Heaven, { $n } of 4.
 holy-quest-event-way-open = All four { holy-quest-order } are in Heaven: the way to the Throne Room is open to them.
 holy-quest-event-in-throne = { $pawn } is in the Throne Room, { $n } of 4.
@@ -301,6 +313,7 @@ holy-quest-event-direction = The Direction card turns: all pawns now go { holy-q
 holy-quest-event-turn-lost = The turn of { $seat } is over at once.
 holy-quest-event-swapped = { $pawn } and { $other } change places.
 holy-quest-event-sent-to-start = { $pawn } is sent { $to }.
+holy-quest-event-sent-to-start-seen = { $pawn } is sent back to its Start tile.
 holy-quest-event-one-more-roll = { $seat } rolls again.
 holy-quest-event-another-turn = A double six: { $seat } will have another turn.
 holy-quest-event-saint-read = { $seat } reads aloud the card of { $saint }; it goes under the deck.
@@ -647,6 +660,7 @@ holy-quest-ring-short = Ring { $n }
 holy-quest-throne-short = Throne
 holy-quest-saint-card = Saint card
 holy-quest-action-card = Action card { $n }
+holy-quest-action-card-by = { $seat } draws Action card { $n }
 holy-quest-card-nothing = It does nothing now.
 holy-quest-read-new = A new card for { $seat }: read it to all.
 holy-quest-card-kept = { $seat } keeps this card.
@@ -667,3 +681,11 @@ holy-quest-ally-of = with the { holy-quest-order }
 holy-quest-points-short = Points: { $points }
 holy-quest-series-short = { $total } of { $points }
 holy-quest-pick-title = Pick your saints
+
+## Why a hint is good
+
+holy-quest-hint-tokens =
+    { $n ->
+        [one] It wins you a token.
+       *[other] It wins you { $n } tokens.
+    }

@@ -350,6 +350,7 @@ page-log-sit = { $name } takes seat { $n }.
 page-log-bot-sits = { $seat }, a bot, sits down.
 page-log-bot = A bot plays for { $seat }.
 page-log-bot-silent = { $seat } is not answering. A bot plays until they are back.
+page-log-bot-instead = { $seat }: the bot could not go on, and a simpler one plays in its place.
 page-log-back = { $seat } is back.
 page-log-host = { $name } is now the host.
 page-log-deal = Game { $n } begins.

@@ -336,3 +336,11 @@ pillars-board-machine = Abominable Machine
 pillars-board-rest = At rest
 pillars-board-ring = Surrounded
 pillars-board-chooses = { $name }: { $seat } chooses
+
+## Why a hint is good
+
+pillars-hint-followers =
+    { $n ->
+        [one] It gives you one follower more on the board.
+       *[other] It gives you { $n } followers more on the board.
+    }

@@ -233,7 +233,7 @@ questor-prompt-chase =
     }
 questor-prompt-more = The Prisoner’s gift: you may also do the other part, or end your turn.
 questor-prompt-charge-reveal = The charge goes on: roll the die for the next tile.
-questor-hint-together = The club bot would choose: { $words }. But it rarely wins when all play together.
+questor-hint-together = The bot would choose: { $words }. But it rarely wins when all play together.
 
 ## What somebody can do
 
@@ -453,3 +453,11 @@ questor-preset-short = Short
 questor-preset-short-help = fewer tiles for the Mage
 questor-preset-expert = Expert
 questor-preset-expert-help = all together, strict compass
+
+## Why a hint is good
+
+questor-hint-goals =
+    { $n ->
+        [one] It takes you one step towards your goal.
+       *[other] It takes you { $n } steps towards your goal.
+    }

@@ -394,8 +394,11 @@ rae-board-left-event = event
 rae-board-left-said = Still to play: { $cards } of your cards, { $single } of them one by one, events { $events }.
 rae-board-end = End turn
 rae-board-where = Where does it go?
+rae-board-asks = Where does { rae-card } go?
+rae-board-asks-none = { rae-card } fits nowhere yet. Put it back, or take up another card.
 rae-board-play = Play it
 rae-board-empty-area = No Quests or Collections yet
+rae-board-empty-own = Your Quests and Collections will lie here: two cards of one colour or of one suit begin one.
 rae-board-hand-empty = Your hand is empty.
 rae-board-besieged = besieged
 rae-board-team = team { $name }
@@ -416,5 +419,13 @@ rae-reply-help = Only you see this question. All opponents are asked at once, an
 rae-reply-hurry = Answer before the line is full, and nobody can guess.
 rae-reply-none = You do not hold it. Everybody is given the same time; the game goes on by itself.
 rae-reply-no = Let it happen
-rae-reply-yes = Cancel it
+rae-reply-yes = Cry it: cancel { $event }
 rae-reply-kept = Noted. All answers are opened together.
+
+## Why a hint is good
+
+rae-hint-points =
+    { $n ->
+        [one] It scores a point.
+       *[other] It scores { $n } points.
+    }

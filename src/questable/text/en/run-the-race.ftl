@@ -9,6 +9,11 @@ run-the-race-blurb = Two players match saints by century, feast month or colour,
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Be the first to have played all your cards.
 run-the-race-aim-so-far = The first to play all 20 wins. You have { $left } left, the other { $other }.
+run-the-race-score =
+    { $n ->
+        [one] { $n } card played
+       *[other] { $n } cards played
+    }
 run-the-race-plate =
     { $left ->
         [one] { $left } card left
@@ -231,5 +236,9 @@ run-the-race-ready = Get ready!
 run-the-race-fits = What fits
 run-the-race-fits-shown = What fits: shown
 run-the-race-fits-hidden = What fits: hidden
-run-the-race-left-hand = Left hand
-run-the-race-right-hand = Right hand
+run-the-race-keys-left = left pile
+run-the-race-keys-right = right pile
+
+## Why a hint is good
+
+run-the-race-hint-played = It leaves you with one card fewer to play.

@@ -8,7 +8,12 @@ saint-cards-title = SaintCards
 saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
 saint-cards-minutes = 20 min
 saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.
-saint-cards-aim-so-far = Most treasures win: you { $own }, others { $most } at most.
+saint-cards-aim-so-far = Most treasures win: you { $own }, best of the others { $most }.
+saint-cards-score =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
 saint-cards-plate-cards =
     { $n ->
         [one] { $n } card
@@ -124,8 +129,8 @@ saint-cards-action-notice = Notice that { $seat } has not called
 saint-cards-action-play = Play { $card }
 saint-cards-action-play-matching =
     { $n ->
-        [one] Play { $card } ({ $n } match)
-       *[other] Play { $card } ({ $n } matches)
+        [one] Play { $card } ({ $n } match)
+       *[other] Play { $card } ({ $n } matches)
     }
 saint-cards-action-draw = Draw a card
 saint-cards-action-pass = End turn
@@ -421,7 +426,7 @@ saint-cards-board-deck-left =
     }
 saint-cards-board-draw = draw
 saint-cards-board-pile = Play Deck.
-saint-cards-board-named = the { $century }
+saint-cards-board-named = Century named: the { $century }
 saint-cards-board-named-says = The { $century } is named.
 saint-cards-board-open = any card, three treasures
 saint-cards-board-then = then name a century
@@ -485,3 +490,11 @@ saint-cards-board-keys-call = call “SaintCards!”
 saint-cards-board-keys-notice = then a player’s number: notice a forgotten call
 saint-cards-board-keys-key = this page of signs
 saint-cards-board-keys-back = put the card back, or wait
+
+## Why a hint is good
+
+saint-cards-hint-treasures =
+    { $n ->
+        [one] It wins you a treasure.
+       *[other] It wins you { $n } treasures.
+    }

@@ -5,6 +5,12 @@
 # Whose something is; a phrase that follows it.
 telling-of = of { $seat }
 telling-hint = Hint: { $words }
+telling-hint-only = It is all you can do.
+telling-hint-obvious = Whoever knows the game does this without thinking.
+telling-hint-wins = It wins the game.
+telling-hint-chance = Looking ahead, I put your chance of winning at { $chance }%; with “{ $other }” at { $others }%.
+telling-hint-even = Looking ahead, I put your chance of winning at { $chance }%; “{ $other }” would do almost as well.
+telling-hint-best = Of all I tried, it looked best.
 telling-position = The position
 telling-answered = Your answer is in. The others are still choosing.
 # $prompt says who is waited for.

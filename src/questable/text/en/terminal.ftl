@@ -96,6 +96,8 @@ terminal-consent = { $person }, do you agree? Type yes or no.
 terminal-save-where = Save where? Type “save” and a file name.
 terminal-saved = Saved as { $file }.
 terminal-resume-what = Resume what? Type “resume” and the file of a saved game.
+terminal-resume-bot-gone = The bot of seat { $n }, “{ $level }”, is not installed here: “{ $usual }” plays in its place.
+terminal-resume-bot-other = The bot of seat { $n }, “{ $level }”, no longer plays as it did when this game was saved.
 terminal-resumed =
     { $count ->
         [one] { $file } continues after { $count } move.

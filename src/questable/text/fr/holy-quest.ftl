@@ -13,6 +13,7 @@ holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
 holy-quest-aim-so-far = Menez vos saints au Ciel : { $done } sur { $need } y sont.
 holy-quest-aim-throne = Menez vos saints à la salle du Trône : { $done } sur { $need } y sont.
 holy-quest-plate = { holy-quest-order } : { $done } sur { $need } au Ciel
+holy-quest-plate-key = → cases jusqu’au Ciel
 holy-quest-plate-throne = { holy-quest-order } : { $done } sur { $need } dans la salle du Trône
 
 ## Le jeu imprimé, et les chapitres de ses règles
@@ -137,6 +138,9 @@ holy-quest-from-ring = de la case { $n } de l’anneau
 holy-quest-from-throne = de la salle du Trône
 holy-quest-to-path = à la case { $n }
 holy-quest-to-tile = à la case { $n } ({ $name })
+holy-quest-to-sign = à la case { $name }
+holy-quest-to-own = à la case { $name }
+holy-quest-to-plain = à une case simple
 holy-quest-to-home = à la Base
 holy-quest-to-heaven = au Ciel { $n }
 holy-quest-to-ring = à la case { $n } de l’anneau
@@ -271,16 +275,23 @@ holy-quest-event-rolled-both = { $seat } fait { $a } et { $b }.
 holy-quest-event-no-move = { $seat } n’a aucun coup permis avec ce jet.
 holy-quest-event-passed = { $seat } passe.
 holy-quest-event-started = { $pawn } sort { $to }.
+holy-quest-event-started-seen = { $pawn } sort de la Base.
 holy-quest-event-moved = { $pawn } va { $from } { $to }.
+holy-quest-event-moved-seen = { $pawn } va { $to }.
 holy-quest-event-bumped = { $other } chasse { SAINT($pawn) } { $from } { $to }.
+holy-quest-event-bumped-seen = { $other } renvoie { SAINT($pawn) } { $to }.
 holy-quest-event-stays = { $pawn } ne peut aller { $to }, où se tient { SAINT($other) }, et reste en place.
 holy-quest-event-stays-far = { $pawn } ne peut aller si loin et reste en place.
 holy-quest-event-back = { $pawn } recule { $from } { $to }.
+holy-quest-event-back-seen = { $pawn } recule { $to }.
 holy-quest-event-back-short = { $pawn } recule { $from } { $to } et s’y arrête, devant sa propre entrée.
+holy-quest-event-back-short-seen = { $pawn } recule { $to } et s’y arrête, devant sa propre entrée.
 holy-quest-event-stays-back = { $pawn } reculerait sur sa propre entrée, et reste.
 holy-quest-event-forward = Avance rapide : { $pawn } file { $from } { $to }.
+holy-quest-event-forward-seen = Avance rapide : { $pawn } file jusqu’à la suivante.
 holy-quest-event-forward-last = L’Avance rapide ne fait rien pour { SAINT($pawn) } : c’est la dernière avant sa propre entrée.
 holy-quest-event-crossed = Traversée : { $pawn } passe { $from } { $to }.
+holy-quest-event-crossed-seen = Traversée : { $pawn } passe de l’autre côté du plateau.
 holy-quest-event-in-heaven = { $pawn } est au Ciel, { $n } sur 4.
 holy-quest-event-way-open = Les quatre { holy-quest-order } sont au Ciel : la salle du Trône leur est ouverte.
 holy-quest-event-in-throne = { $pawn } est dans la salle du Trône, { $n } sur 4.
@@ -301,6 +312,7 @@ holy-quest-event-direction = La carte de Sens se retourne : tous les pions vont
 holy-quest-event-turn-lost = Le tour de { $seat } finit aussitôt.
 holy-quest-event-swapped = { $pawn } et { SAINT($other) } changent de place.
 holy-quest-event-sent-to-start = { $pawn } retourne { $to }.
+holy-quest-event-sent-to-start-seen = { $pawn } retourne à sa case de Départ.
 holy-quest-event-one-more-roll = { $seat } relance.
 holy-quest-event-another-turn = Double six : { $seat } aura un autre tour.
 holy-quest-event-saint-read = { $seat } lit à voix haute la carte de { SAINT($saint) } ; elle va sous la pioche.
@@ -647,6 +659,7 @@ holy-quest-ring-short = Anneau { $n }
 holy-quest-throne-short = Trône
 holy-quest-saint-card = Carte de Saint
 holy-quest-action-card = Carte Action { $n }
+holy-quest-action-card-by = { $seat } tire la carte Action { $n }
 holy-quest-card-nothing = Elle ne fait rien à présent.
 holy-quest-read-new = Une nouvelle carte pour { $seat } : lisez-la à tous.
 holy-quest-card-kept = { $seat } garde cette carte.
@@ -667,3 +680,11 @@ holy-quest-ally-of = avec les { holy-quest-order }
 holy-quest-points-short = { $points } pts
 holy-quest-series-short = { $total } sur { $points }
 holy-quest-pick-title = Choisissez vos saints
+
+## Pourquoi un conseil est bon
+
+holy-quest-hint-tokens =
+    { $n ->
+        [one] Vous gagnez un jeton.
+       *[other] Vous gagnez { $n } jetons.
+    }

@@ -353,6 +353,7 @@ page-log-sit = { $name } prend la place { $n }.
 page-log-bot-sits = { $seat }, un robot, s’assied.
 page-log-bot = Un robot joue pour { $seat }.
 page-log-bot-silent = { $seat } ne répond plus. Un robot joue jusqu’à son retour.
+page-log-bot-instead = { $seat } : le robot n’a pas pu continuer ; un plus simple joue à sa place.
 page-log-back = { $seat } reprend sa place.
 page-log-host = { $name } est maintenant l’hôte.
 page-log-deal = La partie { $n } commence.

@@ -343,3 +343,11 @@ pillars-board-machine = Machine abominable
 pillars-board-rest = Au repos
 pillars-board-ring = Entouré
 pillars-board-chooses = { $name } : { $seat } choisit
+
+## Pourquoi un conseil est bon
+
+pillars-hint-followers =
+    { $n ->
+        [one] Vous avez un disciple de plus sur le plateau.
+       *[other] Vous avez { $n } disciples de plus sur le plateau.
+    }

@@ -233,7 +233,7 @@ questor-prompt-chase =
     }
 questor-prompt-more = Le don du Prisonnier : vous pouvez aussi faire l’autre partie, ou finir votre tour.
 questor-prompt-charge-reveal = La charge continue : lancez le dé pour la tuile suivante.
-questor-hint-together = Le robot de club choisirait : { $words }. Mais il gagne rarement quand on joue tous ensemble.
+questor-hint-together = Le robot choisirait : { $words }. Mais il gagne rarement quand on joue tous ensemble.
 
 ## Ce que l’on peut faire
 
@@ -453,3 +453,11 @@ questor-preset-short = Courte
 questor-preset-short-help = moins de tuiles pour le Mage
 questor-preset-expert = Experts
 questor-preset-expert-help = tous ensemble, boussole stricte
+
+## Pourquoi un conseil est bon
+
+questor-hint-goals =
+    { $n ->
+        [one] Vous avancez d’un pas vers votre but.
+       *[other] Vous avancez de { $n } pas vers votre but.
+    }

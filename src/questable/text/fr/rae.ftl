@@ -417,8 +417,11 @@ rae-board-left-event = événement
 rae-board-left-said = Encore à jouer : { $cards } de vos cartes, dont { $single } une par une, événements { $events }.
 rae-board-end = Finir le tour
 rae-board-where = Où va-t-elle ?
+rae-board-asks = Où va { rae-card } ?
+rae-board-asks-none = { rae-card } ne va encore nulle part. Reposez la carte, ou prenez-en une autre.
 rae-board-play = La jouer
 rae-board-empty-area = Ni Quête ni Collection pour l’instant
+rae-board-empty-own = Ici viendront vos Quêtes et Collections : deux cartes d’une même couleur ou d’un même emblème en commencent une.
 rae-board-hand-empty = Votre main est vide.
 rae-board-besieged = assiégé
 rae-board-team = équipe { $name }
@@ -439,5 +442,13 @@ rae-reply-help = Vous seul voyez cette question. Tous les adversaires sont inter
 rae-reply-hurry = Répondez avant que la ligne soit pleine, et personne ne devinera.
 rae-reply-none = Vous ne l’avez pas. Tout le monde a le même temps ; la partie continue d’elle-même.
 rae-reply-no = Laisser faire
-rae-reply-yes = L’annuler
+rae-reply-yes = Le crier : annuler { $event }
 rae-reply-kept = C’est noté. Toutes les réponses s’ouvrent ensemble.
+
+## Pourquoi un conseil est bon
+
+rae-hint-points =
+    { $n ->
+        [one] Vous marquez un point.
+       *[other] Vous marquez { $n } points.
+    }

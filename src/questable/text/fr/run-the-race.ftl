@@ -9,6 +9,11 @@ run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou 
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.
 run-the-race-aim-so-far = Le premier à jouer ses 20 cartes gagne. Reste : { $left } pour vous, { $other } pour l’autre.
+run-the-race-score =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
 run-the-race-plate =
     { $left ->
         [one] { $left } carte restante
@@ -227,5 +232,9 @@ run-the-race-ready = À vos marques !
 run-the-race-fits = Jouables
 run-the-race-fits-shown = Jouables : visibles
 run-the-race-fits-hidden = Jouables : cachées
-run-the-race-left-hand = Main gauche
-run-the-race-right-hand = Main droite
+run-the-race-keys-left = pile de gauche
+run-the-race-keys-right = pile de droite
+
+## Pourquoi un conseil est bon
+
+run-the-race-hint-played = Il vous reste une carte de moins à jouer.

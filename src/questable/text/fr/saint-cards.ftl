@@ -8,7 +8,12 @@ saint-cards-title = SaintCards
 saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
 saint-cards-minutes = 20 min
 saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
-saint-cards-aim-so-far = Le plus de trésors : vous { $own }, les autres { $most }.
+saint-cards-aim-so-far = Le plus de trésors gagne : vous { $own }, le meilleur des autres { $most }.
+saint-cards-score =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
 saint-cards-plate-cards =
     { $n ->
         [one] { $n } carte
@@ -124,8 +129,8 @@ saint-cards-action-notice = Remarquer que { $seat } n’a pas fait l’annonce
 saint-cards-action-play = Jouer { SAINT($card) }
 saint-cards-action-play-matching =
     { $n ->
-        [one] Jouer { SAINT($card) } ({ $n } point commun)
-       *[other] Jouer { SAINT($card) } ({ $n } points communs)
+        [one] Jouer { SAINT($card) } ({ $n } point commun)
+       *[other] Jouer { SAINT($card) } ({ $n } points communs)
     }
 saint-cards-action-draw = Piocher une carte
 saint-cards-action-pass = Finir le tour
@@ -426,7 +431,7 @@ saint-cards-board-deck-left =
     }
 saint-cards-board-draw = piocher
 saint-cards-board-pile = Pile de jeu.
-saint-cards-board-named = le { $century }
+saint-cards-board-named = Siècle nommé : le { $century }
 saint-cards-board-named-says = Le { $century } est nommé.
 saint-cards-board-open = n’importe quelle carte, trois trésors
 saint-cards-board-then = puis nommez un siècle
@@ -490,3 +495,11 @@ saint-cards-board-keys-call = annoncer « SaintCards ! »
 saint-cards-board-keys-notice = puis le numéro d’un joueur : signaler une annonce oubliée
 saint-cards-board-keys-key = cette page de signes
 saint-cards-board-keys-back = reposer la carte, ou attendre
+
+## Pourquoi un conseil est bon
+
+saint-cards-hint-treasures =
+    { $n ->
+        [one] Vous gagnez un trésor.
+       *[other] Vous gagnez { $n } trésors.
+    }

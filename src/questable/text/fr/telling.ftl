@@ -5,6 +5,12 @@
 # À qui est quelque chose ; suit ce que c’est.
 telling-of = de { $seat }
 telling-hint = Conseil : { $words }
+telling-hint-only = Vous ne pouvez rien faire d’autre.
+telling-hint-obvious = Qui connaît le jeu le fait sans réfléchir.
+telling-hint-wins = Cela gagne la partie.
+telling-hint-chance = En regardant plus loin, j’estime vos chances de gagner à { $chance } % ; avec « { $other } », à { $others } %.
+telling-hint-even = En regardant plus loin, j’estime vos chances de gagner à { $chance } % ; « { $other } » irait presque aussi bien.
+telling-hint-best = De tout ce que j’ai essayé, c’est ce qui paraît le meilleur.
 telling-position = La position
 telling-answered = Votre réponse est enregistrée. Les autres choisissent encore.
 # $prompt dit qui l’on attend.

@@ -96,6 +96,8 @@ terminal-consent = { $person }, êtes-vous d’accord ? Tapez oui ou non.
 terminal-save-where = Enregistrer où ? Tapez « enregistrer » et un nom de fichier.
 terminal-saved = Enregistré dans { $file }.
 terminal-resume-what = Reprendre quoi ? Tapez « reprendre » et le fichier d’une partie enregistrée.
+terminal-resume-bot-gone = Le robot de la place { $n }, « { $level } », n’est pas installé ici : « { $usual } » joue à sa place.
+terminal-resume-bot-other = Le robot de la place { $n }, « { $level } », ne joue plus comme au moment où cette partie a été enregistrée.
 terminal-resumed =
     { $count ->
         [one] { $file } continue après { $count } coup.

@@ -1,0 +1,122 @@
+"""Advice: what a search would do in somebody's seat, and why, in facts that others put into words.
+
+A reason is one of these, the first that holds:
+
+- `only`: nothing else can be done;
+- `obvious`: whoever knows the game does it without thinking;
+- `wins`: it wins at once, in a game that hides nothing;
+- the name of one of the game's features, which it makes larger by `n`, whatever is hidden;
+- `chance`: what the search reckons, in percent, against the next best (`other`, `others`);
+- `even`: the next best (`other`) is almost as good, or as good;
+- `best`: it was tried most often; where all win or lose together there is no chance to compare.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from questable.bots.node import SCALE
+from questable.bots.search import Budget, Search, Style
+from questable.engine.action import Action
+from questable.engine.game import Game, Setup
+from questable.engine.state import OVER
+from questable.engine.view import View
+
+WORLDS: Final = 24
+"""Imagined positions in all of which a feature has to grow alike."""
+PATIENCE: Final = 400
+"""Milliseconds that advice likes to take on a quiet core,"""
+BRIEF: Final = 40
+"""and where no clock can end it, so that a seed repeats it."""
+TRIED: Final = 8
+"""An action that was tried less often is not compared with."""
+
+
+class Advice:
+    """An action and a reason for it."""
+
+    def __init__(
+        self, action: Action, reason: str, facts: dict[str, int | str] | None = None
+    ) -> None:
+        self.action: Final = action
+        self.reason: Final = reason
+        self.facts: Final[dict[str, int | str]] = facts if facts is not None else {}
+
+
+def advise(
+    game: Game,
+    setup: Setup,
+    view: View,
+    legal: list[Action],
+    rng: Random,
+    stop: Callable[[], bool] | None = None,
+    millis: int = PATIENCE,
+) -> Advice:
+    """What to do in the seat whose view this is; without a clock the same seed says the same."""
+    if len(legal) == 1:
+        return Advice(legal[0], "only")
+    known = game.obvious(view)
+    if known is not None:
+        return Advice(known, "obvious")
+    search = Search(game, setup, view, legal, rng, Style(beyond=game.beyond))
+    action = search.best(Budget(max(game.pace * millis // 1000, 1), stop))
+    if game.open and _wins(search, action):
+        return Advice(action, "wins")
+    name, growth = _grown(search, action)
+    if name:
+        return Advice(action, name, {"n": growth})
+    return _compared(search, action)
+
+
+def _wins(search: Search, action: Action) -> bool:
+    after = search.worlds[0].clone()
+    after.apply(search.seat, action)
+    return after.actor == OVER and search.seat in after.result().winners
+
+
+def _grown(search: Search, action: Action) -> tuple[str, int]:
+    """The first feature that this action makes larger, by as much in all imagined positions."""
+    growths: dict[str, int] = {}
+    for place in range(min(len(search.worlds), WORLDS)):
+        world = search.worlds[place]
+        before = search.game.features(world, search.seat)
+        after = world.clone()
+        after.apply(search.seat, action)
+        now = search.game.features(after, search.seat)
+        for name in before:
+            growth = now.get(name, 0) - before[name]
+            if place == 0:
+                growths[name] = growth
+            elif growths[name] != growth:
+                growths[name] = 0
+    for name, growth in growths.items():
+        if growth > 0:
+            return name, growth
+    return "", 0
+
+
+def _compared(search: Search, action: Action) -> Advice:
+    """With the action that was tried most often beside it."""
+    node = search.root
+    own = node.slots[search.keys[search.legal.index(action)]]
+    second = -1
+    for key in search.keys:
+        slot = node.slots[key]
+        if slot != own and (second < 0 or node.count[slot] > node.count[second]):
+            second = slot
+    if search.together or node.count[own] < TRIED or node.count[second] < TRIED:
+        return Advice(action, "best")
+    chance = percent(node.total[own], node.count[own])
+    others = percent(node.total[second], node.count[second])
+    other = ""
+    for place in range(len(search.keys)):
+        if node.slots[search.keys[place]] == second:
+            other = search.legal[place].text
+    if chance - others < 2:
+        return Advice(action, "even", {"chance": chance, "other": other})
+    return Advice(action, "chance", {"chance": chance, "others": others, "other": other})
+
+
+def percent(total: int, count: int) -> int:
+    """A mean value as a chance in a hundred; never quite none, never quite all."""
+    return min(max((total * 100 // count + SCALE // 2) // SCALE, 1), 99)
