@@ -26,6 +26,12 @@ test("what a hint points at stays too", () => {
   expect(actions(always)).toEqual(["move:4", "pass"]);
 });
 
+test("a hint opens no list that was folded", () => {
+  const { always, folded } = listing([...choices(FEW + 1), pass], drawn, "move:4");
+  expect(actions(always)).toEqual(["move:4", "pass"]);
+  expect(folded.length).toBe(FEW);
+});
+
 test("choices stand under their headings", () => {
   const groups = grouped(listing([pass, ...choices(2), { ...pass, action: "end" }], drawn, "").all);
   expect(groups.map(([heading, list]) => [heading, actions(list)])).toEqual([

@@ -27,7 +27,8 @@ export function listing(
   const all = choices.map((choice, at) => ({ ...choice, n: at + 1 }));
   const folds = ({ action }: Choice): boolean => drawn(action) && action !== hinted;
   const folded = all.filter(folds);
-  if (folded.length <= few) return { all, always: all, folded: [] };
+  // A hint opens no list: it is folded by what the picture offers, hinted at or not.
+  if (all.filter(({ action }) => drawn(action)).length <= few) return { all, always: all, folded: [] };
   return { all, always: all.filter((each) => !folds(each)), folded };
 }
 
