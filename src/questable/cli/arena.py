@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli.words import (
+    Jobs,
     JsonFlag,
     Lang,
+    Most,
     Options,
     OptionsFile,
     PackFile,
     Players,
     Preset,
+    Seed,
     print_json,
 )
 
@@ -49,16 +52,14 @@ def arena(
     file: Annotated[
         Path | None, typer.Option(help="Keep the games here, and go on from here.", metavar="FILE")
     ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    seed: Seed = "0",
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
-    most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes at work; as many as there are cores.")
-    ] = None,
+    most: Most = None,
+    jobs: Jobs = None,
     as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:

@@ -12,14 +12,17 @@ from typer.exceptions import Abort, TyperException
 from questable.cli import arena, keeper, learn, saints, series
 from questable.cli import serve as serving
 from questable.cli.words import (
+    Jobs,
     JsonFlag,
     Lang,
     LinearFlag,
+    Most,
     Options,
     OptionsFile,
     PackFile,
     Players,
     Preset,
+    Seed,
     print_json,
     screen_for,
 )
@@ -238,7 +241,7 @@ def play(
 def simulate(
     game: GameKey,
     number: Annotated[int, typer.Option("--games", help="How many games.", metavar="N")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    seed: Seed = "0",
     players: Players = None,
     bots: Annotated[
         str, typer.Option(help="One level for all, or one per seat: {levels}.")
@@ -247,10 +250,8 @@ def simulate(
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
-    most: Annotated[int | None, typer.Option(help="Stop a game after N entries.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes at work; as many as there are cores.")
-    ] = None,
+    most: Most = None,
+    jobs: Jobs = None,
     as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:

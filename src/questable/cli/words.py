@@ -34,6 +34,9 @@ PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metav
 Players = Annotated[
     int | None, typer.Option(help="How many play; else as many as usual.", metavar="N")
 ]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Most = Annotated[int | None, typer.Option(help="Stop a game after N entries.")]
+Jobs = Annotated[int | None, typer.Option(help="Processes at work; as many as there are cores.")]
 
 
 def screen_for(linear: bool) -> "Screen":

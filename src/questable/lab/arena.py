@@ -18,6 +18,7 @@ from questable.lab.interval import wilson
 from questable.lab.play import play_one
 from questable.lab.rating import Field, Rating, Trial, Verdict, ratings
 from questable.lab.simulate import MOST_ENTRIES, leave_interrupts
+from questable.lab.summary import what_was_played
 from questable.registry import game as find_game
 
 AHEAD = 2
@@ -234,14 +235,7 @@ class Arena:
         """Everything as plain data; docs/commands.md lists the fields."""
         rated = self.ratings()
         return {
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "players": self.setup.players,
-            "options": self.setup.options,
-            "pack": self.setup.pack.hash,
-            "bots": self.levels,
-            "seed": self.seed,
-            "most": self.most,
+            **what_was_played(self.game, self.setup, self.levels, self.seed, self.most),
             "goal": self.goal or None,
             "build": fast.running(),
             "program": program(),

@@ -8,6 +8,22 @@ from questable.lab.interval import quantiles, spread, wilson
 from questable.lab.play import Played
 
 
+def what_was_played(
+    game: Game, setup: Setup, levels: list[str], seed: str, most: int
+) -> dict[str, object]:
+    """On what figures of many games rest, as plain data."""
+    return {
+        "game": game.key,
+        "rules": game.rules_version,
+        "players": setup.players,
+        "options": setup.options,
+        "pack": setup.pack.hash,
+        "bots": levels,
+        "seed": seed,
+        "most": most,
+    }
+
+
 class Summary:
     """The sum of many games."""
 
@@ -57,14 +73,7 @@ class Summary:
     def as_json(self) -> dict[str, object]:
         """Everything as plain data; docs/commands.md lists the fields."""
         return {
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "players": self.setup.players,
-            "options": self.setup.options,
-            "pack": self.setup.pack.hash,
-            "bots": self.levels,
-            "seed": self.seed,
-            "most": self.most,
+            **what_was_played(self.game, self.setup, self.levels, self.seed, self.most),
             "build": fast.running(),
             "games": self.games,
             "actions": self.actions,
