@@ -1,6 +1,8 @@
 """The hall: limits, sleep, deletion, alarms, shutdown."""
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from random import Random
 
@@ -37,6 +39,26 @@ async def test_idle_rooms_sleep_and_are_woken() -> None:
         assert bench.hall.metrics()["rooms_awake"] == 0
         await people[1].join()
         assert people[1].play.view == view
+
+
+async def test_a_sleeping_room_leaves_memory_at_once() -> None:
+    """Without anybody looking for garbage, which happens seldom on a server."""
+    async with Bench(finder=TINY, limits=Limits(idle_minutes=10)) as bench:
+        people = await bench.dealt(game="lantern")
+        await people[0].act("flip")
+        (mailbox,) = bench.hall.awake.values()
+        assert mailbox.room is not None
+        room = weakref.ref(mailbox.room)
+        for person in people:
+            person.hang_up()
+        gc.disable()
+        try:
+            await bench.advance(1200)
+            assert bench.hall.metrics()["rooms_awake"] == 0
+            assert room() is None
+        finally:
+            gc.enable()
+
 
 
 @rule("D-1.7")

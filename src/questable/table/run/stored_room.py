@@ -193,9 +193,14 @@ class StoredRoom:
             LOG.warning("room %s: no snapshot could be kept", self.id)
 
     async def close(self) -> None:
-        """Until all snapshots are written."""
+        """Until all snapshots are written; then the room is free to go.
+
+        A mailbox and its parts know each other, so they go when garbage is next looked for; the
+        room, which is the large part, does not wait for that.
+        """
         if self._writing:
             await asyncio.wait(self._writing)
+        self.forget()
 
 
 def _life(room: Room) -> int:
