@@ -1,5 +1,7 @@
 """The game that a room plays: its record, folded, and what lies around it."""
 
+from functools import cached_property
+
 from questable.engine import (
     CHANCE,
     OVER,
@@ -66,6 +68,15 @@ class Play:
         state = self.game.load(self.match.record.setup, chosen.position)
         self.match.go_on_from(state, None, bytes.fromhex(chosen.trail))
         self.before = self.brought = len(chosen.entries)
+
+    @cached_property
+    def header(self) -> str:
+        """Of a record of this set-up: game, options and pack, and nothing that was promised.
+
+        Written once, for it may hold a pack that somebody brought.
+        """
+        played = self.match.record
+        return Record(played.game, played.rules, played.setup, played.foreign).header()
 
     @property
     def state(self) -> State:

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from questable.bots import ADVICE, bot, simpler
-from questable.engine import Action, Game, Record, Setup, View
+from questable.engine import Action, Game, Setup, View
 from questable.engine.sampling import below
 from questable.engine.view import view_text
 from questable.table.judge.verdict import No
@@ -37,7 +37,7 @@ class BotTurn:
         self.legal: list[Action] = play.state.legal(seat)
         self.rng = Random(world.dice.bytes(16))
         self._room = room.id
-        self._foreign = play.match.record.foreign
+        self._header = play.header
         self._world = world
 
     async def answer(self) -> Action:
@@ -83,10 +83,9 @@ class BotTurn:
 
     def told(self, level: str) -> Callable[[int], bytes]:
         """The bytes of a thought, by how many milliseconds there are for it."""
-        record = Record(self.game.key, self.game.rules_version, self.setup, self._foreign)
         thought = Thought(
             level=level,
-            header=record.header(),
+            header=self._header,
             view=msgspec.Raw(view_text(self.view)),
             legal=[action.text for action in self.legal],
             seed=self.rng.randbytes(16).hex(),
