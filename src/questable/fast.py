@@ -32,6 +32,7 @@ INTERPRETED: Final = frozenset(
         "game.py",
         "hidden.py",
         "match.py",
+        "moments.py",
         "options.py",
         "pack.py",
         "record.py",

@@ -60,23 +60,26 @@ def advise(
         return Advice(known, "obvious")
     search = Search(game, setup, view, legal, rng, Style(beyond=game.beyond))
     action = search.best(Budget(max(game.pace * millis // 1000, 1), stop))
-    if game.open and _wins(search, action):
+    if wins(search, action):
         return Advice(action, "wins")
-    name, growth = _grown(search, action)
-    if name:
-        return Advice(action, name, {"n": growth})
+    for name, growth in growths(search, action).items():
+        if growth > 0:
+            return Advice(action, name, {"n": growth})
     return _compared(search, action)
 
 
-def _wins(search: Search, action: Action) -> bool:
+def wins(search: Search, action: Action) -> bool:
+    """Whether it wins at once, in a game that hides nothing."""
+    if not search.game.open:
+        return False
     after = search.worlds[0].clone()
     after.apply(search.seat, action)
     return after.actor == OVER and search.seat in after.result().winners
 
 
-def _grown(search: Search, action: Action) -> tuple[str, int]:
-    """The first feature that this action makes larger, by as much in all imagined positions."""
-    growths: dict[str, int] = {}
+def growths(search: Search, action: Action) -> dict[str, int]:
+    """By how much this action makes each feature larger; 0 where imagined positions differ."""
+    found: dict[str, int] = {}
     for place in range(min(len(search.worlds), WORLDS)):
         world = search.worlds[place]
         before = search.game.features(world, search.seat)
@@ -86,13 +89,10 @@ def _grown(search: Search, action: Action) -> tuple[str, int]:
         for name in before:
             growth = now.get(name, 0) - before[name]
             if place == 0:
-                growths[name] = growth
-            elif growths[name] != growth:
-                growths[name] = 0
-    for name, growth in growths.items():
-        if growth > 0:
-            return name, growth
-    return "", 0
+                found[name] = growth
+            elif found[name] != growth:
+                found[name] = 0
+    return found
 
 
 def _compared(search: Search, action: Action) -> Advice:

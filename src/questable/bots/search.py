@@ -217,10 +217,12 @@ class Search:
     def _play(self) -> None:
         state = self._world().clone()
         self.playouts += 1
-        node = self.root
-        seat = self.seat
-        keys = self.keys
-        legal = self.legal
+        self._descend(state, self.root, self.seat, self.keys, self.legal)
+
+    def _descend(
+        self, state: State, node: Node, seat: int, keys: list[int], legal: list[Action]
+    ) -> None:
+        """From a decision down the tree, and on to where the position is judged."""
         nodes: list[Node] = []
         taken: list[int] = []
         left = LONGEST

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import arena, keeper, learn, saints, series
+from questable.cli import analyse, arena, keeper, learn, saints, series
 from questable.cli import serve as serving
 from questable.cli.words import (
     Jobs,
@@ -50,6 +50,7 @@ app.add_typer(saints.app)
 app.add_typer(learn.app, name="learn")
 app.command()(serving.serve)
 app.command()(arena.arena)
+app.command()(analyse.analyse)
 app.add_typer(keeper.app)
 app.add_typer(keeper.rooms, name="rooms")
 

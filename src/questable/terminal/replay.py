@@ -21,7 +21,7 @@ class Replay:
     ) -> None:
         self.record = record
         self.screen = screen
-        self.voice = Voice(words, game.key, kinds or _kinds(record))
+        self.voice = Voice(words, game.key, kinds or kinds_of(record))
         self.face = face_of(game, self.voice)
         self.face.pack = record.setup.pack
         self.match = Match(game, Record(record.game, record.rules, record.setup, record.foreign))
@@ -83,7 +83,7 @@ class Replay:
             self.screen.line(self.voice.say(word, seats=winners))
 
 
-def _kinds(record: Record) -> list[str]:
+def kinds_of(record: Record) -> list[str]:
     """Who sat where, as far as the entries tell."""
     bots = {entry.seat for entry in record.entries if entry.by == "bot"}
     return ["bot" if seat in bots else kind for seat, kind in enumerate(seats_of(record))]

@@ -689,3 +689,13 @@ holy-quest-hint-tokens =
         [one] It wins you a token.
        *[other] It wins you { $n } tokens.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+holy-quest-better-tokens =
+    It { $tense ->
+        [did] wins
+       *[would] would have won
+    } { $n ->
+        [one] a token
+       *[other] { $n } tokens
+    }.

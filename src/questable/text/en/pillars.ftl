@@ -344,3 +344,13 @@ pillars-hint-followers =
         [one] It gives you one follower more on the board.
        *[other] It gives you { $n } followers more on the board.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+pillars-better-followers =
+    It { $tense ->
+        [did] puts
+       *[would] would have put
+    } { $n ->
+        [one] one follower
+       *[other] { $n } followers
+    } more on the board.

@@ -461,3 +461,13 @@ questor-hint-goals =
         [one] It takes you one step towards your goal.
        *[other] It takes you { $n } steps towards your goal.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+questor-better-goals =
+    It { $tense ->
+        [did] goes
+       *[would] would have gone
+    } { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } towards the goal.

@@ -429,3 +429,13 @@ rae-hint-points =
         [one] It scores a point.
        *[other] It scores { $n } points.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+rae-better-points =
+    It { $tense ->
+        [did] scores
+       *[would] would have scored
+    } { $n ->
+        [one] a point
+       *[other] { $n } points
+    }.

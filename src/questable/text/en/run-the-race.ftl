@@ -242,3 +242,10 @@ run-the-race-keys-right = right pile
 ## Why a hint is good
 
 run-the-race-hint-played = It leaves you with one card fewer to play.
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+run-the-race-better-played =
+    It { $tense ->
+        [did] leaves
+       *[would] would have left
+    } one card fewer to play.

@@ -498,3 +498,13 @@ saint-cards-hint-treasures =
         [one] It wins you a treasure.
        *[other] It wins you { $n } treasures.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+saint-cards-better-treasures =
+    It { $tense ->
+        [did] wins
+       *[would] would have won
+    } { $n ->
+        [one] a treasure
+       *[other] { $n } treasures
+    }.

@@ -688,3 +688,13 @@ holy-quest-hint-tokens =
         [one] Vous gagnez un jeton.
        *[other] Vous gagnez { $n } jetons.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+holy-quest-better-tokens =
+    Ce coup { $tense ->
+        [did] rapporte
+       *[would] aurait rapporté
+    } { $n ->
+        [one] un jeton
+       *[other] { $n } jetons
+    }.

@@ -351,3 +351,13 @@ pillars-hint-followers =
         [one] Vous avez un disciple de plus sur le plateau.
        *[other] Vous avez { $n } disciples de plus sur le plateau.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+pillars-better-followers =
+    Ce coup { $tense ->
+        [did] met
+       *[would] aurait mis
+    } { $n ->
+        [one] un disciple
+       *[other] { $n } disciples
+    } de plus sur le plateau.

@@ -461,3 +461,13 @@ questor-hint-goals =
         [one] Vous avancez d’un pas vers votre but.
        *[other] Vous avancez de { $n } pas vers votre but.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+questor-better-goals =
+    Ce coup { $tense ->
+        [did] rapproche
+       *[would] aurait rapproché
+    } du but { $n ->
+        [one] d’un pas
+       *[other] de { $n } pas
+    }.

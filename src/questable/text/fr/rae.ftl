@@ -452,3 +452,13 @@ rae-hint-points =
         [one] Vous marquez un point.
        *[other] Vous marquez { $n } points.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+rae-better-points =
+    Ce coup { $tense ->
+        [did] rapporte
+       *[would] aurait rapporté
+    } { $n ->
+        [one] un point
+       *[other] { $n } points
+    }.

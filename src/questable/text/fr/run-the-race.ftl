@@ -238,3 +238,10 @@ run-the-race-keys-right = pile de droite
 ## Pourquoi un conseil est bon
 
 run-the-race-hint-played = Il vous reste une carte de moins à jouer.
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+run-the-race-better-played =
+    Ce coup { $tense ->
+        [did] laisse
+       *[would] aurait laissé
+    } une carte de moins à jouer.

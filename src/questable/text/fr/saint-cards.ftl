@@ -503,3 +503,13 @@ saint-cards-hint-treasures =
         [one] Vous gagnez un trésor.
        *[other] Vous gagnez { $n } trésors.
     }
+
+# Why something is or was better, after the game; $tense is "did" or "would".
+saint-cards-better-treasures =
+    Ce coup { $tense ->
+        [did] gagne
+       *[would] aurait gagné
+    } { $n ->
+        [one] un trésor
+       *[other] { $n } trésors
+    }.

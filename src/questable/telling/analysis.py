@@ -1,0 +1,112 @@
+"""An analysis in words: what is to be said of each moment of a game that is over."""
+
+import msgspec
+
+from questable.bots.moments import KNOWLEDGE, ONLY, SURE, Analysis, Choice, Moment
+from questable.engine import CHANCE, SPECTATOR, Game, Match, Record, View
+from questable.telling.teller import Teller
+
+PERCENT = 100
+"""Parts of an analysis that make a point."""
+FEWEST = 1
+"""Points below which luck is not worth a sentence."""
+
+
+class ToldMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment in words."""
+
+    title: str
+    """What was done or drawn, and by whom."""
+    best: str = ""
+    """What would have been better, in words; '' where nothing was."""
+    lines: list[str] = []
+
+
+def points(part: int) -> int:
+    """A chance in a hundred, or a step of one."""
+    return round(part / PERCENT)
+
+
+class Reviewer:
+    """Tells of one record; every action is told as the seat that did it saw it."""
+
+    def __init__(self, game: Game, record: Record, teller: Teller) -> None:
+        self.game = game
+        self.record = record
+        self.teller = teller
+        self.voice = teller.voice
+
+    def told(self, analysis: Analysis) -> list[ToldMoment]:
+        """By moment."""
+        bare = Record(self.record.game, self.record.rules, self.record.setup, self.record.foreign)
+        match = Match(self.game, bare)
+        found = []
+        for entry, moment in zip(self.record.effective(), analysis.moments, strict=True):
+            eyes = SPECTATOR if entry.seat == CHANCE else entry.seat
+            found.append(self._moment(self.game.view(match.state, eyes), moment, analysis.together))
+            match.play(entry.seat, entry.action, entry.by)
+        return found
+
+    def _moment(self, view: View, moment: Moment, together: bool) -> ToldMoment:
+        title = self._title(view, moment)
+        if moment.seat == CHANCE:
+            return ToldMoment(title=title, lines=self._luck(moment, together))
+        if moment.choice is None:
+            said = {ONLY: "analysis-only", KNOWLEDGE: "analysis-knowledge"}[moment.kind]
+            return ToldMoment(title=title, lines=[self.voice.say(said)])
+        return self._decided(view, moment, moment.choice, title, together)
+
+    def _title(self, view: View, moment: Moment) -> str:
+        words = self._action(view, moment.action)
+        if moment.seat == CHANCE:
+            return self.voice.say("analysis-chance", words=words)
+        return self.voice.say("analysis-decision", seat=self.voice.seat(moment.seat), words=words)
+
+    def _action(self, view: View, text: str) -> str:
+        return self.teller.action(view, self.game.table(self.teller.pack).parse(text)).rstrip(".")
+
+    def _luck(self, moment: Moment, together: bool) -> list[str]:
+        """Whom it helped and whom it hurt, as far as that is certain."""
+        lines = []
+        for seat, luck in enumerate(moment.luck[:1] if together else moment.luck):
+            n = points(abs(luck))
+            if n < FEWEST or abs(luck) <= SURE * moment.luck_error:
+                continue
+            word = "good" if luck > 0 else "bad"
+            if together:
+                lines.append(self.voice.say(f"analysis-luck-{word}-together"))
+            else:
+                name = self.voice.seat(seat)
+                lines.append(self.voice.say(f"analysis-luck-{word}", seat=name, n=n))
+        return lines or [self.voice.say("analysis-luck-none")]
+
+    def _decided(
+        self, view: View, moment: Moment, choice: Choice, title: str, together: bool
+    ) -> ToldMoment:
+        sure = choice.less > SURE * choice.error and points(choice.less) >= FEWEST
+        right = choice.best == moment.action
+        if not sure:
+            word = "analysis-good" if right else "analysis-even"
+            best = "" if right else self._action(view, choice.best)
+            return ToldMoment(title=title, lines=[self.voice.say(word, best=best)])
+        best, other = self._action(view, choice.best), self._action(view, choice.other)
+        word = "analysis-right" if right else "analysis-better"
+        line = self.voice.say(
+            f"{word}-together" if together else word,
+            best=best,
+            other=other,
+            value=points(choice.value),
+            kept=points(choice.value - choice.less),
+        )
+        why = self._why(choice, right)
+        return ToldMoment(
+            title=title, best="" if right else best, lines=[line, why] if why else [line]
+        )
+
+    def _why(self, choice: Choice, right: bool) -> str:
+        """True of the better action, and not of the other."""
+        tense = "did" if right else "would"
+        for word in (f"{self.game.key}-better-{choice.why}", f"analysis-better-{choice.why}"):
+            if choice.why and self.voice.words.has(word):
+                return self.voice.say(word, n=choice.n, tense=tense)
+        return ""

@@ -1,0 +1,69 @@
+### Words of the analysis after a game, in the terminal and on the page.
+###
+### $seat is what a seat is called; chances are in percent, steps in points of percent.
+### $tense is "did" for what was played, "would" for what was not.
+
+analysis-decision = { $seat }: { $words }
+analysis-chance = Chance: { $words }
+analysis-better = “{ $best }” was better: it leaves a chance of about { $value }%, what was played about { $kept }%.
+analysis-better-together = “{ $best }” looked better.
+analysis-right = A good choice: it leaves a chance of about { $value }%; “{ $other }” would leave about { $kept }%.
+analysis-right-together = A good choice: it looked better than “{ $other }”.
+analysis-good = A good choice.
+analysis-even = A good choice: “{ $best }” was about as good.
+analysis-only = There was no other choice.
+analysis-knowledge = A question: what counts is what one knows.
+analysis-luck-good = Good luck for { $seat }: about { $n } { $n ->
+        [one] point
+       *[other] points
+    } more.
+analysis-luck-bad = Bad luck for { $seat }: about { $n } { $n ->
+        [one] point
+       *[other] points
+    } less.
+analysis-luck-good-together = Good luck for everyone.
+analysis-luck-bad-together = Bad luck for everyone.
+analysis-luck-none = It hardly changed anybody’s chances.
+analysis-better-wins =
+    { $tense ->
+        [did] It wins the game.
+       *[would] It would have won the game.
+    }
+
+## The command
+
+analysis-title = { $title }: how it went
+analysis-estimate =
+    Chances in %: from every position { $playouts } games were tried out ahead, so they are good to about { $error } { $error ->
+        [one] point
+       *[other] points
+    }, as far as the bots judge well.
+analysis-estimate-together =
+    All play together here, so the chart only compares: 50 is as good as at the start. From every position { $playouts } games were tried out ahead.
+analysis-fair = Everyone is judged by what they could see at the time.
+analysis-open = With all cards open: this counts what nobody could see at the time.
+analysis-whose = Whose game was it?
+analysis-whose-together = How did it stand?
+analysis-start = start
+analysis-end = move { $n }
+analysis-turning =
+    { $count ->
+        [0] No moment changed the game for certain
+        [one] One moment
+       *[other] { $count } moments
+    } of { $moves } moves
+analysis-move = Move { $n }
+analysis-skill = Luck and decisions
+analysis-skill-help = Luck is what dice and cards did to a chance, decisions what one’s own choices cost; both in points, with what they are good to. The rest is what the others did.
+analysis-column-began = at the start
+analysis-column-ended = at the end
+analysis-column-luck = luck
+analysis-column-decisions = decisions
+analysis-column-adjusted = without luck
+analysis-kept = Kept in { $file }.
+analysis-again = Already computed: read from { $file }.
+analysis-not-over = { $file }: this game is not over. Only a finished game is analysed.
+analysis-unknown-depth = --depth is one of { $known }, not “{ $name }”.
+analysis-said = Move { $n }: { $chances }.
+analysis-said-seat = { $seat } { $n }%
+analysis-said-sums = { $seat }: luck { $luck }, decisions { $decisions }.

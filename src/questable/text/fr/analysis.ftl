@@ -1,0 +1,69 @@
+### Words of the analysis after a game, in the terminal and on the page.
+###
+### $seat is what a seat is called; chances are in percent, steps in points of percent.
+### $tense is "did" for what was played, "would" for what was not.
+
+analysis-decision = { $seat } : { $words }
+analysis-chance = Hasard : { $words }
+analysis-better = « { $best } » était préférable : il reste environ { $value } % de chances de gagner, contre { $kept } % environ avec le coup joué.
+analysis-better-together = « { $best } » semblait préférable.
+analysis-right = Un bon choix : il reste environ { $value } % de chances de gagner, contre { $kept } % environ avec « { $other } ».
+analysis-right-together = Un bon choix, qui semblait préférable à « { $other } ».
+analysis-good = Un bon choix.
+analysis-even = Un bon choix : « { $best } » valait à peu près autant.
+analysis-only = Il n’y avait pas d’autre choix.
+analysis-knowledge = Une question : c’est le savoir qui compte.
+analysis-luck-good = De la chance pour { $seat } : environ { $n } { $n ->
+        [one] point
+       *[other] points
+    } de plus.
+analysis-luck-bad = De la malchance pour { $seat } : environ { $n } { $n ->
+        [one] point
+       *[other] points
+    } de moins.
+analysis-luck-good-together = De la chance pour tout le monde.
+analysis-luck-bad-together = De la malchance pour tout le monde.
+analysis-luck-none = Les chances de chacun n’ont guère changé.
+analysis-better-wins =
+    { $tense ->
+        [did] Ce coup gagne la partie.
+       *[would] Ce coup aurait gagné la partie.
+    }
+
+## The command
+
+analysis-title = { $title } : comment s’est jouée la partie
+analysis-estimate =
+    Chances en % : depuis chaque position, { $playouts } suites de partie ont été essayées ; la précision est d’environ { $error } { $error ->
+        [one] point
+       *[other] points
+    }, pour autant que les robots jugent bien.
+analysis-estimate-together =
+    Ici tout le monde joue ensemble et le graphique ne fait que comparer : 50 vaut autant qu’au début. Depuis chaque position, { $playouts } suites de partie ont été essayées.
+analysis-fair = Chacun est jugé d’après ce qu’il pouvait voir à ce moment-là.
+analysis-open = Cartes sur table : ceci tient compte de ce que personne ne pouvait voir à ce moment-là.
+analysis-whose = À qui était la partie ?
+analysis-whose-together = Où en était la partie ?
+analysis-start = début
+analysis-end = coup { $n }
+analysis-turning =
+    { $count ->
+        [0] Aucun moment n’a sûrement changé la partie
+        [one] Un moment
+       *[other] { $count } moments
+    } sur { $moves } coups
+analysis-move = Coup { $n }
+analysis-skill = Chance et décisions
+analysis-skill-help = La chance, c’est ce que les dés et les cartes ont changé ; les décisions, ce que les propres choix ont coûté. Les deux en points, avec leur précision. Le reste vient des autres.
+analysis-column-began = au début
+analysis-column-ended = à la fin
+analysis-column-luck = chance
+analysis-column-decisions = décisions
+analysis-column-adjusted = sans la chance
+analysis-kept = Gardé dans { $file }.
+analysis-again = Déjà calculé : lu dans { $file }.
+analysis-not-over = { $file } : cette partie n’est pas finie. Seule une partie finie est analysée.
+analysis-unknown-depth = --depth est l’un de { $known }, pas « { $name } ».
+analysis-said = Coup { $n } : { $chances }.
+analysis-said-seat = { $seat } { $n } %
+analysis-said-sums = { $seat } : chance { $luck }, décisions { $decisions }.

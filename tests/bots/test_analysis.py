@@ -1,0 +1,286 @@
+"""An analysis after a game: exact, fair, without drift, and true of the positions it speaks of."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from questable.bots.analysis import (
+    FEWEST,
+    LONG,
+    Analyst,
+    NotOver,
+    digest,
+    gathered,
+    moments,
+    playouts_for,
+)
+from questable.bots.moments import (
+    DEPTHS,
+    MOST,
+    Analysis,
+    Choice,
+    Moment,
+    loss,
+    shares,
+    turning_points,
+)
+from questable.bots.outlook import WHOLE
+from questable.engine import CHANCE, OVER, Entry, Game, Match, Record, Setup, State
+from questable.engine.sampling import odds
+from questable.lab.play import play_one
+from questable.registry import game
+from tests.bots.walks import SETUPS, walk
+
+FEW = 24
+
+
+def played(key: str, players: int, seed: str = "played") -> Record:
+    """A finished game between bots."""
+    found = game(key)
+    setup = found.setup(players)
+    record = Record(key, found.rules_version, setup)
+    record.entries = play_one(found, setup, ["club"] * players, seed, 4000, keep=True).entries
+    return record
+
+
+def analysed(record: Record, seed: str = "0", *, all_open: bool = False) -> Analysis:
+    """All of it, with few playouts."""
+    found = game(record.game)
+    entries = record.effective()
+    made = list(moments(Analyst(found, record.setup, FEW, seed, all_open), entries))
+    return gathered(found, record, "quick", seed, all_open, made)
+
+
+@pytest.mark.parametrize(("key", "players"), SETUPS)
+def test_any_part_comes_out_as_in_the_whole(key: str, players: int) -> None:
+    """A seed repeats it, wherever one begins; chances add up, and every entry is spoken of."""
+    record = played(key, players)
+    entries = record.effective()[:40]
+    found = game(key)
+    whole = list(moments(Analyst(found, record.setup, FEW, "0"), entries))
+    part = list(moments(Analyst(found, record.setup, FEW, "0"), entries, 25, 31))
+    assert part == whole[25:31]
+    for entry, moment in zip(entries, whole, strict=True):
+        assert (moment.seat, moment.action) == (entry.seat, entry.action)
+        assert abs(sum(moment.chances) - WHOLE) <= players
+        assert (moment.seat == CHANCE) == bool(moment.luck)
+
+
+def test_another_seed_is_another_analysis() -> None:
+    """It does draw by its seed."""
+    record = played("questor", 2)
+    one, two = (
+        list(moments(Analyst(game("questor"), record.setup, FEW, seed), record.effective(), 9, 15))
+        for seed in ("0", "1")
+    )
+    assert one != two
+
+
+@pytest.mark.parametrize(("key", "players"), [("rae", 3), ("saint-cards", 3), ("run-the-race", 2)])
+def test_what_a_seat_could_not_know_changes_nothing(key: str, players: int) -> None:
+    """Positions with the same view are judged alike; with all cards open they are not."""
+    found = game(key)
+    setup = found.setup(players)
+    differ = 0
+    for state, seat in islice(walk(found, setup, key), 4, 60, 14):
+        twin = found.imagine(setup, found.view(state, seat), Random("twin"))
+        action = state.legal(seat)[0]
+        fair = [judged(found, setup, each, seat, action.text) for each in (state, twin)]
+        assert fair[0] == fair[1]
+        bare = [judged(found, setup, each, seat, action.text, True) for each in (state, twin)]
+        differ += bare[0] != bare[1]
+    assert differ
+
+
+def judged(
+    found: Game, setup: Setup, state: State, seat: int, action: str, all_open: bool = False
+) -> tuple[Choice | None, int]:
+    """A decision, and the seat's own chance before the others' are put in proportion."""
+    analyst = Analyst(found, setup, FEW, "fair", all_open)
+    moment = analyst.moment(state, 7, seat, state.table().parse(action))
+    analyst.rng = Random("own")
+    own = analyst._outlook(state, seat, FEW)[seat]
+    return moment.choice, round(own.mean() * WHOLE)
+
+
+@pytest.mark.parametrize(("key", "players"), [("questor", 3), ("holy-quest", 2)])
+def test_luck_has_no_drift(key: str, players: int) -> None:
+    """Over all faces of a die it is nothing, for every seat; and what is luck for one is not all.
+
+    However little the search knows of a position.
+    """
+    record = played(key, players)
+    found = game(key)
+    match = Match(found, Record(key, found.rules_version, record.setup))
+    met = 0
+    for ply, entry in enumerate(record.effective()):
+        if entry.seat == CHANCE and match.state.weight() <= 6 and met < 6:
+            met += 1
+            analyst = Analyst(found, record.setup, FEW, "luck")
+            sums = [0] * players
+            for action, cases in odds(match.state):
+                moment = analyst.moment(match.state, ply, CHANCE, action)
+                assert abs(sum(moment.luck)) <= players
+                sums = [a + b * cases for a, b in zip(sums, moment.luck, strict=True)]
+            assert max(map(abs, sums)) <= match.state.weight()
+        match.play(entry.seat, entry.action, entry.by)
+    assert met > 3
+
+
+def test_a_win_that_was_missed_is_found() -> None:
+    """What wins at once is better than what does not, costs the difference, and is said to win."""
+    found = game("questor")
+    setup = found.setup(2)
+    met = 0
+    for number in range(40):
+        for state, seat in walk(found, setup, f"questor {number}", 3000):
+            ends = {action.text: won(state, seat, action.text) for action in state.legal(seat)}
+            if not any(ends.values()) or all(ends.values()):
+                continue
+            missed = next(text for text, wins in ends.items() if not wins)
+            moment = Analyst(found, setup, 60, "win").moment(
+                state, state.ply, seat, state.table().parse(missed)
+            )
+            assert moment.choice is not None
+            assert ends[moment.choice.best]
+            assert (moment.choice.why, moment.choice.value) == ("wins", WHOLE)
+            assert loss(moment) > 0
+            met += 1
+        if met > 2:
+            break
+    assert met > 2
+
+
+def won(state: State, seat: int, action: str) -> bool:
+    """Whether that ends the game, and for that seat."""
+    after = state.clone()
+    after.apply(seat, state.table().parse(action))
+    return after.actor == OVER and after.result().winners == [seat]
+
+
+@pytest.mark.parametrize(("key", "players"), SETUPS)
+def test_a_reason_is_true_of_the_position(key: str, players: int) -> None:
+    """The better action makes the feature larger by as much as is said, the other by less."""
+    record = played(key, players, "reasons")
+    found = game(key)
+    match = Match(found, Record(key, found.rules_version, record.setup))
+    analyst = Analyst(found, record.setup, FEW, "why")
+    for ply, entry in enumerate(record.effective()[:90]):
+        state = match.state
+        if entry.seat != CHANCE and ply % 3 == 0:
+            moment = analyst.moment(state, ply, entry.seat, state.table().parse(entry.action))
+            choice = moment.choice
+            if choice is not None and choice.why and choice.why != "wins":
+                grown = [
+                    growth(found, state, entry.seat, text, choice.why)
+                    for text in (choice.best, choice.other)
+                ]
+                assert grown[0] == choice.n > grown[1]
+        match.play(entry.seat, entry.action, entry.by)
+
+
+def growth(found: Game, state: State, seat: int, action: str, feature: str) -> int:
+    """Of a feature in the real position."""
+    after = state.clone()
+    after.apply(seat, state.table().parse(action))
+    return found.features(after, seat)[feature] - found.features(state, seat)[feature]
+
+
+def test_a_question_of_knowledge_is_not_answered() -> None:
+    """Looking ahead would show every answer, so nothing is said to be better."""
+    found = game("holy-quest")
+    setup = found.setup(2, {"mode": "competition"})
+    asked = 0
+    for number in range(4):
+        for state, seat in walk(found, setup, f"quiz {number}", 3000):
+            if found.tests_knowledge(setup, found.view(state, seat)):
+                asked += 1
+                action = state.legal(seat)[0]
+                moment = Analyst(found, setup, FEW, "quiz").moment(state, 0, seat, action)
+                assert (moment.kind, moment.choice) == ("knowledge", None)
+                break
+    assert asked
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    """Nobody gets advice on it."""
+    record = played("questor", 2)
+    with pytest.raises(NotOver):
+        gathered(game("questor"), record.truncated(9), "quick", "0", False, [])
+
+
+def test_sums_are_those_of_the_moments() -> None:
+    """Luck of all strokes, the cost of one's own worse decisions, the end without luck."""
+    made = [
+        stroke([300, -300], 40),
+        decided(0, "a", "b", 700, 30),
+        decided(1, "a", "a", 900, 30),
+        stroke([-100, 100], 30),
+        decided(0, "c", "d", -50, 40),
+    ]
+    one, two = shares(made, [WHOLE, 0])
+    assert (one.began, one.ended, one.luck, one.decisions) == (5000, WHOLE, 200, -650)
+    assert (one.luck_error, one.decisions_error, one.adjusted) == (50, 50, WHOLE - 200)
+    assert (two.luck, two.decisions, two.adjusted) == (-200, 0, 200)
+
+
+def test_turning_points_are_what_moved_most() -> None:
+    """None that the error could explain; what was right comes after what was missed."""
+    made = [
+        stroke([900, -900], 100),
+        stroke([900, -900], 500),
+        decided(0, "a", "b", 600, 30),
+        decided(1, "a", "a", 5000, 30),
+        decided(1, "a", "b", 100, 1),
+    ]
+    assert turning_points(made) == [0, 2, 3]
+    many = [decided(0, "a", "b", 300 + n, 1) for n in range(20)]
+    assert turning_points(many) == list(range(20 - MOST, 20))
+
+
+def stroke(luck: list[int], error: int) -> Moment:
+    """A stroke of chance."""
+    return Moment(
+        kind="chance", seat=-1, action="x", chances=[5000, 5000], error=9, luck=luck,
+        luck_error=error,
+    )  # fmt: skip
+
+
+def decided(seat: int, action: str, best: str, less: int, error: int) -> Moment:
+    """A decision."""
+    choice = Choice(best=best, other="z", value=6000, less=less, error=error)
+    return Moment(
+        kind="decision", seat=seat, action=action, chances=[5000, 5000], error=9, choice=choice
+    )
+
+
+def test_what_a_record_is_known_by() -> None:
+    """What counts; neither what was taken back nor who sat there nor what was promised."""
+    record = played("questor", 2)
+    same = Record("questor", record.rules, record.setup)
+    same.entries = [record.entries[0], Entry(0, "/undo:1", "person"), *record.entries]
+    same.seat_bot(0, "club")
+    same.commitment = "0" * 64
+    assert digest(same) == digest(record)
+    assert digest(record.truncated(9)) != digest(record)
+
+
+def test_a_long_game_has_fewer_playouts() -> None:
+    """So that none takes for ever; and never too few to say anything."""
+    assert playouts_for("usual", 60) == DEPTHS["usual"]
+    assert playouts_for("usual", 2 * LONG) == DEPTHS["usual"] // 2
+    assert playouts_for("quick", 20_000) == FEWEST
+
+
+@pytest.mark.parametrize("all_open", [False, True])
+def test_a_game_of_one_team_is_compared_with_its_beginning(all_open: bool) -> None:
+    """All have the same chance, and at the start it is half."""
+    found = game("questor")
+    setup = found.setup(3, {"mode": "cooperation"})
+    record = Record("questor", found.rules_version, setup)
+    record.entries = play_one(found, setup, ["club"] * 3, "team", 4000, keep=True).entries
+    made = list(moments(Analyst(found, setup, FEW, "0", all_open), record.effective(), 0, 12))
+    for moment in made:
+        assert len(set(moment.chances)) == 1
+    assert 3500 < made[0].chances[0] < 6500

@@ -1,0 +1,142 @@
+"""An analysis in words: a sentence for every moment, in every language, and none that is untrue."""
+
+import pytest
+
+from questable.bots.analysis import Analyst, gathered, moments
+from questable.bots.moments import SURE, Analysis, Choice, Moment, Share, loss
+from questable.engine import CHANCE, Entry, Record
+from questable.lab.play import play_one
+from questable.registry import KEYS, game
+from questable.telling.analysis import Reviewer, ToldMoment, points
+from questable.telling.tellers import teller_of
+from questable.telling.voice import HUMAN, Voice
+from questable.text import Words, languages
+
+
+def reviewer(record: Record, lang: str = "en") -> Reviewer:
+    """Who tells of a record."""
+    found = game(record.game)
+    players = record.setup.players
+    teller = teller_of(found, Voice(Words(lang), found.key, [HUMAN] * players, ["Ann", "Ben"]))
+    teller.pack = record.setup.pack
+    return Reviewer(found, record, teller)
+
+
+def played(key: str) -> Record:
+    """A finished game of two bots."""
+    found = game(key)
+    setup = found.setup(2)
+    record = Record(key, found.rules_version, setup)
+    record.entries = play_one(found, setup, ["club", "club"], "one", 4000, keep=True).entries
+    return record
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_moment_is_told_in_every_language(key: str) -> None:
+    """Nothing is missing, and what is certain is told apart from what is not."""
+    record = played(key)
+    found = game(key)
+    made = list(moments(Analyst(found, record.setup, 24, "0"), record.effective()))
+    analysis = gathered(found, record, "quick", "0", False, made)
+    for lang in languages():
+        told = reviewer(record, lang).told(analysis)
+        assert len(told) == len(made)
+        for each, moment in zip(told, made, strict=True):
+            assert each.title
+            assert each.lines
+            assert all(line.endswith(".") for line in each.lines)
+            assert bool(each.best) == _clearly_worse(moment)
+
+
+def _clearly_worse(moment: Moment) -> bool:
+    choice = moment.choice
+    if choice is None or not loss(moment):
+        return False
+    return choice.less > SURE * choice.error and points(choice.less) > 0
+
+
+def told_of(moment: Moment, entry: Entry, together: bool = False, lang: str = "en") -> ToldMoment:
+    """One moment at the beginning of a game of Questor, which one plays alone."""
+    found = game("questor")
+    record = Record("questor", found.rules_version, found.setup(1))
+    record.entries = [entry]
+    share = Share(
+        began=0, ended=0, luck=0, luck_error=1, decisions=0, decisions_error=1, adjusted=0
+    )
+    analysis = Analysis(
+        record="", game="questor", version=1, depth="quick", playouts=9, seed="0", open=False,
+        together=together, moments=[moment], seats=[share, share], turning=[],
+    )  # fmt: skip
+    [told] = reviewer(record, lang).told(analysis)
+    return told
+
+
+def decision(best: str, less: int, error: int, why: str = "", n: int = 0) -> Moment:
+    """Ann takes the mage in the north."""
+    choice = Choice(
+        best=best, other="pick:rogue:east", value=4100, less=less, error=error, why=why, n=n
+    )
+    return Moment(
+        kind="decision", seat=0, action="pick:mage:north", chances=[5000, 5000], error=9,
+        choice=choice,
+    )  # fmt: skip
+
+
+ANN = Entry(0, "pick:mage:north", "person")
+
+
+def test_what_is_said_of_a_decision() -> None:
+    """The better one with both chances and its reason; the right one with what it beats."""
+    told = told_of(decision("pick:rogue:east", 1400, 100, "goals", 2), ANN)
+    assert told.title == "Ann: Take the Mage, north entrance"
+    assert told.best == "Take the Rogue, east entrance"
+    assert told.lines == [
+        "“Take the Rogue, east entrance” was better: it leaves a chance of about 41%, what was "
+        "played about 27%.",
+        "It would have gone 2 steps towards the goal.",
+    ]
+    right = told_of(decision("pick:mage:north", 1400, 100, "goals", 1), ANN)
+    assert right.best == ""
+    assert right.lines[0].startswith("A good choice: it leaves a chance of about 41%")
+    assert right.lines[1] == "It goes one step towards the goal."
+
+
+def test_what_the_error_explains_is_no_mistake() -> None:
+    """Less than two errors is as good."""
+    vague = told_of(decision("pick:rogue:east", 199, 100), ANN)
+    assert (vague.best, vague.lines) == (
+        "",
+        ["A good choice: “Take the Rogue, east entrance” was about as good."],
+    )
+
+
+def test_together_nothing_is_told_in_percent() -> None:
+    """There is nobody to be ahead of."""
+    for moment in (decision("pick:rogue:east", 1400, 100), decision("pick:mage:north", 1400, 1)):
+        for lang in languages():
+            [line] = told_of(moment, ANN, True, lang).lines
+            assert not any(sign.isdigit() for sign in line)
+
+
+def test_whom_chance_helped() -> None:
+    """Those whose luck is certain, by name."""
+    found = game("questor")
+    record = Record("questor", found.rules_version, found.setup(2))
+    record.entries = played("questor").entries
+    made = [
+        Moment(
+            kind="chance", seat=CHANCE, action=entry.action, chances=[5000, 5000], error=9,
+            luck=[1200, -90], luck_error=50,
+        )
+        if entry.seat == CHANCE
+        else Moment(
+            kind="only", seat=entry.seat, action=entry.action, chances=[5000, 5000], error=9
+        )
+        for entry in record.entries
+    ]  # fmt: skip
+    analysis = gathered(found, record, "quick", "0", False, made)
+    told = reviewer(record).told(analysis)
+    luck = next(each for each, m in zip(told, made, strict=True) if m.seat == CHANCE)
+    assert luck.lines == ["Good luck for Ann: about 12 points more."]
+    other = next(each for each, m in zip(told, made, strict=True) if m.seat != CHANCE)
+    assert other.lines == ["There was no other choice."]
