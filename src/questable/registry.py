@@ -7,6 +7,7 @@ entry point `questable.games`. A game is imported when it is first asked for.
 import re
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from questable import packages
 from questable.engine import Game, GameFinder
@@ -113,6 +114,12 @@ def games() -> list[Game]:
 def ours() -> list[Game]:
     """Those of this house."""
     return [game(key) for key in KEYS if key in _ours()]
+
+
+def folder_of(game: Game) -> Path | None:
+    """Where a game's own data lie; None where it has no folder."""
+    package = _homes().get(game.key, "")
+    return packages.folder_of(package) if package else None
 
 
 def own_module(game: Game, room: str, name: str) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from questable.cli import analyse, arena, keeper, learn, saints, series
+from questable.cli import analyse, arena, keeper, learn, practice, puzzles, saints, series
 from questable.cli import serve as serving
 from questable.cli.words import (
     Jobs,
@@ -51,6 +51,8 @@ app.add_typer(learn.app, name="learn")
 app.command()(serving.serve)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
+app.command()(puzzles.puzzles)
+app.command()(practice.practice)
 app.add_typer(keeper.app)
 app.add_typer(keeper.rooms, name="rooms")
 

@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from questable.terminal.complaint import Complaint, text_of, unreadable
+from questable.terminal import own_file
+from questable.terminal.complaint import Complaint, text_of
 from questable.terminal.learn.boxes import Boxes, Slip
 from questable.text import Words
 
@@ -21,11 +22,8 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def usual_file(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where data of programs lies: in $XDG_DATA_HOME, else in ~/.local/share."""
-    folder = environ.get("XDG_DATA_HOME", "")
-    # The standard: a relative path there is to be ignored.
-    home = Path(folder) if folder.startswith("/") else Path.home() / ".local" / "share"
-    return home / "questable" / "progress.json"
+    """Among the data of programs."""
+    return own_file.usual_file("progress.json", environ)
 
 
 def boxes_of(words: Words, path: Path) -> Boxes:
@@ -43,11 +41,4 @@ def boxes_of(words: Words, path: Path) -> Boxes:
 def keep(words: Words, path: Path, boxes: Boxes) -> None:
     """Write the file whole or not at all."""
     encoded = msgspec.json.encode(Progress(dict(sorted(boxes.slips.items()))))
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(msgspec.json.format(encoded, indent=1) + b"\n")
-        draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise Complaint(unreadable(words, path, error)) from error
+    own_file.write_whole(words, path, msgspec.json.format(encoded, indent=1) + b"\n")

@@ -56,3 +56,12 @@ command-arena-even = even share
 command-arena-goal = at least { $goal }
 command-column-games = games
 command-column-test = test
+
+## puzzles
+
+command-puzzles-so-far = Games: { $games }. Puzzles: { $count }.
+command-puzzles-looked = Positions: { $total }. Worth a second look: { $count }. Clear: { $right }.
+command-puzzles = { $count ->
+        [one] One puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }

@@ -56,3 +56,12 @@ command-arena-even = part égale
 command-arena-goal = au moins { $goal }
 command-column-games = parties
 command-column-test = verdict
+
+## puzzles
+
+command-puzzles-so-far = Parties : { $games }. Problèmes : { $count }.
+command-puzzles-looked = Positions : { $total }. À regarder de plus près : { $count }. Nettes : { $right }.
+command-puzzles = { $count ->
+        [one] Un problème se trouve dans { $file }.
+       *[other] { $count } problèmes se trouvent dans { $file }.
+    }

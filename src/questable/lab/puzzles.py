@@ -1,0 +1,321 @@
+"""Finding positions to learn from: in games of `club` that slips at times.
+
+A position is looked at again and again, each time more closely: does a short search see something
+that `club` misses in most of ten tries? does a long search, and does it win more of a few games
+that are played on from there? does a second long search, with luck of its own, agree? are the games
+won after it more than after any other action that the searches thought of, by more than luck? What
+is kept is made from the seat's view alone. Only the later half of a game is looked at: early on
+hardly any choice decides it.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import msgspec
+
+from questable.bots import Budget, ClubBot, Search, Style
+from questable.bots.advice import growths, wins
+from questable.bots.node import SCALE
+from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, Value, View
+from questable.engine.sampling import below, random_action, random_seat
+from questable.lab.playing_on import Trials
+from questable.telling.puzzle import Head, Puzzle, Puzzles, id_of
+
+FEWEST = 3
+"""Actions that there must be to choose from."""
+SLIPS = 12
+"""In so many of a hundred choices `club` does anything, so that games differ."""
+TRIES = 10
+"""How often `club` is asked,"""
+MISSES = 6
+"""and how often, at the least, it must miss the best."""
+EACH = 2
+"""Puzzles from one game at the most; they would be too much alike."""
+RIVALS = 4
+"""Other actions with which the best is compared: those that the searches tried most."""
+STAGES = 3
+"""Times at which what is not ahead is given up, each after three times the games before."""
+FAR = 0.15
+"""A rival that is behind by so much of a win, at the least, is not compared further."""
+HOPE = 1
+"""By how many of a hundred a short search has to see something ahead of what `club` does."""
+WORLDS = 8
+"""Imagined positions in all of which a rule has to come into play."""
+LONGEST = 400
+"""Entries of a game that is looked at, at the most."""
+
+
+Decision = tuple[int, int, View, list[Action]]
+"""After how many entries, in which turn, what the seat saw, and what it could do."""
+
+
+class Care(msgspec.Struct, frozen=True, kw_only=True):
+    """How closely positions are looked at."""
+
+    quick: int = 100
+    playouts: int = 1000
+    trials: int = 200
+    margin: int = 5
+    """By how many games of a hundred the best has to be ahead, at the least."""
+
+    def stages(self) -> list[int]:
+        """After how many games something may be given up."""
+        return [max(2, self.trials // 3**stage) for stage in reversed(range(STAGES))]
+
+
+class Finder:
+    """Looks for puzzles of one set-up."""
+
+    def __init__(self, game: Game, setup: Setup, seed: str, care: Care) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.care = care
+        self.club = ClubBot()
+        self.looked = 0
+        """Positions that were looked at,"""
+        self.passed = [0, 0, 0, 0]
+        """and how many of them passed each look."""
+
+    def head(self) -> Head:
+        """Of the file that they go into."""
+        return Head(
+            game=self.game.key,
+            rules=self.game.rules_version,
+            pack=self.setup.pack.hash,
+            seed=self.seed,
+            playouts=self.care.playouts,
+            trials=self.care.trials,
+        )
+
+    def game_number(self, number: int) -> Iterator[Puzzle]:
+        """The puzzles of one game; the same for the same seed, number and care."""
+        rng = Random(f"{self.seed}:{number}")
+        choices = self._decisions(rng)
+        late = choices[len(choices) // 2 :]
+        turns: set[int] = set()
+        while late and len(turns) < EACH:
+            ply, turn, view, legal = late.pop(below(rng, len(late)))
+            # Two choices of one turn are one lesson.
+            if turn in turns:
+                continue
+            puzzle = self.look(view, legal, f"{self.seed}:{number}:{ply}", number)
+            if puzzle is not None:
+                turns.add(turn)
+                yield puzzle
+
+    def _decisions(self, rng: Random) -> list[Decision]:
+        """Where somebody had much to choose from in one game; nothing of one that does not end."""
+        state = self.game.deal(self.setup)
+        found: list[Decision] = []
+        while state.actor != OVER and state.ply < LONGEST:
+            seat = random_seat(state, rng)
+            if seat == CHANCE:
+                state.apply(seat, random_action(state, seat, rng))
+                continue
+            legal = state.legal(seat)
+            if state.actor == seat and len(legal) >= FEWEST:
+                view, turn = self.game.view(state, seat), self.game.turn(state)[1]
+                found.append((state.ply, turn, view, legal))
+            state.apply(seat, self._choice(state, seat, legal, rng))
+        return found if state.actor == OVER else []
+
+    def _choice(self, state: State, seat: int, legal: list[Action], rng: Random) -> Action:
+        if below(rng, 100) < SLIPS:
+            return legal[below(rng, len(legal))]
+        return self.club.answer(self.game, self.setup, state, seat, legal, rng)
+
+    def look(self, view: View, legal: list[Action], seed: str, number: int = 0) -> Puzzle | None:
+        """The puzzle that lies in this view, or None; nothing else of a position is known here."""
+        game, setup = self.game, self.setup
+        if game.obvious(view) is not None or game.tests_knowledge(setup, view):
+            return None
+        self.looked += 1
+        quick = self._search(view, legal, Random(f"{seed} quick"), self.care.quick)
+        choices = self._choices(view, legal, Random(f"{seed} club"))
+        usual = max(choices, key=lambda each: (each is not quick.best, choices.count(each)))
+        if _missed(choices, quick.best) < MISSES or quick.gap(usual) < HOPE:
+            return None
+        self.passed[0] += 1
+        one = self._search(view, legal, Random(f"{seed} one"), self.care.playouts)
+        best = one.best
+        if _missed(choices, best) < MISSES or usual is best:
+            return None
+        trials = Trials(game, setup, view, self.club, Random(f"{seed} games"))
+        trials.play([best, usual], self.care.stages()[0])
+        if trials.percent(best.text) - trials.percent(usual.text) < self.care.margin:
+            return None
+        self.passed[1] += 1
+        two = self._search(view, legal, Random(f"{seed} two"), self.care.playouts)
+        if two.best is not best:
+            return None
+        self.passed[2] += 1
+        if not self._better(trials, best, _rivals(legal, best, usual, one, two)):
+            return None
+        self.passed[3] += 1
+        return self._puzzle(one, trials, usual, _missed(choices, best), seed, number)
+
+    def _choices(self, view: View, legal: list[Action], rng: Random) -> list[Action]:
+        """What `club` does in this seat, each time with luck of its own."""
+        choose = self.club.choose
+        return [choose(self.game, self.setup, view, legal, rng) for _ in range(TRIES)]
+
+    def _search(self, view: View, legal: list[Action], rng: Random, playouts: int) -> "Thought":
+        style = Style(beyond=self.game.beyond)
+        return Thought(Search(self.game, self.setup, view, legal, rng, style), playouts)
+
+    def _better(self, trials: Trials, best: Action, rivals: list[Action]) -> bool:
+        """Whether the games played on from there tell the best from all its rivals."""
+        for count in self.care.stages():
+            trials.play([best, *rivals], count)
+            # What is far behind by now needs no more games; what `club` does is told, however bad.
+            near = [each for each in rivals[1:] if trials.ahead(best.text, each.text) < FAR]
+            rivals = [rivals[0], *near]
+            gaps = [trials.percent(best.text) - trials.percent(each.text) for each in rivals]
+            if min(gaps) < self.care.margin:
+                return False
+        return all(trials.ahead(best.text, each.text) > 0 for each in rivals)
+
+    def _puzzle(
+        self, one: "Thought", trials: Trials, usual: Action, missed: int, seed: str, number: int
+    ) -> Puzzle:
+        game, setup, view, best = self.game, self.setup, trials.view, one.best
+        position = game.imagine(setup, view, Random(f"{seed} position")).dump()
+        why, grows = _reason(one.search, best, usual)
+        whole = [text for text in trials.shares if len(trials.shares[text]) == self.care.trials]
+        whole.sort(key=lambda text: (text != best.text, -trials.percent(text)))
+        return Puzzle(
+            id=id_of(game.key, view.seat, position),
+            players=setup.players,
+            options=unusual(game, setup),
+            position=position,
+            seat=view.seat,
+            legal=[each.text for each in one.search.legal],
+            best=best.text,
+            chances={
+                text: trials.percent(text)
+                for text in sorted(
+                    whole, key=lambda each: (each != best.text, -trials.percent(each))
+                )
+            },
+            club=usual.text,
+            missed=missed,
+            rules=self._rules(view, best, Random(f"{seed} rules")),
+            why=why,
+            grows=grows,
+            game=number,
+        )
+
+    def _rules(self, view: View, best: Action, rng: Random) -> list[str]:
+        """The rules that the best action brings into play in every imagined position."""
+        common: set[str] = set()
+        for place in range(WORLDS):
+            state = self.game.imagine(self.setup, view, rng)
+            state.log = Log()
+            state.apply(view.seat, best)
+            fired = set(state.log.fired)
+            common = fired if place == 0 else common & fired
+        return sorted(common)
+
+
+class Thought:
+    """A search that has come to its end."""
+
+    def __init__(self, search: Search, playouts: int) -> None:
+        self.search = search
+        self.best = search.best(Budget(playouts))
+
+    def tried(self, action: Action) -> int:
+        """How often it tried an action."""
+        root = self.search.root
+        return root.count[self._slot(action)]
+
+    def gap(self, action: Action) -> int:
+        """By how many of a hundred it reckons the best to be ahead of an action."""
+        return self._percent(self.best) - self._percent(action)
+
+    def _percent(self, action: Action) -> int:
+        root, slot = self.search.root, self._slot(action)
+        if root.count[slot] == 0:
+            return 100 * root.guess[slot] // SCALE
+        return 100 * root.total[slot] // root.count[slot] // SCALE
+
+    def _slot(self, action: Action) -> int:
+        return self.search.root.slots[self.search.keys[self.search.legal.index(action)]]
+
+
+def _reason(search: Search, best: Action, usual: Action) -> tuple[str, int]:
+    """What speaks for the best beside its chances, and less for what `club` does."""
+    if wins(search, best) and not wins(search, usual):
+        return "wins", 0
+    other = growths(search, usual)
+    for name, growth in growths(search, best).items():
+        if growth > max(other.get(name, 0), 0):
+            return name, growth
+    return "", 0
+
+
+def _missed(choices: list[Action], best: Action) -> int:
+    return sum(each is not best for each in choices)
+
+
+def _rivals(
+    legal: list[Action], best: Action, usual: Action, one: Thought, two: Thought
+) -> list[Action]:
+    """What `club` does, and the actions that the searches tried most beside the best."""
+    others = [each for each in legal if each not in (best, usual)]
+    others.sort(key=lambda each: one.tried(each) + two.tried(each), reverse=True)
+    return [usual, *others[: RIVALS - 1]]
+
+
+def unusual(game: Game, setup: Setup) -> dict[str, Value]:
+    """The options that are not as usual with so many players."""
+    usual = game.setup(setup.players).options
+    return {name: value for name, value in setup.options.items() if usual[name] != value}
+
+
+def chosen(pool: list[Puzzle], most: int) -> list[Puzzle]:
+    """Not all of one kind: theme by theme in turn, those with the clearest answer first."""
+    themes: dict[str, list[Puzzle]] = {}
+    for puzzle in sorted(pool, key=clarity, reverse=True):
+        themes.setdefault(puzzle.theme(), []).append(puzzle)
+    picked: list[Puzzle] = []
+    while len(picked) < most and any(themes.values()):
+        for kind in themes.values():
+            if kind and len(picked) < most:
+                picked.append(kind.pop(0))
+    return sorted(picked, key=lambda puzzle: puzzle.id)
+
+
+def clarity(puzzle: Puzzle) -> int:
+    """By how many games of a hundred the best is ahead of the next."""
+    best, *others = puzzle.chances.values()
+    return best - max(others)
+
+
+def find(
+    finder: Finder,
+    *,
+    games: int,
+    most: int,
+    pool: int = 0,
+    progress: Callable[[int, Puzzles], None] | None = None,
+) -> Puzzles:
+    """Look through so many games; Ctrl+C keeps what was found until then.
+
+    With `pool` it is enough to have found so many to choose from.
+    """
+    known: dict[str, Puzzle] = {}
+    found = Puzzles(finder.game, finder.head(), [])
+    try:
+        for number in range(games):
+            for puzzle in finder.game_number(number):
+                known[puzzle.id] = puzzle
+            found = Puzzles(finder.game, finder.head(), chosen(list(known.values()), most))
+            if progress is not None:
+                progress(number + 1, found)
+            if 0 < pool <= len(known):
+                break
+    except KeyboardInterrupt:
+        pass
+    return found

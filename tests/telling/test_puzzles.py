@@ -1,0 +1,67 @@
+"""The puzzles that come with the games."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from questable.registry import game
+from questable.telling.daily import Shelf, whole_shelf
+from questable.telling.puzzle import Posed, PuzzleError, Puzzles, id_of, puzzles_of, read_puzzles
+from questable.telling.rulebook import ids
+
+SHELVES = whole_shelf().shelves
+NAMED = [each.game.key for each in SHELVES]
+
+
+@pytest.mark.parametrize("found", SHELVES, ids=NAMED)
+def test_at_least_thirty_that_can_be_asked(found: Puzzles) -> None:
+    """Each can be set up; what it says of its position is so; its rules are in the book."""
+    played = found.game
+    assert len(found.puzzles) >= 30
+    assert len({puzzle.id for puzzle in found.puzzles}) == len(found.puzzles)
+    known = set(ids(played.prefix)) | set(ids("T"))
+    for puzzle in found.puzzles:
+        posed = Posed(played, puzzle)
+        assert posed.state.dump() == puzzle.position
+        assert puzzle.id == id_of(played.key, puzzle.seat, puzzle.position)
+        assert posed.state.actor == puzzle.seat
+        assert [each.text for each in posed.legal] == puzzle.legal
+        assert {puzzle.best, puzzle.club} <= set(puzzle.chances) <= set(puzzle.legal)
+        best = puzzle.chances[puzzle.best]
+        assert all(n < best for text, n in puzzle.chances.items() if text != puzzle.best)
+        assert set(puzzle.rules) <= known, puzzle.rules
+
+
+def test_a_file_reads_as_it_was_written(tmp_path: Path) -> None:
+    """And one of another pack, or damaged, is refused."""
+    played = game("run-the-race")
+    found = puzzles_of(played)
+    assert found is not None
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(found.text())
+    assert read_puzzles(played, file).text() == found.text()
+    other = msgspec.structs.replace(found.head, pack="0")
+    file.write_bytes(msgspec.json.encode(other) + b"\n")
+    with pytest.raises(PuzzleError, match="made for"):
+        read_puzzles(played, file)
+    file.write_bytes(b"{}\n")
+    with pytest.raises(PuzzleError):
+        read_puzzles(played, file)
+
+
+def test_a_puzzle_a_day() -> None:
+    """Game by game in turn; within a game none comes twice before all have come."""
+    shelf = whole_shelf()
+    first = date(2026, 11, 17)
+    week = [shelf.today(first + timedelta(days=n)).split(":")[0] for n in range(len(NAMED))]
+    assert sorted(week) == sorted(NAMED)
+    one = Shelf(shelf.shelves[:1])
+    days = len(one.items())
+    asked = [one.today(first + timedelta(days=n)) for n in range(days)]
+    assert sorted(asked) == sorted(one.items())
+    assert one.today(first + timedelta(days=days)) == asked[0]
+    assert shelf.find(asked[0]) == one.find(asked[0]) is not None
+    assert shelf.find("questor:none") is None
+    assert shelf.find("chess:none") is None
