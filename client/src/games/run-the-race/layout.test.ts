@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf, over, type Rect } from "./layout";
 
-/** Boards of 1280 by 720, 1440 by 900, phones of 390 by 844 and 360 by 740, a square one, a wide one. */
+/** Boards of 1280 by 720, 1440 by 900, phones of 390 by 844 and 360 by 740, a square one, a wide one, beside a guide. */
 const ROOMS: [number, number][] = [
   [800, 588],
   [930, 760],
@@ -9,6 +9,7 @@ const ROOMS: [number, number][] = [
   [344, 420],
   [374, 374],
   [1400, 700],
+  [587, 624],
 ];
 
 const apart = (a: Rect, b: Rect) =>
@@ -41,6 +42,11 @@ describe.each(ROOMS)("a cloth of %i by %i", (wide, high) => {
       expect(left.high).toBeGreaterThanOrEqual(44);
     }
   });
+});
+
+it("is a phone's where words would not find room on a desk's", () => {
+  expect(layoutOf(587, 624).small).toBe(true);
+  expect(layoutOf(800, 588).small).toBe(false);
 });
 
 it("lays one rectangle over another", () => {

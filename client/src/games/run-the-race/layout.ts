@@ -42,8 +42,11 @@ const row = (x: number, y: number, wide: number, step: number): Rect[] =>
 /** The desk's cloth as it was drawn. */
 const DESK = { wide: 800, high: 588 };
 
+/** Narrower than this, words of the desk's cloth lie over each other, as beside a guide. */
+const NARROW = 640;
+
 export function layoutOf(wide: number, high: number): Layout {
-  return wide < high * 0.85 || wide < 520 ? phone(wide, high) : desk(wide, high);
+  return wide < high * 0.85 || wide < NARROW ? phone(wide, high) : desk(wide, high);
 }
 
 function desk(wide: number, high: number): Layout {
