@@ -77,10 +77,6 @@ class AtSaintCards(AtPicture):
         else:
             self.turn(seen, rng)
 
-    def turns(self, seen: Seen) -> bool:
-        """Whether anything but the call can be done."""
-        return not seen.busy and any(seen.offers[kind] for kind in self.offers if kind != "seal")
-
     def turn(self, seen: Seen, rng: Random) -> None:
         """Anything but the call: what a WildCard asks, a sign, a card, the end, or a draw."""
         if seen.offers["asked"]:

@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from questable.engine import Value
 from questable.table import Settings
 from tests.e2e.at_holy_quest import AtHolyQuest
+from tests.e2e.positions import asked, found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitors
 
@@ -41,13 +42,19 @@ def test_a_game_by_clicking_pictures(visitors: Visitors, mode: str) -> None:
 
 
 def test_a_game_by_keys(visitors: Visitors) -> None:
-    """Page Down from light to light, Enter; numbers answer, Escape puts a card aside."""
+    """Page Down from light to light, Enter; numbers answer, Escape puts a card aside.
+
+    It goes on from a question, and who has answered is shown the card.
+    """
     visitor = visitors.come()
     table = AtHolyQuest(visitor, "keys")
-    options = {**SHORT, "read": "all"}
-    table.sit(lay(visitor.url, "holy-quest", 2, options, level="club").links)
+    options: dict[str, Value] = {**SHORT, "read": "all"}
+    record = found("holy-quest", 2, options, asked).record.text()
+    table.sit(lay(visitor.url, "holy-quest", 2, options, level="club", record=record).links)
     assert table.finish(Random("keys")) > 5
     assert table.seen["moves"] > 5
+    assert table.seen["asked"] > 0
+    assert table.seen["read"] > 0
 
 
 def test_a_game_by_touch(visitors: Visitors) -> None:

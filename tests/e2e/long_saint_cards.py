@@ -1,23 +1,18 @@
 """Whole games of SaintCards on the picture, by every way of input; a learning game; noticing."""
 
-import contextlib
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from questable.engine import Value
-from tests.e2e.at_picture import A_MOMENT
 from tests.e2e.at_saint_cards import AtSaintCards, ByFinger, ByKeys
+from tests.e2e.positions import found, owes_a_call
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
 HAND_HELD: ViewportSize = {"width": 390, "height": 844}
-MOVES = 1_500
-"""Looks at two tables, by which a game is over."""
-GAMES = 5
-"""In one of them somebody is down to one card and says nothing."""
 ALL = dict.fromkeys(
     ("doctors", "holy_helpers", "roman_canon", "stigmatists", "bilocators", "apparitions",
      "gathered"),
@@ -97,36 +92,18 @@ def test_with_everything_moving(visitors: Visitors) -> None:
 
 
 def test_a_forgotten_call_is_noticed_at_the_plate(visitors: Visitors) -> None:
-    """Two people: one goes down to a card and passes without a word, the other taps the plate."""
-    rng = Random("notice")
-    tables = [AtSaintCards(visitors.come()) for _ in range(2)]
-    for _ in range(GAMES):
-        links = lay(visitors.url, "saint-cards", 2, people=2).links
-        for table, link in zip(tables, links, strict=True):
-            table.sit([link])
-            table.cloth.wait_for()
-        if found := forgotten(tables, rng):
-            table, other = found
-            word = table.visitor.say("saint-cards-board-notice")
-            table.page.get_by_role("button", name=word).click()
-            expect(other.cloth.get_by_role("option")).to_have_count(2)
-            expect(other.seal).to_have_count(0)
-            return
-    pytest.fail("nobody forgot to call")
-
-
-def forgotten(tables: list[AtSaintCards], rng: Random) -> list[AtSaintCards]:
-    """Both play and never call: who may notice, and whom; [] if the game is over before."""
-    for _ in range(MOVES):
-        for pair in (tables, tables[::-1]):
-            table, other = pair
-            seen, theirs = table.look(), other.look()
-            if seen.over:
-                return []
-            if theirs.offers["seal"] and not theirs.busy and not other.turns(theirs):
-                return pair
-            if table.turns(seen):
-                with contextlib.suppress(Error):
-                    table.turn(seen, rng)
-        tables[0].page.wait_for_timeout(A_MOMENT)
-    pytest.fail("the game does not end")
+    """Two people: one with a card left ends the turn without a word, the other taps the plate."""
+    record = found("saint-cards", 2, {}, owes_a_call).record.text()
+    links = lay(visitors.url, "saint-cards", 2, people=2, record=record).links
+    ann, bea = (AtSaintCards(visitors.come()) for _ in links)
+    for table, link in zip((ann, bea), links, strict=True):
+        table.sit([link])
+        table.cloth.wait_for()
+    expect(bea.seal).to_be_visible()
+    expect(bea.cloth.get_by_role("option")).to_have_count(1)
+    bea.end()
+    # It is Ann's turn, so Bea has passed: from now on it can be noticed.
+    expect(ann.cards.or_(ann.deck).or_(ann.main).first).to_be_visible()
+    ann.page.get_by_role("button", name=ann.visitor.say("saint-cards-board-notice")).click()
+    expect(bea.cloth.get_by_role("option")).to_have_count(2)
+    expect(bea.seal).to_have_count(0)

@@ -39,9 +39,14 @@ def _play_on(match: Match, rng: Random) -> None:
     match.play(seat, rng.choice(state.legal(seat)).text, "person")
 
 
+def copied(match: Match) -> Match:
+    """The same game, to try something on."""
+    return Match(match.game, read_record(Registry(), match.record.text()))
+
+
 def after(match: Match, seat: int, action: Action) -> list[Event]:
     """What an action brings, tried on a copy."""
-    copy = Match(match.game, read_record(Registry(), match.record.text()))
+    copy = copied(match)
     copy.log.take()
     return copy.play(seat, action.text, "person")
 
@@ -56,3 +61,19 @@ def brings(kind: str) -> Callable[[Match], bool]:
         return all(any(e.kind == kind for e in after(match, 0, action)) for action in legal)
 
     return wanted
+
+
+def asked(match: Match) -> bool:
+    """Whether seat 0 of The Holy Quest has four answers to choose from."""
+    legal = match.state.legal(0) if match.state.actor == 0 else []
+    return len(legal) == 4 and all(action.text.startswith("answer:") for action in legal)
+
+
+def owes_a_call(match: Match) -> bool:
+    """Whether seat 1 of SaintCards may end its turn without a call, and seat 0 notice it."""
+    state = match.state
+    if state.actor != 1 or not {"call", "pass"} <= {each.text for each in state.legal(1)}:
+        return False
+    copy = copied(match)
+    copy.play(1, "pass", "person")
+    return copy.state.actor == 0 and "notice:1" in [each.text for each in copy.state.legal(0)]

@@ -12,17 +12,11 @@ from playwright.sync_api import expect
 from questable.engine import Match, Value
 from questable.saints import shipped
 from tests.e2e.at_holy_quest import AtHolyQuest
-from tests.e2e.positions import brings, found
+from tests.e2e.positions import asked, brings, found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor
 
 SHORT: dict[str, Value] = {"board": "short", "dice": "2", "read": "game"}
-
-
-def asked(match: Match) -> bool:
-    """Whether seat 0 has four answers to choose from."""
-    legal = match.state.legal(0) if match.state.actor == 0 else []
-    return len(legal) == 4 and all(action.text.startswith("answer:") for action in legal)
 
 
 def sat(visitor: Visitor, match: Match) -> AtHolyQuest:
