@@ -85,6 +85,15 @@ class AtHolyQuest(AtTable):
                 return done
         raise AssertionError("the game has no end")
 
+    def standing(self, target: int) -> list[tuple[int, int]]:
+        """As the plates tell it: points of this game, and of all games of the series."""
+        say = self.visitor.say
+        now = say("holy-quest-points-short", points=7)
+        all_games = say("holy-quest-series-short", total=7, points=target)
+        told = re.compile(r"\s+".join(each.replace("7", r"(\d+)") for each in (now, all_games)))
+        found = [told.search(each) for each in self.page.locator(".plate").all_inner_texts()]
+        return [(int(each[1]), int(each[2])) for each in found if each]
+
     def _press(self, what: Locator, key: str) -> bool:
         """Whether it was there to be pressed."""
         try:

@@ -7,14 +7,17 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from questable.engine import Value
+from questable.games.holy_quest.pieces import COLOURS
 from questable.table import Settings
 from tests.e2e.at_holy_quest import AtHolyQuest
-from tests.e2e.positions import asked, found
+from tests.e2e.positions import asked, found, proposed_to
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitors
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SHORT: dict[str, Value] = {"board": "short", "dice": "2"}
+ALL_IN_HEAVEN = 9
+"""Points: one a pawn, and five for all four (H-6.8)."""
 MODES: dict[str, tuple[int, dict[str, Value]]] = {
     "full": (2, {**SHORT, "read": "all"}),
     "easy": (2, {"mode": "easy", "board": "short"}),
@@ -77,6 +80,25 @@ def test_a_game_in_french(visitors: Visitors) -> None:
     assert not re.search(r"\b(the|and|you|rolls|wins)\b", table.log.inner_text())
 
 
+def test_an_alliance_is_made(visitors: Visitors) -> None:
+    """Somebody proposes one; it is accepted on the picture, and both plates tell of it."""
+    visitor = visitors.come()
+    table = AtHolyQuest(visitor)
+    players, options = MODES["alliance"]
+    match = found("holy-quest", players, options, proposed_to)
+    laid = lay(
+        visitor.url, "holy-quest", players, options, level="club", record=match.record.text()
+    )
+    table.sit(laid.links)
+    table.begin()
+    words = "|".join(visitor.say("holy-quest-ally-of", order=order) for order in COLOURS)
+    allied = table.page.locator(".plate").filter(has_text=re.compile(words))
+    expect(allied).to_have_count(0)
+    table.around.locator('[data-spot="accept"][data-lit]').click()
+    expect(allied).to_have_count(2)
+    assert table.finish(Random("allies")) > 5
+
+
 def test_a_series_of_three(visitors: Visitors) -> None:
     """Competition, each game by hand: points add up from game to game, on the plates too."""
     visitor = visitors.come()
@@ -85,11 +107,15 @@ def test_a_series_of_three(visitors: Visitors) -> None:
     settings = Settings(pace=0, games=3)
     laid = lay(visitor.url, "holy-quest", 2, options, level="club", settings=settings)
     table.sit(laid.links)
+    sums = [0, 0]
     for game in range(3):
         assert table.finish(Random(f"series {game}")) > 5
+        won, carried = zip(*table.standing(target=500), strict=True)
+        assert max(won) >= ALL_IN_HEAVEN
+        sums = [a + b for a, b in zip(sums, won, strict=True)]
+        assert list(carried) == sums
         if game < 2:
             table.put_aside()
             table.button("page-next").click()
             expect(table.again).to_have_count(0)
-    plates = " ".join(table.page.locator(".plate").all_inner_texts())
-    assert "500" in plates
+    expect(table.page.get_by_text(visitor.say("page-series-played", n=3))).to_be_visible()

@@ -77,3 +77,8 @@ def owes_a_call(match: Match) -> bool:
     copy = copied(match)
     copy.play(1, "pass", "person")
     return copy.state.actor == 0 and "notice:1" in [each.text for each in copy.state.legal(0)]
+
+
+def proposed_to(match: Match) -> bool:
+    """Whether seat 0 of The Holy Quest is asked for an alliance."""
+    return match.state.actor == 0 and "accept" in [each.text for each in match.state.legal(0)]
