@@ -7,7 +7,7 @@ from tests.e2e.at_rae import AtRae
 from tests.e2e.positions import found
 from tests.e2e.screens import faults
 from tests.e2e.tables import lay
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PHONE, Visitor, Visitors
 
 
 def lays_the_first(match: Match) -> bool:
@@ -17,6 +17,26 @@ def lays_the_first(match: Match) -> bool:
     first = match.game.view(match.state, 0).hand[0]  # type: ignore[attr-defined]
     legal = [action.text.split(":") for action in match.state.legal(0)]
     return any(kind == "lay" and first in cards for kind, *cards in legal)
+
+
+def carried_out(match: Match) -> bool:
+    """Whether seat 0 has to decide something for an event that everybody has answered."""
+    view = match.game.view(match.state, 0)
+    return match.state.actor == 0 and "taxes" in view.phases  # type: ignore[attr-defined]
+
+
+def test_an_event_that_is_carried_out_takes_no_more_room(visitors: Visitors) -> None:
+    """On a phone, where its words are higher than its card: card and frame stay as they were."""
+    visitor = visitors.come(viewport=PHONE)
+    table = AtRae(visitor)
+    record = found("rae", 2, {}, carried_out).record.text()
+    table.sit(lay(visitor.url, "rae", 2, people=2, record=record).links[:1])
+    frame, pile = table.rae.locator(".pending"), table.spot("pile")
+    expect(frame.locator("q")).to_be_visible()
+    one, other = frame.bounding_box(), pile.bounding_box()
+    assert one
+    assert other
+    assert (one["y"], one["height"]) == (other["y"], other["height"])
 
 
 def test_a_card_is_taken_up_put_down_and_taken_back(visitor: Visitor) -> None:

@@ -1,12 +1,17 @@
-"""Nothing slides under the pointer or over the board: guides, refusals, rules."""
+"""Nothing slides under the pointer or over the board: guides, refusals, rules, the end."""
 
 import re
+from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.e2e.at_boards import watching
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PHONE, Visitor, Visitors
+
+AFTER_INPUT = 600
+"""Milliseconds: what moves sooner after a click, the browser takes for what was clicked."""
 
 ABOVE = """() => {
     const search = document.querySelector("dialog .search");
@@ -59,6 +64,25 @@ def test_a_wrong_tap_is_answered_beside_the_board(visitor: Visitor) -> None:
     expect(rules.get_by_text(say("rule-Q-3-1"))).to_be_visible()
 
 
+def test_however_long_a_question_is_nothing_below_it_moves(visitors: Visitors) -> None:
+    """On a phone it is cut after two lines; a short one stands in the middle of them."""
+    visitor = visitors.come(viewport=PHONE)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "rae", 2).links)
+    assert table.wait()
+    said = table.prompt.get_by_role("status").locator("span")
+    places = []
+    for words in (1, 9, 40):
+        said.evaluate("(each, n) => (each.textContent = 'word '.repeat(n))", words)
+        place, high = table.aim.bounding_box(), said.bounding_box()
+        assert place
+        assert high
+        places.append((place["y"], high["height"]))
+    (one, low), (two, line), (three, most) = places
+    assert one == two == three
+    assert low < line == most
+
+
 def test_no_text_shows_above_the_search_of_the_rules(visitor: Visitor) -> None:
     """However far they are scrolled."""
     table = AtTable(visitor)
@@ -67,3 +91,23 @@ def test_no_text_shows_above_the_search_of_the_rules(visitor: Visitor) -> None:
     table.button("page-rules").click()
     visitor.page.get_by_role("heading", level=3).first.wait_for()
     assert visitor.page.evaluate(ABOVE) == []
+
+
+def test_the_end_moves_for_nothing_that_is_found_out_later(visitor: Visitor) -> None:
+    """What somebody is praised for, the best moment, the chart: each comes where nothing was."""
+    held: list[Route] = []
+    page, say = visitor.page, visitor.say
+    page.route("**/api/records/race", lambda route: held.append(route))
+    visitor.context.add_init_script(watching(shifts_only=True))
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 3}).links)
+    with page.expect_request("**/api/records/race"):
+        table.finish(Random("end"))
+    expect(page.get_by_text(say("page-luck-checking"))).to_be_visible()
+    page.wait_for_timeout(AFTER_INPUT)
+    before = page.evaluate("watched.shifted.length")
+    held[0].continue_()
+    expect(page.get_by_role("figure").filter(has_text=say("page-race"))).to_be_visible()
+    expect(page.get_by_text(say("page-luck-verified"))).to_be_visible()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("watched.shifted")[before:] == []

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mount, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Card from "./Card.svelte";
 import { printedOn } from "./printed";
@@ -19,5 +19,17 @@ test("an event says its name in the other languages too, and in which", () => {
     ["de", "Es lebe der König"],
   ]);
   expect(document.querySelector(".title")?.textContent).toBe("Vive le Roi");
+  void unmount(card);
+});
+
+test("the words of another card are new ones, and none that slide to another place", () => {
+  const places = { "title:siege": "Siege", "title:taxes": "Taxes" };
+  const props = $state({ printed: printedOn(places, "siege"), width: 120 });
+  const card = mount(Card, { target: document.body, props });
+  const title = () => document.querySelector(".title")!;
+  const was = title();
+  props.printed = printedOn(places, "taxes");
+  flushSync();
+  expect([was.textContent, title().textContent]).toEqual(["Siege", "Taxes"]);
   void unmount(card);
 });
