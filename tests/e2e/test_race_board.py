@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from questable.engine import RACE, Match, Value
-from tests.e2e.at_race import SIDES, SLOTS, AtRace, Throw
+from tests.e2e.at_race import SIDES, SLOTS, AtRace, Throw, fits
 from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.positions import found
 from tests.e2e.tables import lay
@@ -29,9 +29,8 @@ def house(server: object) -> Iterator[OwnHouse]:
 
 def throws(match: Match) -> tuple[list[Throw], list[Throw]]:
     """What fits for seat 0, and what does not."""
-    fits = match.game.view(match.state, 0).fits  # type: ignore[attr-defined]
     every = [(slot, side) for slot in SLOTS for side in SIDES]
-    right = [(slot, side) for slot, side in every if fits[slot - 1][SIDES.index(side)]]
+    right = fits(match, 0)
     return right, [each for each in every if each not in right]
 
 
@@ -51,6 +50,9 @@ def test_a_race_is_counted_down(visitors: Visitors, house: OwnHouse) -> None:
         expect(table.ready).to_be_visible()
         # Face down, all alike: nobody has seen a card.
         (hidden,) = {words.partition(":")[2] for words in table.heard().values()}
+        for side in SIDES:
+            way = table.visitor.say("run-the-race-throw", pile=side)
+            expect(table.cloth.get_by_role("button", name=way, exact=True)).to_have_count(5)
         table.press((1, "left"))
         expect(table.plate("Ann")).to_contain_text(table.visitor.say("run-the-race-plate", left=20))
         expect(table.alert).to_have_count(0)
