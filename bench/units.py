@@ -8,54 +8,29 @@ chance is e to the power of its worth in units, over that of all seats.
 """
 
 import argparse
-from math import exp, log
-from random import Random
+from math import log
 
-from questable.bots import bot
-from questable.engine import CHANCE, OVER, Game, Setup
-from questable.engine.sampling import below, random_action, random_seat
+from questable.engine import Game, Setup
+from questable.lab.fitting import Position, mean_likelihood
+from questable.lab.outcomes import met
 from questable.registry import ours
 
-MOST = 3000
-"""Entries of a game at the most; one that goes on is left out."""
-NOTED = 6
-"""One position of so many is looked at."""
-SLIPS = 8
 STEP = 1.15
 UNITS = [round(10 * STEP**k) for k in range(80)]
 PLAYERS = (2, 4)
 
-Noted = list[tuple[list[int], list[int]]]
-"""Worths by seat, and who won."""
+
+def noted(game: Game, setup: Setup, seed: str) -> list[Position]:
+    """The positions of one game: every seat's worth, and who won."""
+    return [
+        ([[float(worth)] for worth in game.worths(state)], winners)
+        for state, winners in met(game, setup, seed)
+    ]
 
 
-def noted(game: Game, setup: Setup, seed: str) -> Noted:
-    """The positions of one game."""
-    rng, state = Random(seed), game.deal(setup)
-    worths = []
-    while state.actor != OVER:
-        if state.ply > MOST:
-            return []
-        seat = random_seat(state, rng)
-        if seat == CHANCE:
-            state.apply(seat, random_action(state, seat, rng))
-            continue
-        if below(rng, NOTED) == 0:
-            worths.append(game.worths(state))
-        player = bot("random" if below(rng, SLIPS) == 0 else "club")
-        state.apply(seat, player.answer(game, setup, state, seat, state.legal(seat), rng))
-    winners = list(state.result().winners)
-    return [(each, winners) for each in worths] if winners else []
-
-
-def likelihood(positions: Noted, unit: int) -> float:
+def likelihood(positions: list[Position], unit: int) -> float:
     """The mean logarithm of the chance that the winners had."""
-    total = 0.0
-    for worths, winners in positions:
-        most = max(worths)
-        parts = [exp(max(-30.0, (worth - most) / unit)) for worth in worths]
-        total += sum(log(parts[seat] / sum(parts)) for seat in winners) / len(winners)
-    return total / len(positions)
+    return mean_likelihood(positions, [1 / unit])
 
 
 def main() -> None:

@@ -29,6 +29,7 @@ MODULES = {
     "crash-test": "tests.web.crash",
     "balance": "tools.balance",
     "long-run": "tools.long_run",
+    "weights": "tools.weights",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
 READERS = ("bench.page", "bench.units", "tests.web.described")
@@ -147,7 +148,8 @@ def read_by_script(name: str, rest: Sequence[str], monkeypatch: pytest.MonkeyPat
 
 def required(name: str, words: list[str]) -> list[str]:
     """A command that is only named is read with what it needs."""
-    return words or {"balance": ["FILE"], "long-run": ["questor"]}.get(name, [])
+    needed = {"balance": ["FILE"], "long-run": ["questor"], "weights": ["questor"]}
+    return words or needed.get(name, [])
 
 
 def exist(paths: Sequence[str]) -> None:

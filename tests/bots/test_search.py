@@ -107,7 +107,8 @@ def test_what_cannot_change_is_not_thought_about() -> None:
     first, second = sorted(tried(thought), reverse=True)[:2]
     assert thought.playouts < 600
     assert first - second > 600 - thought.playouts
-    assert first - second <= 600 - thought.playouts + 1
+    # One playout before it was still open; each brings the first one farther and leaves one less.
+    assert first - second <= 600 - thought.playouts + 2
 
 
 def test_every_kind_of_decision() -> None:

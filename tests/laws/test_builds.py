@@ -27,7 +27,8 @@ CASES = (
     "|('questor',2,{},['expert@10','novice'],2)|('rae',3,{},['expert@8','novice','random'],1)"
     "|('saint-cards',3,{},['expert@10','random','novice'],1)"
     "|('run-the-race',2,{'pace':'race'},['expert@20','novice'],2)"
-    "|('holy-quest',2,{},['expert@20','novice'],1)"
+    "|('holy-quest',2,{},['expert@20','novice'],1)|('run-the-race',2,{},['expert@20','novice'],2)"
+    "|('pillars',2,{'turn_limit':30},['expert@6','novice'],1)"
 )
 SCRIPT = f"""
 from questable import fast

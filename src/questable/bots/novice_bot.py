@@ -1,4 +1,4 @@
-"""The novice: sees what is good, and does not always see what is best."""
+"""The novice: overlooks things, and of what it sees is content with something good."""
 
 from random import Random
 from typing import Final
@@ -10,31 +10,38 @@ from questable.engine.game import Game, Setup
 from questable.engine.sampling import below
 from questable.engine.view import View
 
-SLIPS: Final = 85
-"""In so many of a hundred choices it takes any of the better half, not the best."""
+OVERLOOKS: Final = 33
+"""So many of a hundred actions it does not see, each by itself: a card that would match, a pawn."""
+SLIPS: Final = 75
+"""In so many of a hundred choices it takes any of the better half of what it sees, not the best."""
 
 
 class NoviceBot(Bot):
-    """Looks one action ahead, without thinking of chance, and is content with something good."""
+    """Looks one action ahead, without thinking of chance, at what it has not overlooked."""
+
+    version: int = 2
 
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
-        """Something good; never what looks worse than most."""
+        """Something good; never what looks worse than most of what it sees."""
         if len(legal) == 1:
             return legal[0]
         known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
         if known is not None:
             return known
+        seen = [action for action in legal if below(rng, 100) >= OVERLOOKS]
+        if len(seen) == 0:
+            seen = legal
         state = game.imagine(setup, view, rng)
         worths: list[int] = []
-        for action in legal:
+        for action in seen:
             after = state.clone()
             after.apply(view.seat, action)
             worths.append(game.evaluate(after, view.seat))
-        content = (len(legal) + 1) // 2 if below(rng, 100) < SLIPS else 1
+        content = (len(seen) + 1) // 2 if below(rng, 100) < SLIPS else 1
         least = sorted(worths, reverse=True)[content - 1]
-        good = [legal[place] for place in range(len(legal)) if worths[place] >= least]
+        good = [seen[place] for place in range(len(seen)) if worths[place] >= least]
         return good[below(rng, len(good))]
 
     def reflexes(self) -> Reflexes:

@@ -4,8 +4,8 @@ A playout takes a state that the bot imagines from its view and goes down one tr
 what the seat knows: at a node whoever is to act tries what promises most to that seat (max-n), from
 what came of it before and from a guess by one look ahead. Chance is drawn as it falls; where it has
 few cases each has a branch of its own. Secret answers are chosen without knowing each other. Where
-the tree ends, some entries more are played, and the position is judged by the game's heuristics on
-one scale for all games: every seat's chance to win.
+the tree ends, some entries more are played, and the position is judged by the game's weights, or
+its heuristics, on one scale for all games: every seat's chance to win.
 
 There is no clock here. A budget says how many playouts there are, and whoever has a clock may pass
 in a function that says when to stop. With playouts alone the same seed finds the same action.
@@ -23,6 +23,7 @@ from questable.engine.game import Game, Setup
 from questable.engine.sampling import below, random_seat
 from questable.engine.state import CHANCE, OVER, SEALED, State
 from questable.engine.view import View
+from questable.engine.weights import UNIT
 
 LOOKS: Final = 8
 """Imagined states on which the actions to choose from are guessed at."""
@@ -40,7 +41,7 @@ LONGEST: Final = 400
 """Entries of one playout at the most: whoever goes to and fro is judged."""
 OFTEN: Final = 8
 """Whoever has a clock is asked after so many playouts."""
-STEPS: Final = 16
+STEPS: Final = 64
 """The table of exponentials has so many steps for one unit,"""
 FARTHEST: Final = 12
 """and ends there."""
@@ -327,19 +328,20 @@ class Search:
         """Every seat's chance to win, in parts of SCALE."""
         if state.actor == OVER:
             return self._shares(state)
-        worths = self.game.worths(state)
         if self.together:
+            worths = self.game.worths(state)
             if self.tree.middle == 0:
                 self.tree.middle = worths[0]
             return [self._hope(worth - self.tree.middle) for worth in worths]
-        most = worths[0]
-        for worth in worths:
-            if worth > most:
-                most = worth
+        strengths = self.game.strengths(state)
+        most = strengths[0]
+        for strength in strengths:
+            if strength > most:
+                most = strength
         parts: list[int] = []
         whole = 0
-        for worth in worths:
-            part = faded(most - worth, self.unit)
+        for strength in strengths:
+            part = faded(most - strength, UNIT)
             parts.append(part)
             whole += part
         return [part * SCALE // whole for part in parts]

@@ -6,6 +6,7 @@ See docs/architecture.md.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 
@@ -17,6 +18,7 @@ from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack, Packs, PackText
 from questable.engine.state import State
 from questable.engine.view import View
+from questable.engine.weights import UNIT, Weights, weights_in
 
 Carried = dict[str, list[int]]
 """What an earlier game of a series hands on: numbers by name."""
@@ -98,6 +100,12 @@ class Game(ABC):
     """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
+    sign_names: tuple[str, ...] = ()
+    """What a position is weighed by, in the order of `signs`; `weights.toml` has these names."""
+    free_signs: frozenset[str] = frozenset()
+    """Those of which more may be worse; of all others more is better, or does not matter."""
+    fitted_on: tuple[Mapping[str, Value], ...] = (MappingProxyType({}),)
+    """Options of the games that `./run weights` plays in turn; what cannot be is left out."""
     adds_to_shown = False
     """Whether `view_from` makes a seat's view of what everyone sees, so that this is built once."""
     safe: tuple[str, ...] = ("pass", "decline", "done", "end", "stop", "no")
@@ -233,6 +241,30 @@ class Game(ABC):
     def worths(self, state: State) -> list[int]:
         """By seat: what `evaluate` says; a game may know a cheaper way."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
+
+    def signs(self, state: State) -> list[list[int]]:
+        """By seat: what its chance to win is weighed from; nothing where `worths` has to do.
+
+        Bots ask on imagined states only, so it may read everything.
+        """
+        return []
+
+    def strengths(self, state: State) -> list[int]:
+        """By seat: how strong it stands; by UNIT stronger is e times as likely to win."""
+        if self.sign_names:
+            found = self.weights().strengths(self.signs(state))
+            if found:
+                return found
+        return [worth * UNIT // self.unit for worth in self.worths(state)]
+
+    _weights: Weights | None = None
+
+    def weights(self) -> Weights:
+        """What each of the signs counts; read once."""
+        if self._weights is None:
+            file = import_module(type(self).__module__).__file__ or ""
+            self._weights = weights_in(Path(file).parent, list(self.sign_names))
+        return self._weights
 
     def features(self, state: State, seat: int) -> dict[str, int]:
         """What people would call a gain of a seat, by name, the weightiest first; more is better.

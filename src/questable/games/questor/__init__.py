@@ -4,7 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.questor import heuristics, options, pack, position, setup, sight, view
+from questable.games.questor import heuristics, options, pack, position, setup, sight, signs, view
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import COOPERATION, QuestorState
@@ -23,6 +23,9 @@ class QuestorGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "hero"
     unit = 900
+    sign_names = tuple(signs.NAMES)
+    free_signs = frozenset(signs.FREE)
+    fitted_on = ({}, {}, {"prisoner": True}, {"gifts": True})
     beyond = 12
     pace = 12_000
     open = True
@@ -83,6 +86,10 @@ class QuestorGame(Game):
         own = [s.slot_hero[n] for n in range(len(s.slot_hero)) if s.slot_seat[n] == seat]
         heroes = s.slot_hero if s.mode == COOPERATION else own
         return {"goals": sum(sight.progress(s, hero)[0] for hero in heroes)}
+
+    def signs(self, state: State) -> list[list[int]]:
+        """See signs.py."""
+        return signs.signs(cast(QuestorState, state))
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

@@ -12,6 +12,7 @@ from questable.games.run_the_race import (
     position,
     setup,
     sight,
+    signs,
     view,
 )
 from questable.games.run_the_race.deck import SEATS
@@ -33,6 +34,8 @@ class RunTheRaceGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
     unit = 3_300
+    sign_names = tuple(signs.NAMES)
+    free_signs = frozenset(signs.FREE)
     pace = 24_000
 
     def settle(self, players: int, options_given: dict[str, Value], own_pack: Pack) -> Setup:
@@ -79,6 +82,10 @@ class RunTheRaceGame(Game):
     def features(self, state: State, seat: int) -> dict[str, int]:
         """Cards that are played."""
         return {"played": CARDS - cards_left(cast(RaceState, state), seat)}
+
+    def signs(self, state: State) -> list[list[int]]:
+        """See signs.py."""
+        return signs.signs(cast(RaceState, state))
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
