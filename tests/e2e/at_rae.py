@@ -8,13 +8,12 @@ from typing import ClassVar
 from playwright.sync_api import Error as Gone
 from playwright.sync_api import Locator, Position
 
-from tests.e2e.at_picture import STRIP, AtPicture, Seen
+from tests.e2e.at_picture import AtPicture, Seen
 from tests.e2e.at_table import A_CLICK
 
 CARD = "hand:"
 LIFTED = "lifted"
 OFTEN = 0.9
-SHORT = 40
 NUMBERED = 9
 FAR = 150
 END = "done"
@@ -22,11 +21,20 @@ WITHIN = "each => each.contains(document.activeElement?.closest('[data-spot]') ?
 """Whether the keyboard is at a place of the picture."""
 
 
-def seen_of(spot: str) -> Position | None:
-    """Where a card is touched: others lie over all but its left edge."""
-    if spot.startswith(CARD):
-        return {"x": STRIP, "y": SHORT}
-    return {"x": STRIP / 2, "y": 16} if "-" in spot.split(":")[0] and ":" in spot else None
+IN_SIGHT = """each => {
+    each.scrollIntoView({ block: "nearest" });
+    const box = each.getBoundingClientRect();
+    const seen = [];
+    for (let y = 3; y < box.height; y += 6)
+        for (let x = 3; x < box.width; x += 6) {
+            const at = document.elementFromPoint(box.left + x, box.top + y);
+            if (at?.closest("[data-spot]") === each) seen.push({ x, y });
+        }
+    const mean = (key) => seen.reduce((sum, point) => sum + point[key], 0) / seen.length;
+    const far = ({ x, y }) => Math.hypot(x - mean("x"), y - mean("y"));
+    return seen.reduce((best, point) => (best && far(best) <= far(point) ? best : point), null);
+}"""
+"""Where a place is touched: in the middle of what other cards leave in sight of it."""
 
 
 class AtRae(AtPicture):
@@ -105,7 +113,13 @@ class AtRae(AtPicture):
 
     def touch(self, spot: str) -> None:
         """On what is seen of it, whatever lies over the rest."""
-        self.press(self.spot(spot).first, seen_of(spot))
+        self.press(self.spot(spot).first, self.in_sight(spot))
+
+    def in_sight(self, spot: str) -> Position | None:
+        """A point of what is seen of it, from its upper left corner; None where it is hidden."""
+        place = self.spot(spot).first.element_handle(timeout=A_CLICK)
+        found: Position | None = place.evaluate(IN_SIGHT)
+        return found
 
     def put(self, goal: str) -> None:
         """What is taken up, there."""
@@ -159,7 +173,8 @@ class ByFinger(AtRae):
         lifted = self.spot(LIFTED)
         own = LIFTED if lifted.count() else spot
         box = self.spot(own).bounding_box(timeout=A_CLICK)
-        if box and (own == LIFTED or own.startswith(CARD)):
-            self.carry((box["x"] + STRIP, box["y"] + SHORT), own, rng)
+        at = self.in_sight(own)
+        if box and at and (own == LIFTED or own.startswith(CARD)):
+            self.carry((box["x"] + at["x"], box["y"] + at["y"]), own, rng)
         else:
             self.touch(spot)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.serving import ROOT, Server, built_once
 from tests.e2e.visitor import PATIENCE, Visitor, Visitors
 from tools import chromium
@@ -49,6 +50,13 @@ def server(
     serving.start()
     yield serving
     serving.stop()
+
+
+@pytest.fixture
+def house(server: Server) -> Iterator[OwnHouse]:
+    """A house whose time a story may stop; `server` has built the page."""
+    with own_house() as opened:
+        yield opened
 
 
 @pytest.fixture

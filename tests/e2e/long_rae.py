@@ -1,14 +1,15 @@
 """Whole games of Ràe on the picture, by every way of input; a secret reply that nobody sees."""
 
-import contextlib
 from collections.abc import Callable
 from random import Random
 
-import pytest
-from playwright.sync_api import Error, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
+from questable.engine import Match
 from questable.table import Settings
 from tests.e2e.at_rae import AtRae, ByFinger, ByKeys
+from tests.e2e.house import OwnHouse
+from tests.e2e.positions import found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
@@ -19,9 +20,8 @@ SEEN = """() => {
     return page.innerHTML;
 }"""
 """All of the page but the own question and the time that the pause still takes."""
-PAUSE = 12
-"""Seconds: all have answered long before, also on a machine that is busy."""
-MOVES = 400
+WITH_PAUSE = Settings(pace=0, pause=5)
+TAXES = "event:taxes"
 
 
 def at_rae(kind: Callable[[Visitor], AtRae], visitor: Visitor, links: list[str]) -> AtRae:
@@ -72,49 +72,36 @@ def test_with_everything_moving(visitors: Visitors) -> None:
     table.play(Random("motion"), 60)
 
 
-def asked(tables: list[AtRae]) -> list[AtRae]:
-    """Those before whom the secret question lies."""
-    return [each for each in tables if each.reply.count()]
+def may_tax(match: Match) -> bool:
+    """Whether seat 0 can play an event against all others."""
+    return match.state.actor == 0 and TAXES in {each.text for each in match.state.legal(0)}
 
 
-def until_asked(tables: list[AtRae], rng: Random) -> list[AtRae]:
-    """Play until an event is played; who is asked then."""
-    for _ in range(MOVES):
-        if len(found := asked(tables)) == len(tables) - 1:
-            return found
-        for table in tables:
-            if table.ready(seen := table.look()) and not seen.offers["reply"]:
-                with contextlib.suppress(Error):
-                    events = [each for each in seen.names("spots") if _is_event(each)]
-                    table.touch(rng.choice(events)) if events else table.do(seen, rng)
-        tables[0].page.wait_for_timeout(150)
-    pytest.fail("no event was played")
-
-
-def _is_event(spot: str) -> bool:
-    name = spot.removeprefix("hand:").split(".")[0]
-    return spot.startswith("hand:") and name in (
-        "thieves", "fireball", "taxes", "enchanted-mirror", "mystical-tome", "tournament", "siege",
-    )  # fmt: skip
-
-
-def test_nobody_sees_a_secret_reply(visitors: Visitors) -> None:
+def test_nobody_sees_a_secret_reply(visitors: Visitors, house: OwnHouse) -> None:
     """However soon all have answered, nothing changes for anybody before the pause is over."""
-    laid = lay(visitors.url, "rae", 3, people=3, settings=Settings(pace=0, pause=PAUSE))
-    tables = [at_rae(AtRae, visitors.come(), [link]) for link in laid.links]
-    asked = until_asked(tables, Random("sealed"))
-    others = [each for each in tables if each not in asked]
-    was = [each.page.evaluate(SEEN) for each in others]
+    record = found("rae", 3, {}, may_tax).record.text()
+    laid = lay(house.url, "rae", 3, people=3, settings=WITH_PAUSE, record=record)
+    tables = [at_rae(AtRae, visitors.come(url=house.url), [link]) for link in laid.links]
+    ann, *asked = tables
+    # From now on the pause is as long as the story wants.
+    house.clock.hold()
+    ann.touch(next(each for each in ann.lit() if each.startswith("hand:taxes")))
+    ann.touch("play")
+    for each in asked:
+        expect(each.reply).to_be_visible()
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+    was = ann.page.evaluate(SEEN)
     told = [each.log.inner_text() for each in tables]
     for each in asked:
         decline = each.reply.locator('[data-answer="decline"]')
         if decline.is_enabled():
             decline.click()
         expect(decline).to_be_disabled()
-    assert [each.page.evaluate(SEEN) for each in others] == was
+    assert ann.page.evaluate(SEEN) == was
     assert [each.log.inner_text() for each in tables] == told
     for each in tables:
         expect(each.page.get_by_role("timer")).to_be_visible()
+    house.clock.let_go()
     for each, text in zip(tables, told, strict=True):
-        expect(each.log).not_to_have_text(text, timeout=2_000 * PAUSE)
+        expect(each.log).not_to_have_text(text)
         expect(each.reply).to_have_count(0)

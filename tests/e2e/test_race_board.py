@@ -4,27 +4,18 @@ The tables go on from a prepared position and nobody else plays, so that it is k
 """
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from questable.engine import RACE, Match, Value
 from tests.e2e.at_race import SIDES, SLOTS, AtRace, Throw, fits
-from tests.e2e.house import OwnHouse, own_house
+from tests.e2e.house import OwnHouse
 from tests.e2e.positions import found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitors
 
 PACE: dict[str, Value] = {"pace": "race"}
 MOVES = "no-preference"
-
-
-@pytest.fixture
-def house(server: object) -> Iterator[OwnHouse]:
-    """A house whose time a story may stop; `server` has built the page."""
-    with own_house() as opened:
-        yield opened
 
 
 def throws(match: Match) -> tuple[list[Throw], list[Throw]]:
