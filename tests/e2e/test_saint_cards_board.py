@@ -1,5 +1,7 @@
 """SaintCards on its picture: a card is taken up, put back and played; games are in long_*."""
 
+import re
+
 from playwright.sync_api import expect
 
 from questable.engine import Match
@@ -7,7 +9,7 @@ from tests.e2e.at_saint_cards import AtSaintCards
 from tests.e2e.positions import found
 from tests.e2e.screens import faults
 from tests.e2e.tables import lay
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, Visitors
 
 
 def plays(match: Match) -> bool:
@@ -39,3 +41,28 @@ def test_a_card_is_taken_up_put_back_and_played(visitor: Visitor) -> None:
     key = table.page.get_by_role("dialog", name=visitor.say("saint-cards-board-key"))
     expect(key).to_contain_text(visitor.say("saints-estate-red"))
     assert faults(visitor, "light") == []
+
+
+def one_of_two(match: Match) -> bool:
+    """Whether seat 0 has two cards, and one of them can be played without asking anything."""
+    if match.state.actor != 0:
+        return False
+    view = match.game.view(match.state, 0)
+    return len(view.hand) == 2 and any(view.fits) and not view.named  # type: ignore[attr-defined]
+
+
+def test_who_forgets_to_call_is_told_who_noticed_and_what_it_costs(visitors: Visitors) -> None:
+    """The bot notices; the sentence stands over the book, and the seal calls no more."""
+    visitor = visitors.come(reduced_motion="no-preference")
+    table = AtSaintCards(visitor)
+    record = found("saint-cards", 2, {}, one_of_two).record.text()
+    table.sit(lay(visitor.url, "saint-cards", 2, level="club", record=record).links)
+    assert table.rest()
+    table.lay(table.cards.first)
+    expect(table.seal).to_be_visible()
+    table.main.click()
+    before, after = visitor.say("saint-cards-board-noticed-own", by="|").split("|")
+    fault = table.cloth.get_by_text(re.compile(f"^{before}.+{re.escape(after)}$"))
+    expect(fault).to_be_visible()
+    expect(table.seal).to_have_count(0)
+    expect(table.cloth.get_by_role("option")).to_have_count(2)

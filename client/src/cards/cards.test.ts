@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SaintFacts } from "../protocol";
-import { SIZES, linesOf, signsOf, wrapped, type Size } from "./face";
+import { SIZES, besideOf, linesOf, signsOf, wrapped, type Size } from "./face";
 import { LEAST_STEP, fanOf, stepOf } from "./fan";
 
 const francis: SaintFacts = {
@@ -97,5 +97,29 @@ describe("a fan", () => {
     const small = { width: 86, height: 120 };
     expect(fanOf(6, 238, small).leaves[0]!.y).toBeLessThan(0);
     expect(fanOf(7, 238, small, 25).leaves.every(({ y }) => y >= 0)).toBe(true);
+  });
+
+  it("tells how much of each card is in sight: the last of a row whole, the others a step", () => {
+    const { seen, step } = fanOf(7, 600, card);
+    expect(seen.slice(0, -1)).toEqual(Array(6).fill(step / 120));
+    expect(seen.at(-1)).toBe(1);
+    expect(fanOf(17, 816, card).seen.filter((share) => share === 1)).toHaveLength(2);
+  });
+});
+
+describe("a name beside the strip", () => {
+  it("is whole, in three lines at most, and never wider than what is in sight", () => {
+    for (const name of ["St. Nicholas of Flüe", "St. John Baptist de La Salle", "Sainte Claire d’Assise", "Our Lady"]) {
+      const { lines, font } = besideOf(name, 46);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThan(4);
+      expect(name.endsWith(lines.join(" "))).toBe(true);
+      expect(Math.max(...lines.map((line) => line.length)) * font * 0.53).toBeLessThanOrEqual(46);
+    }
+  });
+
+  it("loses its title before it loses anything else, and is left out rather than cut", () => {
+    expect(besideOf("St. Stephen the First Martyr", 46).lines[0]).toBe("Stephen");
+    expect(besideOf("St. Wenceslaus", 20).lines).toEqual([]);
   });
 });

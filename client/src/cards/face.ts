@@ -150,3 +150,25 @@ export function wrapped(text: string, most: number): string[] {
   }
   return lines;
 }
+
+/** How wide a bold letter is on average, of its height. */
+const LETTER = 0.53;
+const [LARGEST, SMALLEST] = [11, 8.4];
+const MOST_LINES = 3;
+
+/**
+ * A name in so little room, at most three lines of it, and how large it is written then: the title
+ * goes first, then what does not fit. Where not even short words fit there is none, rather than half a one.
+ */
+export function besideOf(name: string, room: number): { lines: string[]; font: number } {
+  const [first = "", ...rest] = name.split(" ");
+  const plain = rest.length && ["st.", "saint", "sainte"].includes(first.toLowerCase()) ? rest.join(" ") : name;
+  for (let font = LARGEST; font >= SMALLEST; font -= 0.2) {
+    const most = Math.floor(room / (font * LETTER));
+    for (const told of [name, plain]) {
+      const lines = wrapped(told, most);
+      if (lines.length <= MOST_LINES && lines.every((line) => line.length <= most)) return { lines, font };
+    }
+  }
+  return { lines: [], font: SMALLEST };
+}

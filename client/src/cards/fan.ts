@@ -25,6 +25,8 @@ export function stepOf(width: number, card: number, n: number, least = LEAST_STE
 
 export interface FanShape {
   leaves: Leaf[];
+  /** How much of each card is in sight, of one. */
+  seen: number[];
   /** How much of a card is in sight beside the next one. */
   step: number;
   width: number;
@@ -50,6 +52,7 @@ export function fanOf(n: number, room: number, card: Size, least = LEAST_STEP): 
   /** Cards at the ends lean outwards. */
   const edge = rows === 1 && n > 2 ? Math.min(2.4 * n, 14) * scale : 0;
   const leaves: Leaf[] = [];
+  const shares: number[] = [];
   let [wide, seen] = [0, card.width];
   for (const [row, count] of counts.entries()) {
     const step = stepOf(room - 2 * edge, card.width, count, least);
@@ -58,6 +61,7 @@ export function fanOf(n: number, room: number, card: Size, least = LEAST_STEP): 
     if (count > 1) seen = Math.min(seen, step);
     const bend = rows === 2 ? 0 : Math.min(1, 6 / Math.max(1, count));
     for (let i = 0; i < count; i++) {
+      shares.push(i < count - 1 ? Math.min(1, step / card.width) : 1);
       const t = i - (count - 1) / 2;
       leaves.push({
         x: (room - width) / 2 + i * step,
@@ -66,5 +70,5 @@ export function fanOf(n: number, room: number, card: Size, least = LEAST_STEP): 
       });
     }
   }
-  return { leaves, step: seen, width: wide, height: heightOf(card) };
+  return { leaves, seen: shares, step: seen, width: wide, height: heightOf(card) };
 }

@@ -30,6 +30,8 @@ export class Looking {
         if (event.pointerType === "mouse") this.#under = spotOf(event.target);
       }),
       on(root, "pointerleave", () => (this.#under = "")),
+      // Whoever goes on by keys looks where the keys are, not where the mouse was left.
+      on(document, "keydown", () => (this.#under = ""), { capture: true }),
       on(root, "pointerdown", (event) => this.#pressed(event)),
       on(root, "pointermove", () => this.#spots.drag.held?.moved && this.#let()),
       on(root, "pointercancel", () => this.#let()),

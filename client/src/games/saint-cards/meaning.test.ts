@@ -38,4 +38,9 @@ describe("the main button", () => {
     expect(mainOf(view({}), ["play:monica", "draw"], "")).toMatchObject({ word: "choose", action: "" });
     expect(mainOf(view({}), [], "")).toMatchObject({ word: "wait" });
   });
+
+  it("asks for no card while a WildCard asks for a century, a player or one of the cards looked at", () => {
+    for (const asked of ["name:17", "look-at:2", "take:monica", "put-back:monica"])
+      expect(mainOf(view({}), [asked, "call"], "")).toMatchObject({ word: "answer", action: "" });
+  });
 });

@@ -34,13 +34,15 @@ export function wouldBe(view: SaintCardsView, hand: string, spot: string): strin
 export interface Main {
   action: string;
   /** Words for it: the end of a message's name. */
-  word: "play" | "play-for" | "give" | "put-below" | "draw" | "end" | "done" | "choose" | "wait";
+  word: "play" | "play-for" | "give" | "put-below" | "draw" | "end" | "done" | "choose" | "answer" | "wait";
   n: number;
   /** It is all that can be done, and costs nothing. */
   itself: boolean;
 }
 
 const OUT_OF_TURN = ["call", "notice"];
+/** What a WildCard asks, answered on a sheet over the book. */
+export const ASKED: readonly string[] = ["name", "look-at", "take", "put-back"];
 
 /** The main act: with what is taken up, else what ends the turn, else a draw that is all one can do. */
 export function mainOf(view: SaintCardsView, actions: readonly string[], chosen: string): Main {
@@ -59,5 +61,6 @@ export function mainOf(view: SaintCardsView, actions: readonly string[], chosen:
   if (may("pass")) return main("pass", "end", 0, only && !owes);
   if (may("done")) return main("done", "done");
   if (only && may("draw")) return main("draw", "draw", 0, true);
+  if (own.some((action) => ASKED.includes(action.split(":")[0]!))) return main("", "answer");
   return main("", own.length ? "choose" : "wait");
 }

@@ -23,11 +23,13 @@ const GAPS = 30;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
-export function planOf(width: number, height: number): Plan {
+/** Who only watches has no hand, and the book all the height. */
+export function planOf(width: number, height: number, plays = true): Plan {
   const book = width >= BOOK;
   const wide = book ? between(104, (120 * height) / 590, 152) : between(84, (height - 150) / 4, 112);
   const hand = { width: wide, height: wide * SHAPE };
-  const free = height - BANNER - ABOVE - hand.height - GAPS - (book ? 0 : BAR);
+  const below = plays ? ABOVE + hand.height + (book ? 0 : BAR) : 0;
+  const free = height - BANNER - GAPS - below;
   if (!book) {
     // Two cards side by side fit over the decks, for as long as one is just played.
     const scale = between(0.3, Math.min(free / LARGE_HIGH, (width - 176) / LARGE_WIDE, (width - 26) / (2 * LARGE_WIDE)), 0.85);

@@ -69,3 +69,15 @@ describe("a card that is played", () => {
     expect(scene).toMatchObject({ top: "augustine", laid: "", hand: [], treasures: [2, 0] });
   });
 });
+
+describe("being noticed", () => {
+  const scene = sceneOf({ ...(games[0]![1][0]!.view as Seen), seat: 0 });
+  const noticed = (seat: number): Heard => ({ event: "noticed", facts: { seat, by: 2 } }) as unknown as Heard;
+
+  it("is told with who noticed, and for longer to whoever it happens to", () => {
+    const [[own], [other]] = [beats(scene, noticed(0)), beats(scene, noticed(1))];
+    expect(own).toMatchObject({ kind: "noticed", seat: 0, by: 2 });
+    expect(own!.lasts).toBeGreaterThan(2000);
+    expect(other!.lasts).toBeLessThan(own!.lasts);
+  });
+});

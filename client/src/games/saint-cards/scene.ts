@@ -47,6 +47,8 @@ export interface Beat extends KitBeat<Scene> {
   flies?: Flying | undefined;
   /** Treasures on their way to a seat. */
   gems?: number | undefined;
+  /** Who did it to them, where that is told. */
+  by?: number | undefined;
   /** Cards that these eyes are shown. */
   cards?: readonly string[] | undefined;
 }
@@ -180,7 +182,8 @@ export function beats(scene: Scene, heard: Heard): Beat[] {
     case "called":
       return [step("called", 1000, {}, { sound: "win" })];
     case "noticed":
-      return [step("noticed", 900, {}, { sound: "bump" })];
+      // Who forgot reads who noticed, and what it costs.
+      return [step("noticed", own ? 2600 : 1500, {}, { sound: "bump", by: Number(fact(heard, "by")) })];
     case "saw":
       return [{ ...step("saw", 5200), seat: Number(fact(heard, "at")), cards: listed(fact(heard, "cards")) }];
     case "out":

@@ -84,6 +84,8 @@ class SaintCardsTeller(NamedTeller[Names]):
             facts["on"] = self.names.card(own.on)
         if own.asked:
             facts["to"] = self.voice.seat(_next(own.asked, own.seat))
+        if phase == "second" and own.worth and max(own.worth) < 0:
+            phase = "pass" if turn in own.owing else "second-none"
         if phase == "turn" and own.named:
             phase, facts["century"] = "turn-named", self.names.century(own.named)
         elif phase == "turn" and own.open_wild:

@@ -107,6 +107,11 @@ saint-cards-prompt-second =
         [one] You may play a second card with one match or more, or end your turn.
        *[other] You may play a second card with { $need } matches or more, or end your turn.
     }
+saint-cards-prompt-second-none =
+    { $need ->
+        [one] No second card matches: end your turn.
+       *[other] No second card has { $need } matches: end your turn.
+    }
 saint-cards-prompt-claim = What do { $card } and { $on } share? Point it out, one fact at a time.
 saint-cards-prompt-look = { $seat } looks at the next card of the Draw Deck.
 saint-cards-prompt-take = Which of these cards do you take?
@@ -432,8 +437,8 @@ saint-cards-board-open = any card, three treasures
 saint-cards-board-then = then name a century
 saint-cards-board-second =
     { $n ->
-        [one] It could follow as a second card: { $cards }.
-       *[other] One of these could follow: { $cards }.
+        [one] After it you may also play { $cards }.
+       *[other] After it you may also play one of these: { $cards }.
     }
 saint-cards-board-matches =
     { $n ->
@@ -445,6 +450,8 @@ saint-cards-board-worth =
         [one] { $n } treasure
        *[other] { $n } treasures
     }
+saint-cards-board-wild = for the WildCard
+saint-cards-board-nothing = nothing in common
 saint-cards-board-treasures = your treasures: { $n }
 saint-cards-board-goal-play = Take up a card to see what it shares.
 saint-cards-board-goal-give = Choose the card you pass on.
@@ -457,19 +464,23 @@ saint-cards-board-main-draw = Draw
 saint-cards-board-main-end = End turn
 saint-cards-board-main-done = That is all
 saint-cards-board-main-choose = Choose a card
+saint-cards-board-main-answer = Choose above
 saint-cards-board-main-wait = Wait
 saint-cards-board-stop = Wait, not yet
 saint-cards-board-call = Saint­Cards!
 saint-cards-board-notice = Notice!
 saint-cards-board-noticed = Forgot to call!
+saint-cards-board-noticed-own = { $by } noticed: you forgot to call. You draw a card.
+saint-cards-board-noticed-other = { $by } noticed: { $seat } forgot to call and draws a card.
 saint-cards-board-name = Name a century
+saint-cards-board-name-why = Whoever has a card of that century must play it, for three treasures. Whoever has none draws one, and you take a treasure.
 saint-cards-board-name-note = The little cards show how many of your own are from it.
 saint-cards-board-look-at = Whose hand do you look at?
 saint-cards-board-take = Take one of these cards
 saint-cards-board-put-back = Which card goes back first? The other one lies on top.
 saint-cards-board-saw = The hand of { $seat }
 saint-cards-board-seen = Cards you have seen
-saint-cards-board-peek = Seen: { $n }
+saint-cards-board-peek = Cards you have seen: { $n }
 saint-cards-board-key = What the signs mean
 saint-cards-board-key-colours = Colours and letters
 saint-cards-board-key-centuries = Centuries

@@ -107,6 +107,11 @@ saint-cards-prompt-second =
         [one] Vous pouvez jouer une seconde carte avec un point commun ou plus, ou finir votre tour.
        *[other] Vous pouvez jouer une seconde carte avec { $need } points communs ou plus, ou finir votre tour.
     }
+saint-cards-prompt-second-none =
+    { $need ->
+        [one] Aucune deuxième carte ne convient : finissez votre tour.
+       *[other] Aucune deuxième carte n’a { $need } points communs : finissez votre tour.
+    }
 saint-cards-prompt-claim = Qu’ont en commun { SAINT($card) } et { SAINT($on) } ? Montrez les faits un à un.
 saint-cards-prompt-look = { $seat } regarde la carte suivante de la pioche.
 saint-cards-prompt-take = Laquelle de ces cartes prenez-vous ?
@@ -437,8 +442,8 @@ saint-cards-board-open = n’importe quelle carte, trois trésors
 saint-cards-board-then = puis nommez un siècle
 saint-cards-board-second =
     { $n ->
-        [one] Pourrait suivre : { $cards }.
-       *[other] L’une de ces cartes pourrait suivre : { $cards }.
+        [one] Vous pourrez jouer ensuite { $cards }.
+       *[other] Vous pourrez jouer ensuite l’une de ces cartes : { $cards }.
     }
 saint-cards-board-matches =
     { $n ->
@@ -450,6 +455,8 @@ saint-cards-board-worth =
         [one] { $n } trésor
        *[other] { $n } trésors
     }
+saint-cards-board-wild = pour le Joker
+saint-cards-board-nothing = rien en commun
 saint-cards-board-treasures = vos trésors : { $n }
 saint-cards-board-goal-play = Prenez une carte pour voir ce qu’elle partage.
 saint-cards-board-goal-give = Choisissez la carte à passer.
@@ -462,19 +469,23 @@ saint-cards-board-main-draw = Piocher
 saint-cards-board-main-end = Finir le tour
 saint-cards-board-main-done = C’est tout
 saint-cards-board-main-choose = Choisissez une carte
+saint-cards-board-main-answer = À vous de choisir
 saint-cards-board-main-wait = Patience
 saint-cards-board-stop = Attendez, pas encore
 saint-cards-board-call = Saint­Cards !
 saint-cards-board-notice = Signaler !
 saint-cards-board-noticed = Annonce oubliée !
+saint-cards-board-noticed-own = { $by } a remarqué votre oubli : pas d’annonce, vous piochez une carte.
+saint-cards-board-noticed-other = { $by } a remarqué l’oubli : { $seat } pioche une carte.
 saint-cards-board-name = Nommez un siècle
+saint-cards-board-name-why = Qui a une carte de ce siècle doit la jouer et gagne trois trésors. Qui n’en a pas pioche une carte, et vous prenez un trésor.
 saint-cards-board-name-note = Les petites cartes montrent combien des vôtres en sont.
 saint-cards-board-look-at = De qui regardez-vous la main ?
 saint-cards-board-take = Prenez l’une de ces cartes
 saint-cards-board-put-back = Laquelle remettez-vous d’abord ? L’autre ira dessus.
 saint-cards-board-saw = La main de { $seat }
 saint-cards-board-seen = Les cartes que vous avez vues
-saint-cards-board-peek = Vues : { $n }
+saint-cards-board-peek = Cartes que vous avez vues : { $n }
 saint-cards-board-key = Ce que disent les signes
 saint-cards-board-key-colours = Couleurs et lettres
 saint-cards-board-key-centuries = Siècles
