@@ -59,3 +59,31 @@ def test_a_card_is_taken_up_put_down_and_taken_back(visitor: Visitor) -> None:
     table.undo.click()
     expect(cards).to_have_count(held)
     assert faults(visitor, "dark") == []
+
+
+def forms_with_the_lifted(match: Match) -> bool:
+    """Whether seat 0 has lifted a card that may begin a Quest with one of its hand."""
+    if match.state.actor != 0:
+        return False
+    legal = [action.text.partition(":")[0] for action in match.state.legal(0)]
+    return "with" in legal and "to" in legal
+
+
+def test_on_a_phone_every_place_is_as_wide_as_the_board_and_no_higher_than_the_piles(
+    visitors: Visitors,
+) -> None:
+    """A card lifted from a Collection lies beside what it can begin, with the words whole."""
+    phone = visitors.come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = AtRae(phone)
+    record = found("rae", 2, {}, forms_with_the_lifted).record.text()
+    table.sit(lay(phone.url, "rae", 2, record=record).links)
+    assert table.rest()
+    board, pile = table.rae.bounding_box(), table.rae.locator('[data-spot="pile"]').bounding_box()
+    assert board and pile
+    for spot in ("lifted", next(each for each in table.lit() if each.startswith("new:"))):
+        box = table.rae.locator(f'[data-spot="{spot}"]').bounding_box()
+        assert box and box["width"] >= 44
+        assert board["x"] <= box["x"] and box["x"] + box["width"] <= pile["x"]
+        assert box["y"] + box["height"] <= pile["y"] + pile["height"] + 1
+        assert box["height"] <= pile["height"] + 1
+    assert faults(phone, "dark") == []

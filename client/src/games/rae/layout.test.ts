@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./games";
-import { arranged, CARD, drawnGhosts, ghosts, missing, width } from "./layout";
+import { arranged, brief, CARD, drawnGhosts, ghosts, missing, width } from "./layout";
 import { lettered } from "./letters";
 import { longest } from "./printed";
 import { sceneOf, type Group } from "./scene";
@@ -39,6 +39,15 @@ describe("how groups lie", () => {
     const narrow = { wide: 250, high: 128 };
     const eight = arranged(Array.from({ length: 8 }, () => pair), narrow);
     expect(eight.high).toBeLessThanOrEqual(narrow.high);
+  });
+
+  test("a name that is told ends where the room ends", () => {
+    const pairs = Array.from({ length: 6 }, () => quest("red", "sword", "scroll"));
+    for (let wide = 300; wide <= 900; wide += 20) {
+      const { placed, by } = arranged(pairs, { wide, high: 260 });
+      if (brief(by)) continue;
+      for (const { x } of placed) expect(x === 0 || x + 118 <= wide).toBe(true);
+    }
   });
 
   test("nothing overlaps, leaves the room or lies in the corner, in any moment of whole games", () => {

@@ -80,10 +80,11 @@ function rows(groups: readonly Group[], room: Room, by: number): Plan {
   const placed: Placed[] = [];
   let [x, y] = [0, 0];
   for (const group of groups) {
-    const wide = width(group, by) * by;
+    // Its name stays in the area too.
+    const wide = Math.max(width(group, by) * by, brief(by) ? BRIEFLY : NAMED);
     if (x > 0 && x + wide > reach(y)) [x, y] = [0, y + tall];
     placed.push({ group, x, y: y + above });
-    x += Math.max(wide, brief(by) ? BRIEFLY : NAMED) + gap;
+    x += wide + gap;
   }
   const widest = Math.max(0, ...placed.map((each) => each.x + width(each.group, by) * by - reach(each.y - above)));
   // Too wide for its row is too large.

@@ -76,10 +76,18 @@ export class Showing {
   get asks(): string {
     const { held } = this;
     if (!held || this.gives || this.view.phases.at(-1) === "discard") return "";
-    if (isEvent(held)) return this.places[held] ?? "";
+    if (isEvent(held)) return this.#asksOfEvent(held);
     const [colour = "", suit = ""] = held.split("-");
     const fits = [...this.#spots.lights].some((id) => id !== "done" && !id.startsWith("hand:"));
     return say(fits ? "rae-board-asks" : "rae-board-asks-none", { title: this.printed(held).title, colour, suit });
+  }
+
+  /** Whom or what an event hits; what it does stands on the table. */
+  #asksOfEvent(held: string): string {
+    const goals = [...this.#spots.lights].filter((id) => id !== "done" && !id.startsWith("hand:"));
+    if (!goals.length) return this.places[held] ?? "";
+    const at = goals.includes("play") ? "none" : goals.some((id) => id.startsWith("seat:")) ? "seat" : "card";
+    return say("rae-board-asks-event", { title: this.printed(held).title, at });
   }
 
   /** Whether the card in hand goes to somebody's hand, and hits nobody. */
@@ -112,6 +120,13 @@ export class Showing {
     if (!group.quest) return own ? say("rae-board-keep") : say("rae-board-to", { seat });
     const n = this.printed(held).points;
     return own ? say("rae-board-gain-own", { n }) : say("rae-board-gain-other", { n, seat });
+  }
+
+  /** The same in signs: to others' it is added whose they are. */
+  brings(group: Group): string {
+    if (!group.quest || !this.gain(group)) return this.gain(group);
+    const n = `+${this.printed(this.held).points}★`;
+    return group.owner === this.view.seat ? n : `${n} ${this.names[group.owner] ?? ""}`;
   }
 
   /** The key that puts the card in hand there; '' for none. */

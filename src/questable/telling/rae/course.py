@@ -10,6 +10,8 @@ from questable.telling.voice import Voice
 TEAMS = "AB"
 AT_SEAT = (ROB, LOOK, BESIEGE)
 """Events that are aimed at a player."""
+SPARE = 3
+"""A Collection of so many may give one away (R-2.7)."""
 
 
 def team_of(view: RaeView, seat: int) -> str:
@@ -71,6 +73,17 @@ def _in_play(view: RaeView, names: Names) -> str:
 def left_to_play(view: RaeView) -> int:
     """How many cards may still leave the hand at turn (R-2.8)."""
     return max(view.limit - view.played, 0)
+
+
+def may_rearrange(view: RaeView) -> bool:
+    """Whether a Collection at turn has a card to spare that has not moved yet (R-2.7)."""
+    return any(
+        group.owner == view.turn
+        and group.group == "collection"
+        and len(group.cards) >= SPARE
+        and set(group.cards) - set(group.moved)
+        for group in view.groups
+    )
 
 
 def _allowance(view: RaeView, voice: Voice) -> str:

@@ -29,7 +29,7 @@ from questable.games.rae.cards import COLOURS, KING, NAMES, colour_of
 from questable.games.rae.view import RaeView
 from questable.table.told.words import Section
 from questable.telling.rae import sections, sentences, spots, why
-from questable.telling.rae.course import AT_SEAT, event_of, left_to_play
+from questable.telling.rae.course import AT_SEAT, event_of, left_to_play, may_rearrange
 from questable.telling.rae.names import Names, shared
 from questable.telling.teller import NamedTeller
 
@@ -94,6 +94,8 @@ class RaeTeller(NamedTeller[Names]):
             facts["event"] = self.names.title(NAMES[KING])
         if own.event and (action := TABLE.parse(own.event)).kind in AT_SEAT:
             facts["at"] = self.voice.seat(action.a)
+        if phase == "turn" and may_rearrange(own):
+            phase = "turn-rearrange"
         return say(f"rae-prompt-{phase}", **facts)
 
     def action(self, view: View, action: Action) -> str:

@@ -129,9 +129,15 @@ rae-prompt-deal = Deal { $seat } a card.
 rae-prompt-draw = { $seat } draws a card.
 rae-prompt-turn =
     { $left ->
-        [0] No cards left to play: rearrange, or end your turn.
-        [one] You may play one more card, rearrange, or end your turn.
-       *[other] You may play { $left } cards, rearrange, or end your turn.
+        [0] No cards left to play: end your turn.
+        [one] You may play one more card, or end your turn.
+       *[other] You may play { $left } cards, or end your turn.
+    }
+rae-prompt-turn-rearrange =
+    { $left ->
+        [0] You may move cards from your Collections, or end your turn.
+        [one] You may play one more card, move cards from your Collections, or end your turn.
+       *[other] You may play { $left } cards, move cards from your Collections, or end your turn.
     }
 rae-prompt-lifted = Where does { $card } go?
 # The same for everyone who is asked, whether or not they hold Long Live the King.
@@ -224,10 +230,10 @@ rae-event-replied = Long Live the King! { $seat } replies to { $to }.
 rae-event-cancelled = { $event }, played by { $seat }, is cancelled.
 rae-event-empty-hand = { $seat } has no cards in hand: nothing happens.
 rae-event-stolen = { $seat } takes a card from the hand of { $from }.
-rae-event-stolen-card = Stolen by { $seat } from { $from }: { $card }.
+rae-event-stolen-card = The card that { $seat } took from { $from }: { $card }.
 rae-event-burnt = { $card } burns in { rae-group-owned } and is discarded.
 rae-event-paid = { $seat } gives { $to } a card.
-rae-event-paid-card = Paid by { $seat } to { $to }: { $card }.
+rae-event-paid-card = The card that { $seat } gave to { $to }: { $card }.
 rae-event-looked = { $seat } looks at the hand of { $at }.
 rae-event-saw = The hand of { $at }: { $cards }.
 rae-event-exchanged = { $seat } and { $with } exchange a card.
@@ -380,7 +386,7 @@ rae-board-gain-own = +{ $n } for you
 rae-board-gain-other = +{ $n } for { $seat }
 rae-board-keep = keep for later
 rae-board-to = to { $seat }
-rae-board-at = at { $seat }
+rae-board-at = against { $seat }
 rae-board-pile = pile, { $n }
 rae-board-pile-empty = pile, empty
 rae-board-discards = discards
@@ -391,10 +397,27 @@ rae-board-left = Still to play
 rae-board-left-cards = cards
 rae-board-left-single = onto a group
 rae-board-left-event = event
+rae-board-left-cards-short =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+rae-board-left-single-short = to groups
+rae-board-left-event-short =
+    { $n ->
+        [one] event
+       *[other] events
+    }
 rae-board-left-said = Still to play: { $cards } of your cards, { $single } of them one by one, events { $events }.
 rae-board-end = End turn
 rae-board-where = Where does it go?
 rae-board-asks = Where does { rae-card } go?
+rae-board-asks-event =
+    { $at ->
+        [seat] { $title }: against whom?
+        [card] { $title }: which card does it hit?
+       *[none] Play { $title }?
+    }
 rae-board-asks-none = { rae-card } fits nowhere yet. Put it back, or take up another card.
 rae-board-play = Play it
 rae-board-empty-area = No Quests or Collections yet
@@ -411,8 +434,7 @@ rae-board-carried = What happens now
 rae-board-mirror = What the Mirror shows of { $seat }’s hand
 rae-board-mirror-give = First choose the card that you give.
 rae-board-mirror-slot = your card
-rae-board-mirror-get = Now choose the card that you take.
-rae-board-mirror-offered = You give { $title }
+rae-board-mirror-get = You give { $title }. Now choose the card that you take.
 
 rae-reply-title = Cry “{ $king }”?
 rae-reply-help = Only you see this question. All opponents are asked at once, and nobody learns whether you could have answered.

@@ -146,9 +146,15 @@ rae-prompt-deal = Donnez une carte à { $seat }.
 rae-prompt-draw = { $seat } pioche une carte.
 rae-prompt-turn =
     { $left ->
-        [0] Plus de carte à jouer : réorganisez, ou finissez votre tour.
-        [one] Vous pouvez jouer encore une carte, réorganiser, ou finir votre tour.
-       *[other] Vous pouvez jouer { $left } cartes, réorganiser, ou finir votre tour.
+        [0] Plus de carte à jouer : finissez votre tour.
+        [one] Vous pouvez jouer encore une carte, ou finir votre tour.
+       *[other] Vous pouvez jouer { $left } cartes, ou finir votre tour.
+    }
+rae-prompt-turn-rearrange =
+    { $left ->
+        [0] Vous pouvez déplacer des cartes de vos Collections, ou finir votre tour.
+        [one] Vous pouvez jouer encore une carte, déplacer des cartes de vos Collections, ou finir votre tour.
+       *[other] Vous pouvez jouer { $left } cartes, déplacer des cartes de vos Collections, ou finir votre tour.
     }
 rae-prompt-lifted = Où va { $card } ?
 # La même question pour tous ceux à qui elle est posée, qu’ils aient Vive le Roi ou non.
@@ -414,16 +420,33 @@ rae-board-left = Encore à jouer
 rae-board-left-cards = cartes
 rae-board-left-single = sur un groupe
 rae-board-left-event = événement
+rae-board-left-cards-short =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
+rae-board-left-single-short = ajouts
+rae-board-left-event-short =
+    { $n ->
+        [one] évén.
+       *[other] évén.
+    }
 rae-board-left-said = Encore à jouer : { $cards } de vos cartes, dont { $single } une par une, événements { $events }.
 rae-board-end = Finir le tour
 rae-board-where = Où va-t-elle ?
 rae-board-asks = Où va { rae-card } ?
+rae-board-asks-event =
+    { $at ->
+        [seat] { $title } : contre qui ?
+        [card] { $title } : quelle carte frapper ?
+       *[none] Jouer { $title } ?
+    }
 rae-board-asks-none = { rae-card } ne va encore nulle part. Reposez la carte, ou prenez-en une autre.
 rae-board-play = La jouer
 rae-board-empty-area = Ni Quête ni Collection pour l’instant
-rae-board-empty-own = Ici viendront vos Quêtes et Collections : deux cartes d’une même couleur ou d’un même emblème en commencent une.
+rae-board-empty-own = Ici viendront vos Quêtes et Collections : deux cartes d’une même couleur ou d’une même famille en commencent une.
 rae-board-hand-empty = Votre main est vide.
-rae-board-besieged = assiégé
+rae-board-besieged = état de siège
 rae-board-team = équipe { $name }
 rae-board-event = { $seat } joue « { $event } »
 rae-board-event-at = { $seat } joue « { $event } » contre { $at }
@@ -434,11 +457,10 @@ rae-board-carried = Ce qui arrive maintenant
 rae-board-mirror = Ce que le Miroir montre de la main de { $seat }
 rae-board-mirror-give = Choisissez d’abord la carte que vous donnez.
 rae-board-mirror-slot = votre carte
-rae-board-mirror-get = Choisissez maintenant la carte que vous prenez.
-rae-board-mirror-offered = Vous donnez { $title }
+rae-board-mirror-get = Vous donnez { $title }. Choisissez maintenant la carte que vous prenez.
 
 rae-reply-title = Crier « { $king } » ?
-rae-reply-help = Vous seul voyez cette question. Tous les adversaires sont interrogés en même temps, et personne ne saura si vous pouviez répondre.
+rae-reply-help = Cette question ne s’affiche que pour vous. Tous les adversaires sont interrogés en même temps, et personne ne saura si vous pouviez répondre.
 rae-reply-hurry = Répondez avant que la ligne soit pleine, et personne ne devinera.
 rae-reply-none = Vous ne l’avez pas. Tout le monde a le même temps ; la partie continue d’elle-même.
 rae-reply-no = Laisser faire

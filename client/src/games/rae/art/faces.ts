@@ -115,16 +115,18 @@ function event(card: string, colour: string): string {
   );
 }
 
-/** 62 by 87, in a group: what stands at the left edge is seen when the next card lies over it. */
-export function small({ card, points }: Drawing): string {
-  return once(`small ${card} ${points}`, 62, 87, () => {
+/**
+ * 62 by 87, in a group: what stands at the left edge is seen when the next card lies over it. Where
+ * it is so far away that no title can be read, the window is as high as the card and signs are larger.
+ */
+export function small({ card, points }: Drawing, far = false): string {
+  return once(`small ${far} ${card} ${points}`, 62, 87, () => {
     const [colour, own] = card.split("-") as [string, string];
-    return (
-      frame(colour, 62, 87, 4, 7) +
-      windowOf(GROUND[colour]!, WARM[card] ?? DARK[card] ?? "", [19, 8, 36, 46], 1) +
-      suit(own, 7.4, 12.4, 16) +
-      stars(points, 12.4, 33, 4.6, 11)
-    );
+    const signs = far
+      ? suit(own, 9, 12.6, 18) + stars(points, 12.6, 39, 6, 14)
+      : suit(own, 7.4, 12.4, 16) + stars(points, 12.4, 33, 4.6, 11);
+    const glass = windowOf(GROUND[colour]!, WARM[card] ?? DARK[card] ?? "", far ? [20, 8, 35, 71] : [19, 8, 36, 46], 1);
+    return frame(colour, 62, 87, 4, 7) + glass + signs;
   });
 }
 

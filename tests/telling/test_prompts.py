@@ -1,0 +1,62 @@
+"""What is asked names no deed that cannot be done."""
+
+import pytest
+
+from questable.engine import State
+from questable.registry import game
+from tests.telling.test_why import narrator, positions
+
+WALKS = 6
+SPARE = 3
+"""A Collection of so many has a card to give away (R-2.7)."""
+
+
+def walked(key: str) -> list[State]:
+    """Where somebody decides, on a few walks."""
+    played = game(key)
+    return [state for walk in range(WALKS) for state in positions(played, f"{key} {walk}", 200)]
+
+
+def prompt(key: str, state: State, lang: str = "en") -> str:
+    """What the seat at turn is asked."""
+    played = game(key)
+    return narrator(played, lang).teller.prompt(played.view(state, state.actor))
+
+
+def stems(state: State) -> set[str]:
+    """The kinds of what can be done."""
+    return {action.text.partition(":")[0] for action in state.legal(state.actor)}
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "your Collections"), ("fr", "vos Collections")])
+def test_moving_cards_is_offered_only_with_a_collection_that_can_spare_one(
+    lang: str, word: str
+) -> None:
+    """Whenever a card can be taken from a Collection, and never without one of three."""
+    told = {True: 0, False: 0}
+    for state in walked("rae"):
+        view = game("rae").view(state, state.actor)
+        if view.phases[-1] != "turn":  # type: ignore[attr-defined]
+            continue
+        spare = any(
+            group.owner == state.actor and group.group == "collection" and len(group.cards) >= SPARE
+            for group in view.groups  # type: ignore[attr-defined]
+        )
+        says = word in prompt("rae", state, lang)
+        told[says] += 1
+        assert says or "take" not in stems(state)
+        assert spare or not says
+    assert all(told.values())
+
+
+def test_a_second_card_is_offered_only_where_one_can_be_played() -> None:
+    """Who can but end the turn is told so."""
+    told = {True: 0, False: 0}
+    for state in walked("saint-cards"):
+        view = game("saint-cards").view(state, state.actor)
+        if view.phases[-1] != "second":  # type: ignore[attr-defined]
+            continue
+        may = "play" in stems(state)
+        told[may] += 1
+        assert ("you may play" in prompt("saint-cards", state).lower()) == may
+    assert all(told.values())
