@@ -5,7 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.at_rae import AtRae
 from tests.e2e.at_replay import dropped, hidden_until_asked
+from tests.e2e.at_saint_cards import AtSaintCards
 from tests.e2e.at_table import AtTable
 from tests.e2e.visitor import Visitor
 
@@ -66,6 +68,35 @@ def test_board_and_controls_are_seen_together(visitor: Visitor, game: str) -> No
         assert below is not None
         assert board["y"] + board["height"] <= below["y"], (width, height)
         assert below["y"] + below["height"] <= height, (width, height)
+
+
+CLOTHS = {"rae": AtRae.root, "saint-cards": AtSaintCards.root}
+LEAST = 0.5
+"""So much of the height of a screen a cloth has at least, beside what tells of the game."""
+
+
+@pytest.mark.parametrize("game", CLOTHS)
+def test_a_card_table_is_as_high_as_there_is_room(visitor: Visitor, game: str) -> None:
+    """In a replay, where the controls cover nothing of it, and in a lesson."""
+    watching = dropped(visitor, game)
+    page = visitor.page
+    cloth = page.locator(CLOTHS[game])
+    controls = page.get_by_role("group", name=visitor.say("replay-controls"), exact=True)
+    watching.button("replay-next").click()
+    watching.at(1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        board, below = cloth.bounding_box(), controls.bounding_box()
+        assert board and below
+        assert board["height"] >= LEAST * height, (width, height)
+        assert board["y"] + board["height"] <= below["y"], (width, height)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.go(f"/learn#{game}-first")
+    cloth.wait_for()
+    board = cloth.bounding_box()
+    assert board
+    assert board["height"] >= LEAST * 720
 
 
 def test_a_link_holds_the_moment(visitor: Visitor) -> None:
