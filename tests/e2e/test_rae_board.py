@@ -79,11 +79,14 @@ def test_on_a_phone_every_place_is_as_wide_as_the_board_and_no_higher_than_the_p
     table.sit(lay(phone.url, "rae", 2, record=record).links)
     assert table.rest()
     board, pile = table.rae.bounding_box(), table.rae.locator('[data-spot="pile"]').bounding_box()
-    assert board and pile
+    assert board
+    assert pile
     for spot in ("lifted", next(each for each in table.lit() if each.startswith("new:"))):
         box = table.rae.locator(f'[data-spot="{spot}"]').bounding_box()
-        assert box and box["width"] >= 44
-        assert board["x"] <= box["x"] and box["x"] + box["width"] <= pile["x"]
+        assert box
+        assert box["width"] >= 44
+        assert board["x"] <= box["x"]
+        assert box["x"] + box["width"] <= pile["x"]
         assert box["y"] + box["height"] <= pile["y"] + pile["height"] + 1
         assert box["height"] <= pile["height"] + 1
     assert faults(phone, "dark") == []

@@ -88,7 +88,8 @@ def test_a_card_table_is_as_high_as_there_is_room(visitor: Visitor, game: str) -
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         board, below = cloth.bounding_box(), controls.bounding_box()
-        assert board and below
+        assert board
+        assert below
         assert board["height"] >= LEAST * height, (width, height)
         assert board["y"] + board["height"] <= below["y"], (width, height)
     page.set_viewport_size({"width": 1280, "height": 720})

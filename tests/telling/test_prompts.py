@@ -4,6 +4,8 @@ import pytest
 
 from questable.engine import State
 from questable.registry import game
+from questable.text import Words
+from tests.e2e.positions import found
 from tests.telling.test_why import narrator, positions
 
 WALKS = 6
@@ -60,3 +62,24 @@ def test_a_second_card_is_offered_only_where_one_can_be_played() -> None:
         told[may] += 1
         assert ("you may play" in prompt("saint-cards", state).lower()) == may
     assert all(told.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("beginner", [False, True])
+def test_a_first_game_is_told_what_matches_in_it(beginner: bool, lang: str) -> None:
+    """All kinds of facts, or those of the beginner's game, never both."""
+    played = game("saint-cards")
+    options = {"beginner": beginner}
+    match = found("saint-cards", 2, options, lambda each: each.state.actor == 0)
+    told = narrator(played, lang).teller.briefing(played.view(match.state, 0))
+    say = Words(lang).say
+    assert (say("saint-cards-brief-facts") in told) != beginner
+    assert (say("saint-cards-brief-beginner") in told) == beginner
+
+
+def test_a_first_game_of_rae_is_told_the_suits_and_what_collections_are_for() -> None:
+    """Before the first turn ends."""
+    played = game("rae")
+    match = found("rae", 2, {}, lambda each: each.state.actor == 0)
+    told = narrator(played).teller.briefing(played.view(match.state, 0))
+    assert [Words("en").say(f"rae-brief-{part}") for part in ("quest", "collection")] == told[1:3]

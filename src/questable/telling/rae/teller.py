@@ -51,7 +51,6 @@ STOLEN = ("stolen", "stolen-card")
 """Events whose `from` is a seat; elsewhere it is the number of a Collection."""
 SILENT = ("dealt",)
 """Twenty lines that tell nothing: who may know a dealt card hears of it as a drawn one."""
-BRIEF = ("R-2.3", "R-2.2")
 LEGEND = ("quests", "collections", "cards")
 
 
@@ -81,7 +80,7 @@ class RaeTeller(NamedTeller[Names]):
     def prompt(self, view: View) -> str:
         """What the open phase asks; a reply is asked of all in the same words (R-2.10)."""
         own, say = _own(view), self.voice.say
-        phase = own.phases[-1]
+        phase: str = own.phases[-1]
         facts: dict[str, str | int] = {
             "seat": self.voice.seat(own.turn),
             "left": left_to_play(own),
@@ -165,8 +164,9 @@ class RaeTeller(NamedTeller[Names]):
         own = _own(view)
         if self.typed or not own.turns:
             return []
-        goal = "R-3.3" if own.teams else "R-3.1"
-        return [self.voice.rule(each) for each in (goal, *BRIEF)]
+        goal, say = "R-3.3" if own.teams else "R-3.1", self.voice.say
+        groups = [say("rae-brief-quest"), say("rae-brief-collection")]
+        return [self.voice.rule(goal), *groups, self.voice.rule("R-2.2")]
 
     def at(self, view: View, name: str) -> list[str]:
         """A hand, a pile, a player or a group."""

@@ -51,9 +51,9 @@ class SaintCardsTeller(NamedTeller[Names]):
         if not own.top:
             return []
         # The page says above it what brings treasures.
-        parts = ("goal", "end") if self.typed else ("end",)
-        told = [say(f"saint-cards-brief-{part}") for part in parts]
-        if own.beginner:
+        first = "goal" if self.typed else "beginner" if own.beginner else "facts"
+        told = [say(f"saint-cards-brief-{part}") for part in (first, "end")]
+        if own.beginner and self.typed:
             told.append(say("saint-cards-brief-beginner"))
         if own.learning:
             told.append(say("saint-cards-brief-learning"))
