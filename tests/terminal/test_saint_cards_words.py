@@ -63,7 +63,7 @@ def test_every_event_phase_and_reason_has_words_and_no_words_are_idle() -> None:
     """What the rules tell and wait for is what the words have."""
     assert len(kinds_told()) > 30
     assert words_of("event") == kinds_told()
-    special = {"turn-named", "turn-open", "pass-owing", "second-owing", "name-typed"}
+    special = {"turn-named", "turn-open", "pass-owing", "second-owing", "second-none", "name-typed"}
     assert words_of("prompt") == {*PHASES, *special}
     assert words_of("reason") == set(REASONS) - {""}
     assert words_of("effect") == set(WILDCARDS)
@@ -145,9 +145,9 @@ def test_prompts_say_what_is_asked() -> None:
     p = position("our-lady ben dan", "cleo eve", pack=PACK).play("play:our-lady", "name:5", "pass")
     assert asked(p.view(1)) == "Play a card of the 5th century. Draw if you hold none."
     p = position("ben dan cleo", "eve", pack=PACK).play("play:ben")
-    assert asked(p.view(0)).startswith("You may play a second card with 3 matches or more")
+    assert asked(p.view(0)) == "No second card has 3 matches: end your turn."
     p = position("ben dan", "cleo eve", pack=PACK).play("play:ben")
-    assert asked(p.view(0)).startswith("One card left: call “SaintCards!”.")
+    assert asked(p.view(0)).startswith("You are down to one card: call “SaintCards!”")
     p = position("ben dan", "cleo eve", pack=PACK).play("draw")
     assert asked(p.view(0)) == "Player 1 draws a card."
 
@@ -175,7 +175,7 @@ def test_a_turn_is_ended_by_a_choice_that_says_so() -> None:
     p = position("ben dan cleo", "eve fay", pack=PACK).play("play:ben")
     telling = face(p)
     assert telling.action(p.view(0), p.state.table().parse("pass")) == "End turn"
-    assert telling.prompt(p.view(0)).endswith("or end your turn.")
+    assert telling.prompt(p.view(0)).endswith("end your turn.")
 
 
 @rule("S-5.1")
