@@ -32,7 +32,7 @@ def test_an_event_that_is_carried_out_takes_no_more_room(visitors: Visitors) -> 
     record = found("rae", 2, {}, carried_out).record.text()
     table.sit(lay(visitor.url, "rae", 2, people=2, record=record).links[:1])
     frame, pile = table.rae.locator(".pending"), table.spot("pile")
-    expect(frame.locator("q")).to_be_visible()
+    expect(frame.locator(".then")).to_be_visible()
     one, other = frame.bounding_box(), pile.bounding_box()
     assert one
     assert other
