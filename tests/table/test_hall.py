@@ -60,7 +60,6 @@ async def test_a_sleeping_room_leaves_memory_at_once() -> None:
             gc.enable()
 
 
-
 @rule("D-1.7")
 async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
     """Any process that sweeps finds it."""
