@@ -162,6 +162,7 @@ async def test_a_bot_that_fails_is_replaced_with_a_note(
         await moved(bench, ann, 2)
         before = bench.room().record().entries[:]
         assert any(entry.by == "bot" for entry in before)
+        novice = {"entry": 0, "seat": 1, "level": "novice", "version": version_of("novice")}
         seat_faulty("novice", kind)
         await moved(bench, ann, 4)
         assert bench.room().seats[1].bot == "random"
@@ -172,7 +173,7 @@ async def test_a_bot_that_fails_is_replaced_with_a_note(
             f"room {room}: the bot novice failed ({why})"
         ]
         first, second = (await ended(bench, ann))["bots"]
-        assert first == {"entry": 0, "seat": 1, "level": "novice", "version": 1}
+        assert first == novice
         assert second == {
             "entry": second["entry"],
             "seat": 1,

@@ -98,9 +98,9 @@ def _analysed(
 
 def version() -> int:
     """Of the search that judges."""
-    from questable.bots import version_of
+    from questable.bots import MasterBot
 
-    return version_of("master")
+    return MasterBot().version
 
 
 def _note(line: str) -> None:
