@@ -16,6 +16,7 @@ from questable.table.judge.race import PINGS
 from questable.table.log.dealer import SHARE_BYTES
 from questable.table.log.seats import LOST, REST
 from questable.table.log.settings import HOLDING_MOST
+from questable.table.ports import ROW_BYTES
 from questable.table.run.house import House
 from questable.table.run.links import SECRET_BYTES
 from questable.table.run.stored_room import LEASE
@@ -74,7 +75,8 @@ PROTOCOL = [
     f"| a room | {ROOM.people} people, {ROOM.people_of_one} of them from one address, besides "
     f"those whom the host gave a seat; {ROOM.lines} sockets, {ROOM.lines_of_one} for one person; "
     f"{ROOM.watchers} spectators, {ROOM.watchers_of_one} of them from one address.",
-    f"{kb(ROOM.room_bytes)} stored, twice that for a game that runs",
+    f"{kb(ROOM.room_bytes)} stored, twice that for a game that runs; "
+    f"a row counts {ROW_BYTES} bytes",
     f"| the house | {WEB.all_wrong_codes.burst} wrong codes, then "
     f"{a_minute(WEB.all_wrong_codes.a_second)}, right ones unanswered until then; "
     f"{ROOM.rooms:,} rooms; {WEB.all_connections:,} connections; "

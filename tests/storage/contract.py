@@ -12,6 +12,7 @@ from questable.table.ports import (
     ALONE,
     COMPANY,
     PLAYED,
+    ROW_BYTES,
     Clash,
     Group,
     Link,
@@ -222,7 +223,7 @@ class StoreContract(ABC):
             await store.append(group("b", 1))
             listed = await store.listed("a")
             assert listed is not None
-            assert (listed.life, listed.bytes) == (ALONE, 2 * len(row(0).data) + 5)
+            assert (listed.life, listed.bytes) == (ALONE, 2 * (ROW_BYTES + len(row(0).data)) + 5)
             assert [each.room for each in await store.rooms(9000, ALONE)] == ["a"]
             await store.append(group("a", 2, life=PLAYED))
             await store.append(group("a", 3))
@@ -239,7 +240,7 @@ class StoreContract(ABC):
             await asyncio.gather(*(store.append(group(f"r{n}", 0)) for n in range(20)))
             await asyncio.gather(*(store.append(group(f"r{n}", 1)) for n in range(20)))
             sizes = {each.bytes for each in await store.rooms(9000)}
-            assert sizes == {2 * len(row(0).data)}
+            assert sizes == {2 * (ROW_BYTES + len(row(0).data))}
 
     async def test_it_can_be_seen_to_write(self, tmp_path: Path) -> None:
         """Again and again; rooms are as before."""

@@ -134,12 +134,12 @@ async def test_no_room_is_kept_longer_than_the_days_that_were_said() -> None:
 @rule("D-5.4")
 async def test_what_a_room_stores_is_bounded() -> None:
     """Talk and new set-ups first; a game that runs comes to its end."""
-    async with Bench(finder=TINY, limits=Limits(room_bytes=2_000)) as bench:
+    async with Bench(finder=TINY, limits=Limits(room_bytes=16_000)) as bench:
         ann, bob = await bench.dealt(game="lantern")
         for _ in range(60):
             told = await bob.ask(messages.Phrase(phrase="hello"))
         assert isinstance(told, messages.Refusal)
-        assert (told.code, told.facts) == ("room-full", {"most": 2_000})
+        assert (told.code, told.facts) == ("room-full", {"most": 16_000})
         before = bench.hall.metrics()["loads"]
         assert await bob.refused(messages.Phrase(phrase="hello")) == "room-full"
         assert bench.hall.metrics()["loads"] == before
@@ -154,7 +154,7 @@ async def test_what_a_room_stores_is_bounded() -> None:
 @rule("D-5.4")
 async def test_a_game_that_took_all_its_space_can_be_broken_off() -> None:
     """Nobody can act any more, but it has an end, and so has sitting there."""
-    async with Bench(finder=TINY, limits=Limits(room_bytes=2_000)) as bench:
+    async with Bench(finder=TINY, limits=Limits(room_bytes=16_000)) as bench:
         ann, bob = await bench.dealt(game="lantern")
         told: messages.AnyTell = messages.Done(nonce="", seq=0)
         while isinstance(told, messages.Done):

@@ -67,11 +67,21 @@ class SqliteStore:
             raise trouble(error) from error
 
     async def _read(self, query: str, *values: object) -> list[Any]:
+        return await self._read_as(tuple, query, *values)
+
+    async def _read_as(
+        self, kind: Callable[[tuple[Any, ...]], T], query: str, *v: object
+    ) -> list[T]:
+        """What a query finds, made into something where no table waits for it."""
+
+        def read(connection: sqlite3.Connection) -> list[T]:
+            return [kind(row) for row in connection.execute(query, v)]
+
         reading = self._reading
         if reading is None:
-            rows: list[Any] = await self._writer.do(lambda c: c.execute(query, values).fetchall())
-            return rows
-        return await self._in_reader(lambda: reading.execute(query, values).fetchall())
+            found: list[T] = await self._writer.do(read)
+            return found
+        return await self._in_reader(lambda: read(reading))
 
     async def _write(self, query: str, *values: object) -> None:
         await self._writer.do(lambda connection: connection.execute(query, values).rowcount)
@@ -89,10 +99,12 @@ class SqliteStore:
 
     async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
         """The rows from number `since` on."""
-        found = await self._read(
-            "SELECT seq, at, kind, data FROM rows WHERE room=? AND seq>=? ORDER BY seq", room, since
+        return await self._read_as(
+            _row,
+            "SELECT seq, at, kind, data FROM rows WHERE room=? AND seq>=? ORDER BY seq",
+            room,
+            since,
         )
-        return [StoredRow(*row) for row in found]
 
     async def seeds(self, room: str) -> dict[int, bytes]:
         """The seeds of a room's games by number."""
@@ -173,3 +185,7 @@ class SqliteStore:
                 connection.execute(f"DELETE FROM {table} WHERE room=?", (room,))
 
         await self._writer.do(forget)
+
+
+def _row(found: tuple[Any, ...]) -> StoredRow:
+    return StoredRow(*found)

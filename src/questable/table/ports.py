@@ -81,9 +81,13 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """ALONE, COMPANY or PLAYED: how long the room is worth keeping; None as before."""
 
 
+ROW_BYTES = 200
+"""What a row takes besides its data, on disk and in memory: short ones are many."""
+
+
 def group_bytes(group: Group) -> int:
     """What a group adds to its room."""
-    return sum(len(row.data) for row in group.rows) + len(group.answer)
+    return sum(ROW_BYTES + len(row.data) for row in group.rows) + len(group.answer)
 
 
 ALONE, COMPANY, PLAYED = 0, 1, 2

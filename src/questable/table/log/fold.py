@@ -50,8 +50,8 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
             seat.nudged = False
 
 
-def _choose(room: Room, fact: rows.ChooseRow, _row: rows.Row) -> None:
-    before, room.chosen = room.chosen, fact
+def _choose(room: Room, fact: rows.ChooseRow, row: rows.Row) -> None:
+    before, room.chosen, room.chosen_at = room.chosen, fact, row.seq
     if room.series and before and (before.game, before.players) != (fact.game, fact.players):
         # T-3.2: what cannot be added up begins anew.
         room.series = None

@@ -3,6 +3,8 @@
 from bisect import bisect_left
 from typing import Final, Literal
 
+import msgspec
+
 from questable.bots import patience_of
 from questable.engine import (
     CHANCE,
@@ -41,6 +43,13 @@ class Happened:
         self.row = row
         self.number = number
         self.events = events
+        self.plies = 0
+        """How many entries a game that was chosen begins with."""
+        if isinstance(row.fact, rows.ChooseRow):
+            # What a host brings may be large, and a host may choose often: the room keeps the last.
+            self.plies = len(row.fact.entries)
+            slim = msgspec.structs.replace(row.fact, facts={}, words={}, entries=[], position="")
+            self.row = rows.Row(row.seq, row.at, slim)
 
 
 class Room:
@@ -63,6 +72,8 @@ class Room:
         """For whom the host may make one new link."""
         self.seats: list[Seat] = []
         self.chosen: rows.ChooseRow | None = None
+        self.chosen_at = -1
+        """The number of the row that chose it; -1 if that was before a snapshot."""
         self._setup: tuple[rows.ChooseRow, Setup] | None = None
         self._prepared: Setup | None = None
         self.settings = Settings()

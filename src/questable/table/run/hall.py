@@ -9,7 +9,7 @@ from questable.engine import GameFinder
 from questable.table.judge import names, powers, seating
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import archive, rows
-from questable.table.log.room import LOBBY, Room
+from questable.table.log.room import LOBBY, PLAYING, Room
 from questable.table.ports import (
     ALONE,
     COMPANY,
@@ -23,6 +23,7 @@ from questable.table.ports import (
     Store,
     StoredRow,
     StoreError,
+    T,
     Thinking,
 )
 from questable.table.run import links
@@ -42,8 +43,6 @@ MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 RECOUNT = 10 * MINUTE
 """Other processes open and forget rooms too: so often they are counted again."""
-BREATH = 200
-"""Rows that are read before others get a turn."""
 ANY = -2
 """The first seat that is free."""
 PERSON, DOOR, WATCH, CODE = "person", "door", "watch", "code"
@@ -303,28 +302,28 @@ class Hall:
 
     async def record(self, passed: Pass, game: int = -1) -> str:
         """The record of an ended game; T-5.1 while it runs."""
-        return await self.world.thinking.think((await self._ended(passed.room, game)).text)
+        return await self._ended(passed.room, game, archive.Archived.text)
 
     async def report(self, passed: Pass, game: int = -1) -> archive.Report:
         """What holding did in an ended game's race."""
-        return await self.world.thinking.think((await self._ended(passed.room, game)).report)
+        return await self._ended(passed.room, game, archive.Archived.report)
 
-    async def _ended(self, room: str, game: int) -> archive.Archived:
-        found = [each for each in await self._archived(room) if game in (-1, each.game)]
-        if not found:
-            raise No("no-game")
-        if found[-1].end is None:
+    async def _ended(self, room: str, game: int, tell: Callable[[archive.Archived], T]) -> T:
+        """What there is to tell of an ended game; all rows are read for it, and no table waits."""
+        found = await self._mailbox(room).peek()
+        last = found.games - 1
+        if found.phase == PLAYING and game in (-1, last):
             raise No("rule", "T-5.1")
-        return found[-1]
+        wanted = game if game >= 0 or not found.ended else found.ended[-1]
+        if wanted not in found.ended:
+            raise No("no-game")
+        stored = await self.world.store.rows(room)
 
-    async def _archived(self, room: str) -> list[archive.Archived]:
-        log: list[rows.AnyFact] = []
-        for number, row in enumerate(await self.world.store.rows(room)):
-            log.append(row_of(row).fact)
-            if number % BREATH == 0:
-                # A long history must not keep the other tables waiting.
-                await asyncio.sleep(0)
-        return archive.archived(log)
+        def read() -> T:
+            games = archive.archived([row_of(row).fact for row in stored])
+            return tell(next(each for each in games if each.game == wanted))
+
+        return await self.world.thinking.think(read)
 
     async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
         await self._mailbox(room).settle(Job(decide))

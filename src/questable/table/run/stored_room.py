@@ -16,6 +16,7 @@ from questable.table.ports import (
     ALONE,
     COMPANY,
     PLAYED,
+    ROW_BYTES,
     Group,
     StoredRow,
     StoreError,
@@ -172,7 +173,7 @@ class StoredRoom:
             most *= 3
         elif all(row.kind in GAME for row in stored):
             most *= 2
-        if self._bytes + sum(len(row.data) for row in stored) > most:
+        if self._bytes + sum(ROW_BYTES + len(row.data) for row in stored) > most:
             raise No("room-full", facts={"most": self._world.limits.room_bytes})
 
     def _snapshot(self, room: Room) -> None:

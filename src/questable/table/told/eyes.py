@@ -85,19 +85,17 @@ def _extent(room: Room, since: int) -> tuple[int, str]:
         return room.seq, ""
     until = since
     weight = 0
-    for each in room.history[since - room.base :]:
+    for place in range(since - room.base, len(room.history)):
+        each = room.history[place]
         weight += _weight(each)
         if weight > PART and until > since:
             break
         until = each.row.seq + 1
     if until == room.seq:
         return until, ""
-    chosen = max(
-        (h.row.seq for h in room.history if isinstance(h.row.fact, rows.ChooseRow)), default=-1
-    )
-    if since >= chosen:
+    if since >= room.chosen_at:
         return until, "now"
-    return min(until, chosen), "past"
+    return min(until, room.chosen_at), "past"
 
 
 def _weight(happened: Happened) -> int:
@@ -161,7 +159,7 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
             players=fact.players,
             options=fact.options,
             pack=fact.pack,
-            plies=len(fact.entries),
+            plies=happened.plies,
         )
     elif isinstance(fact, rows.EnterRow):
         public = rows.EnterRow(person=fact.person, name=fact.name)
