@@ -8,8 +8,8 @@ from websockets.exceptions import InvalidStatus
 from questable import client
 from questable.table import messages
 from questable.table.told import eyes
-from questable.web import Rate
-from questable.web.guard import Bucket, Buckets
+from questable.web import Rate, guard
+from questable.web.guard import FORGET_AT, Bucket, Buckets
 from questable.web.socket import PATIENCE
 from tests.rule import rule
 from tests.web.raw import Raw, Table
@@ -27,6 +27,28 @@ def test_a_bucket_fills_up_again_with_time() -> None:
     assert bucket.full()
     buckets = Buckets(Rate(1, 0), lambda: now[0])
     assert [buckets.take(each) for each in ("a", "b", "a")] == [True, True, False]
+
+
+def test_many_addresses_are_not_all_looked_at_for_each() -> None:
+    """Those at rest are forgotten; who comes from ever new ones pays for the looking."""
+    now, looks = [0.0], [0]
+
+    class Looked(Bucket):
+        def full(self) -> bool:
+            looks[0] += 1
+            return super().full()
+
+    buckets = Buckets(Rate(1, 0.1), lambda: now[0])
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(guard, "Bucket", Looked)
+        for n in range(3 * FORGET_AT):
+            buckets.take(f"{n}")
+        assert looks[0] <= 4 * FORGET_AT
+        assert not buckets.take("7")
+        now[0] = 100.0
+        for n in range(3 * FORGET_AT, 6 * FORGET_AT):
+            buckets.take(f"{n}")
+        assert len(buckets._of) <= 4 * FORGET_AT
 
 
 @rule("D-4.3")

@@ -66,7 +66,7 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     wrong_codes: Rate = Rate(20, 1 / 30)
     """Codes that nobody has; who has no more tries is not answered, right or wrong."""
     all_wrong_codes: Rate = Rate(100, 1 / 6)
-    """Of all addresses together: in an hour they try one code in a hundred."""
+    """Of all addresses together: before a code lapses they have tried one in thirty."""
     messages: Rate = Rate(600, 200)
     """On all sockets of one address."""
     line_messages: Rate = Rate(100, 25)
@@ -140,6 +140,7 @@ class Buckets:
         self.rate = rate
         self._now = now
         self._of: dict[str, Bucket] = {}
+        self._forget_at = FORGET_AT
 
     def take(self, address: str) -> bool:
         """Whether this address is granted one more."""
@@ -148,8 +149,10 @@ class Buckets:
     def of(self, address: str) -> Bucket:
         """The bucket of an address."""
         if address not in self._of:
-            if len(self._of) >= FORGET_AT:
+            if len(self._of) >= self._forget_at:
                 self._of = {key: each for key, each in self._of.items() if not each.full()}
+                # Whoever has ten thousand addresses must not have all of them looked at each time.
+                self._forget_at = max(FORGET_AT, 2 * len(self._of))
             self._of[address] = Bucket(self.rate, self._now)
         return self._of[address]
 
