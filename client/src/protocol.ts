@@ -925,6 +925,7 @@ export interface TableNow {
   series: SeriesNow | null;
   games: number;
   commitment: string;
+  coded: boolean;
 }
 
 /** One action of a race. */

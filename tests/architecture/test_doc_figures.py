@@ -10,7 +10,7 @@ import pytest
 
 from questable.games.run_the_race.turning import PAUSE
 from questable.table import Limits, messages
-from questable.table.judge.clocks import SHARE_WAIT
+from questable.table.judge.clocks import CODE_LIFE, SHARE_WAIT
 from questable.table.judge.powers import AWAY
 from questable.table.judge.race import PINGS
 from questable.table.log.dealer import SHARE_BYTES
@@ -102,6 +102,7 @@ TABLE = [
     "stands still for a second and a half" if PAUSE == 1500 else "PAUSE",
     f"a lease of {SMALL[LEASE // 1000]} seconds",
     f"A link is {SECRET_BYTES * 8} random bits",
+    f"once the game starts and after {SMALL[CODE_LIFE // 3_600_000]} hours",
     f"after {SMALL[LOST // 60_000]} minutes without a line",
 ]
 OPERATIONS = [

@@ -3,8 +3,10 @@
 from playwright.sync_api import ViewportSize, expect
 
 from questable.registry import KEYS
+from questable.table.judge.clocks import CODE_LIFE
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
+from tests.e2e.house import OwnHouse
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitors
 
@@ -93,3 +95,20 @@ def test_a_spectator_is_told_so_and_has_a_big_screen(visitors: Visitors) -> None
     )
     page.keyboard.press("Escape")
     expect(page.get_by_role("banner")).to_be_visible()
+
+
+def test_a_code_that_has_lapsed_is_shown_to_nobody(visitors: Visitors, house: OwnHouse) -> None:
+    """After some hours the host is asked for another; who reloads has one at once."""
+    ann = visitors.come(url=house.url)
+    begin, hosting = AtStart(ann), AtTable(ann)
+    begin.come()
+    begin.play_with("friends")
+    begin.play("pillars", "friends").click()
+    old = hosting.code()
+    tiles = ann.page.locator(".tiles")
+    house.later(CODE_LIFE // 1000)
+    expect(tiles).to_have_count(0, timeout=30_000)
+    expect(hosting.button("page-code-new")).to_be_visible()
+    ann.page.reload()
+    expect(tiles.first).to_be_visible()
+    assert hosting.code() != old

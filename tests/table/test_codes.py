@@ -4,11 +4,14 @@ import pytest
 
 from questable.storage import MemoryStore
 from questable.table import No, messages
+from questable.table.judge.clocks import CODE_LIFE
+from questable.table.log.rows import LockRow
 from questable.table.ports import Group, Link, StoredRow
 from questable.table.run import links
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.table.fakes import FakeDice
+from tests.tiny import TINY
 
 
 def test_codes_can_be_said_aloud_and_written_on_a_blackboard() -> None:
@@ -127,3 +130,45 @@ class Twice:
     def bytes(self, n: int) -> bytes:
         """Some of them."""
         return self.first.pop() if self.first and n == 8 else self.then.bytes(n)
+
+
+@rule("D-4.11")
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_a_code_lapses_after_some_hours(asleep: bool) -> None:
+    """Also where nobody is awake to see it; all are told, and another lives as long again."""
+    async with Bench() as bench:
+        ann = await bench.host()
+        old = await code_of(bench, ann)
+        assert ann.table.coded
+        await bench.advance(CODE_LIFE / 1000 - 60)
+        new = await code_of(bench, ann)
+        await bench.advance(CODE_LIFE / 1000 - 60)
+        assert (await bench.hall.authenticate(new)).kind == "door"
+        if asleep:
+            await bench.restart()
+        await bench.advance(120)
+        for code in (old, new):
+            with pytest.raises(No, match="no-link"):
+                await bench.hall.authenticate(code)
+        assert (await bench.log()).count(LockRow(way="lapse")) == 1
+        assert (await bench.hall.authenticate(bench.opened.door)).kind == "door"
+        await ann.join(since=0)
+        assert LockRow(way="lapse") in ann.facts()
+        assert not ann.table.coded
+        assert (await bench.hall.authenticate(await code_of(bench, ann))).kind == "door"
+        assert ann.table.coded
+
+
+@rule("D-4.11")
+async def test_a_table_that_plays_has_no_code_and_no_hour_at_which_it_lapses() -> None:
+    """Neither does the next game begin with the code of the first."""
+    async with Bench(finder=TINY) as bench:
+        people = await bench.table(game="lantern")
+        await code_of(bench, people[0])
+        await bench.deal(people)
+        assert not people[1].table.coded
+        await bench.advance(CODE_LIFE / 1000 + 60)
+        assert LockRow(way="lapse") not in await bench.log()
+        await people[0].must(messages.Abandon(), messages.Next())
+        assert people[0].table.phase == "lobby"
+        assert not people[0].table.coded

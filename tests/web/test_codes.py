@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from questable import client
 from questable.table import No
+from questable.table.judge.clocks import CODE_LIFE
 from questable.table.run import links
 from questable.web import Rate, WebLimits
 from questable.web.service import Service
@@ -113,11 +114,12 @@ async def test_an_address_without_tries_takes_none_from_the_others() -> None:
 
 
 def test_nobody_finds_a_code_by_trying() -> None:
-    """From one address in a day, or from all of the world in an hour, one in twenty at most."""
+    """From one address, or from all of the world, before it lapses: one in thirty at most."""
     limits = WebLimits()
     one, every = limits.wrong_codes, limits.all_wrong_codes
-    assert (one.burst + one.a_second * 86_400) / links.CODES < 1 / 20
-    assert (every.burst + every.a_second * 3_600) / links.CODES < 1 / 80
+    life = CODE_LIFE / 1000
+    assert (one.burst + one.a_second * life) / links.CODES < 1 / 150
+    assert (every.burst + every.a_second * life) / links.CODES < 1 / 30
     letters = 1
     for choice in links.CODE:
         letters *= len(choice)

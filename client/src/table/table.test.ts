@@ -68,6 +68,7 @@ const now = (over: Partial<TableNow> = {}): TableNow => ({
   series: null,
   games: 1,
   commitment: "00",
+  coded: false,
   ...over,
 });
 

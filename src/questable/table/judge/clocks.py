@@ -5,11 +5,13 @@ from questable.table.judge import lobby, moves, seating
 from questable.table.judge.verdict import Verdict
 from questable.table.log import rows
 from questable.table.log.play import Play
-from questable.table.log.room import PLAYING, SHARING, Room
+from questable.table.log.room import LOBBY, PLAYING, SHARING, Room
 from questable.table.log.seats import Seat
 
 SHARE_WAIT = 15_000
 """Milliseconds that a seat's bytes are waited for."""
+CODE_LIFE = 3 * 60 * 60 * 1000
+"""Milliseconds for which a code opens a table that waits: codes are few and can be tried."""
 
 
 class Due:
@@ -18,12 +20,14 @@ class Due:
     def __init__(self, at: int, what: str, seat: int) -> None:
         self.at = at
         self.what = what
-        """'share', 'pause', 'open', 'nudge', 'limit' or 'absent'."""
+        """'lapse', 'share', 'pause', 'open', 'nudge', 'limit' or 'absent'."""
         self.seat = seat
 
 
 def dues(room: Room) -> list[Due]:
     """All deadlines that stand, the first to come first."""
+    if room.phase == LOBBY and room.coded >= 0:
+        return [Due(room.coded + CODE_LIFE, "lapse", -1)]
     if room.phase == SHARING:
         return [Due(room.committed + SHARE_WAIT, "share", -1)]
     play, clock = room.play, room.settings.clock
@@ -121,6 +125,8 @@ def fire(room: Room, now: int, advice: Action | None) -> Verdict | None:
     due = _come(room, now)
     if due is None:
         return None
+    if due.what == "lapse":
+        return _lapse()
     if due.what == "share":
         return _share(room)
     if due.what == "pause":
@@ -132,6 +138,13 @@ def fire(room: Room, now: int, advice: Action | None) -> Verdict | None:
     if due.what == "absent":
         return Verdict(_stand_in(room, due.seat))
     return _limit(room, due.seat, advice, now)
+
+
+def _lapse() -> Verdict:
+    """D-4.11: the host makes another code if it is still wanted."""
+    verdict = Verdict(rows.LockRow(way="lapse"))
+    verdict.shut = ["code"]
+    return verdict
 
 
 def _share(room: Room) -> Verdict:

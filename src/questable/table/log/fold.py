@@ -77,8 +77,14 @@ def _set(room: Room, fact: rows.SettingsRow, _row: rows.Row) -> None:
     unready(room)
 
 
+def _lock(room: Room, fact: rows.LockRow, row: rows.Row) -> None:
+    if fact.way in ("code", "lapse"):
+        room.coded = row.at if fact.way == "code" else -1
+
+
 def _commit(room: Room, fact: rows.CommitRow, row: rows.Row) -> None:
     room.phase = SHARING
+    room.coded = -1
     room.commitment = fact.commitment
     room.committed = row.at
     room.games = fact.game + 1
@@ -224,7 +230,7 @@ _FOLD = {
     **fold_people.FOLD,
     rows.ChooseRow: _choose,
     rows.SettingsRow: _set,
-    rows.LockRow: _nothing,
+    rows.LockRow: _lock,
     rows.CommitRow: _commit,
     rows.ShareRow: _share,
     rows.DealRow: _deal,

@@ -86,6 +86,8 @@ class Room:
         self.commitment = ""
         self.committed = 0
         """When, in milliseconds."""
+        self.coded = -1
+        """When the code was made that opens the door; -1 if none does."""
         self.shares: dict[int, str] = {}
         self.play: Play | None = None
         self.series: Series | None = None

@@ -118,7 +118,7 @@ class LockRow(Fact, frozen=True, kw_only=True, tag="lock"):
     """The host changed a link that many may have, or the code; lines by the old one are closed."""
 
     way: str
-    """'door', 'watch' or 'code'."""
+    """'door', 'watch', 'code', or 'lapse' for a code that nobody may use any more."""
 
 
 class RiseRow(Fact, frozen=True, kw_only=True, tag="rise"):

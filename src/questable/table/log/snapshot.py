@@ -55,6 +55,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     ended: list[int]
     commitment: str
     committed: int
+    coded: int
     shares: dict[int, str]
     series: str
     loose: bool
@@ -64,8 +65,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 PLAIN = (
     "seq", "told", "phase", "people", "next_person", "host", "ousted", "granted", "seats",
-    "chosen", "settings", "games", "dealt", "ended", "commitment", "committed", "shares", "loose",
-    "asked",
+    "chosen", "settings", "games", "dealt", "ended", "commitment", "committed", "coded", "shares",
+    "loose", "asked",
 )  # fmt: skip
 
 

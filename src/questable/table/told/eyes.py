@@ -220,6 +220,7 @@ def table_now(room: Room) -> messages.TableNow:
         ),
         games=room.games,
         commitment=room.commitment,
+        coded=room.coded >= 0,
     )
 
 

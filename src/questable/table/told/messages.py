@@ -449,6 +449,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     """How many games were dealt here."""
     commitment: str
+    coded: bool
+    """Whether there is a code that opens the door."""
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):

@@ -370,6 +370,7 @@ page-log-renew-own = { $name } has changed their own link.
 page-log-renew = { $host } made a new link for { $name }.
 page-log-lock-door = The link for guests was changed.
 page-log-lock-code = A new code was made for guests.
+page-log-lock-lapse = The code for guests has expired.
 page-log-lock-watch = The link for spectators was changed.
 page-log-share-seat = Others may sit here too: { $seat }
 page-log-share-seat-no = Nobody else may sit here: { $seat }

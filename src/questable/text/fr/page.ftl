@@ -373,6 +373,7 @@ page-log-renew-own = { $name } a changé son propre lien.
 page-log-renew = { $host } a fait un nouveau lien pour { $name }.
 page-log-lock-door = Le lien pour les invités a changé.
 page-log-lock-code = Il y a un nouveau code pour les invités.
+page-log-lock-lapse = Le code pour les invités a expiré.
 page-log-lock-watch = Le lien pour les spectateurs a changé.
 page-log-share-seat = D’autres peuvent aussi s’asseoir ici : { $seat }
 page-log-share-seat-no = Plus personne d’autre ne peut s’asseoir ici : { $seat }
