@@ -12,12 +12,13 @@ import pytest
 
 from questable.bots import bot
 from questable.engine import Record
+from questable.engine.bounds import LONGEST_HEADER
 from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table.judge.verdict import No
-from questable.table.run import bot_turn
+from questable.table.run import bot_turn, thought
 from questable.table.run.bot_turn import BotTurn
-from questable.table.run.thought import Thought, chosen
+from questable.table.run.thought import REMEMBERED, Thought, chosen
 from questable.web import Rate
 from questable.web.readers import ReaderLimits
 from questable.web.thinkers import LEAST, MOST, Thinkers, limits_for
@@ -90,6 +91,42 @@ async def test_a_table_tells_it_nothing_else() -> None:
         assert set(Thought.__struct_fields__) == {
             "level", "header", "view", "legal", "seed", "millis"
         }  # fmt: skip
+
+
+@rule("D-8.2")
+def test_a_process_remembers_no_more_set_ups_than_it_has_memory_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a few rooms with heavy packs leave none to the bots of all others."""
+    read: list[str] = []
+
+    def made(_finder: object, header: str) -> tuple[str, str]:
+        read.append(header)
+        if header == "bad":
+            raise ValueError("bad")
+        return ("game", header)
+
+    monkeypatch.setattr(thought, "_read", made)
+    set_ups, finder = thought._SetUps(), Registry()
+    heavy = [f"{n}" * LONGEST_HEADER for n in range(5)]
+    for header in ("light", *heavy, "light"):
+        set_ups.of(finder, header)
+    assert read.count("light") == 2
+    for _ in range(2):
+        with pytest.raises(ValueError, match="bad"):
+            set_ups.of(finder, "bad")
+    assert sum(len(header) for _, header in set_ups._kept) == set_ups._size <= REMEMBERED
+    read.clear()
+    for header in (heavy[-1], "light", heavy[-1]):
+        set_ups.of(finder, header)
+    assert read == []
+    for n in range(500):
+        set_ups.of(finder, f"{n}")
+    read.clear()
+    set_ups.of(finder, "7")
+    assert read == []
+    # The heaviest that are let in, and the search beside them, fit into what a process has.
+    assert limits_for(2).megabytes * 2**20 // 4 > 40 * REMEMBERED
 
 
 @rule("D-8.2")

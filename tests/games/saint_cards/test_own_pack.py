@@ -5,6 +5,7 @@ import pytest
 from questable.engine import PackError, Refused, Value
 from questable.games.saint_cards import GAME, options
 from questable.games.saint_cards.cards import WILDCARDS
+from questable.games.saint_cards.own_pack import MOST_TEXTS
 from questable.games.saint_cards.pack import own, shipped
 from tests.games.saint_cards.laid_out import PACK
 from tests.games.saint_cards.made_up import MadeUpGame, made_up, told_pack
@@ -52,6 +53,22 @@ def test_a_pack_of_ones_own_needs_facts_and_names_only() -> None:
     again = own(GAME.pack_of(pack.name, pack.facts))
     assert (again.hash, again.saints) == (pack.hash, pack.saints)
     assert again.names["ann"] == {"en": "Ann", "fr": "Ann"}
+
+
+def test_a_record_brings_no_more_companions_than_a_file() -> None:
+    """Not the same one again and again either: a heavy pack lies in memory where it is played."""
+    facts = own(GAME.read_pack("mine.toml", GOOD)).facts
+    rows = facts["saints"]
+    assert isinstance(rows, list)
+    ann, bea = rows
+    assert isinstance(ann, list)
+    for many, fits in ((MOST_TEXTS, True), (MOST_TEXTS + 1, False)):
+        brought = {**facts, "saints": [[*ann[:-1], ["bea"] * many], bea]}
+        if fits:
+            assert len(own(GAME.pack_of("mine", brought)).saints[0].companions) == many
+        else:
+            with pytest.raises(ValueError, match="too many companions"):
+                GAME.pack_of("mine", brought)
 
 
 @pytest.mark.parametrize(("old", "new", "line"), BAD)

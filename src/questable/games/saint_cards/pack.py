@@ -24,6 +24,7 @@ from questable.games.saint_cards.facts import (
 from questable.games.saint_cards.matching import compare_all
 from questable.games.saint_cards.own_pack import (
     GROUNDS,
+    MOST_TEXTS,
     is_key,
     keys_of_saints,
     name_of,
@@ -36,6 +37,8 @@ from questable.saints.facts import COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CE
 
 MOST_SAINTS = 400
 """So that the action table has room for every card."""
+KEPT_CARDS = 16
+"""Set-ups whose cards are remembered: those of somebody's own pack may take megabytes."""
 GATHERED = EXPANSIONS.index("gathered")
 Names = dict[str, dict[str, str]]
 
@@ -143,6 +146,8 @@ def pack_of(name: str, facts: Facts, words: Facts) -> SaintPack:
             raise ValueError(f"the pack {name}: {saint.key!r} is no key")
         if not set(saint.companions) <= set(keys) - {saint.key}:
             raise ValueError(f"the pack {name}: {saint.key} has no such companions")
+        if len(saint.companions) > MOST_TEXTS:
+            raise ValueError(f"the pack {name}: {saint.key} has too many companions")
     own_names = _own_names(name, words, {*keys, *WILDCARDS})
     names = {key: own_names.get(key) or known_as(key) for key in [*keys, *WILDCARDS]}
     return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names, own_names)
@@ -191,7 +196,7 @@ def own(pack: Pack) -> SaintPack:
     return pack if isinstance(pack, SaintPack) else pack_of(pack.name, pack.facts, pack.words)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT_CARDS)
 def cards_of(pack: Pack, players: int, beginner: bool, expansions: int) -> Cards:
     """The cards of a set-up, with the matches of all pairs counted."""
     found = own(pack)

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -10,8 +9,9 @@ import msgspec
 from questable.bots import advise, bot
 from questable.engine import Action, Game, GameFinder, Setup, View, read_record
 
-SET_UPS = 64
-"""Set-ups that a process remembers; a pack of one's own takes a while to read."""
+REMEMBERED = 1_000_000
+"""Characters of the headers whose set-ups a process remembers. A pack of one's own takes a while to
+read, and some thirty times as much memory as its header, which is all that a process has."""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,14 +56,37 @@ def _begun(data: bytes) -> tuple[Thought, Callable[[], bool]]:
 
 
 def _position(finder: GameFinder, thought: Thought) -> tuple[Game, Setup, View, list[Action]]:
-    game, setup = _set_up(finder, thought.header)
+    game, setup = _set_ups.of(finder, thought.header)
     view = msgspec.json.decode(thought.view, type=game.view_type())
     table = game.table(setup.pack)
     return game, setup, view, [table.parse(text) for text in thought.legal]
 
 
-@lru_cache(SET_UPS)
-def _set_up(finder: GameFinder, header: str) -> tuple[Game, Setup]:
+class _SetUps:
+    """Set-ups by header; those that were not wanted for longest are forgotten first."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[GameFinder, str], tuple[Game, Setup]] = {}
+        self._size = 0
+
+    def of(self, finder: GameFinder, header: str) -> tuple[Game, Setup]:
+        """The game and its set-up, read if they must be."""
+        found = self._kept.pop((finder, header), None)
+        if found is None:
+            found = _read(finder, header)
+            self._size += len(header)
+        self._kept[finder, header] = found
+        while self._size > REMEMBERED and len(self._kept) > 1:
+            oldest = next(iter(self._kept))
+            del self._kept[oldest]
+            self._size -= len(oldest[1])
+        return found
+
+
+_set_ups = _SetUps()
+
+
+def _read(finder: GameFinder, header: str) -> tuple[Game, Setup]:
     record = read_record(finder, header + "\n")
     game = finder.find(record.game)
     assert game is not None
