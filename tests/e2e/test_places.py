@@ -6,8 +6,10 @@ from random import Random
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+from questable.engine import Match
 from questable.registry import KEYS
 from tests.e2e.at_table import AtTable
+from tests.e2e.positions import found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
@@ -93,6 +95,27 @@ def test_the_board_comes_first(visitors: Visitors, game: str) -> None:
     assert box(drawn)["width"] >= 0.95 * PHONE["width"]
     assert box(drawn)["y"] + box(drawn)["height"] <= PHONE["height"]
     assert visitor.wide() <= 0
+
+
+def four_ways(match: Match) -> bool:
+    """Whether seat 0 may do four things."""
+    return match.state.actor == 0 and len(match.state.legal(0)) == 4
+
+
+def test_a_phone_shows_four_choices(visitors: Visitors) -> None:
+    """Below the whole board, without scrolling; and what is answered takes none of their room."""
+    visitor = visitors.come(viewport=PHONE)
+    table = AtTable(visitor)
+    record = found("holy-quest", 2, {}, four_ways).record.text()
+    table.sit(lay(visitor.url, "holy-quest", 2, record=record).links)
+    expect(table.open).to_have_count(4)
+    choices = [box(each) for each in table.open.all()]
+    foot = box(table.hint)["y"]
+    assert all(each["y"] + each["height"] <= foot for each in choices)
+    table.hint.click()
+    expect(table.answers).not_to_have_text(visitor.say("page-answers-empty"))
+    expect(table.answers.get_by_role("paragraph")).to_be_in_viewport(ratio=1)
+    assert [box(each) for each in table.open.all()] == choices
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -216,6 +239,8 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     expect(praised.locator(".title")).to_have_count(2)
     table.button("page-certificate").click()
     paper = visitor.page.get_by_role("dialog", name=visitor.say("page-certificate"))
+    rose, title = box(paper.locator("div.rose")), box(paper.locator(".title"))
+    assert rose["y"] + rose["height"] <= title["y"]
     paper.get_by_role("textbox").fill("Pilgrim Ann")
     visitor.page.keyboard.press("Tab")
     expect(paper.get_by_text("Pilgrim Ann", exact=True)).to_be_visible()
