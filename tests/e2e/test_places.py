@@ -14,6 +14,7 @@ from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PLAYERS = {"holy-quest": 3, "saint-cards": 3, "rae": 3}
 HEARD = """() => {
@@ -26,6 +27,8 @@ HEARD = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Keep what bubbles say, and at whose plate: they are gone soon."""
+WHITE = "rgb(255, 250, 238)"
+"""Paper, by night too."""
 BAR = "line => getComputedStyle(line).backgroundImage"
 
 
@@ -221,7 +224,7 @@ def test_an_order_gives_its_colour_to_its_seat(visitor: Visitor) -> None:
     assert rings == colours
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None:
     """Where it was; beside it people are praised, the winner first."""
     visitor = visitors.come(viewport=size)
@@ -233,6 +236,12 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     visitor.page.evaluate("scrollTo(0, 0)")
     assert table.board.bounding_box() == place
     expect(table.board.locator("svg").first).to_be_in_viewport(ratio=0.95)
+    if size is not PHONE:
+        picture, end = (
+            box(table.board.locator("svg").first),
+            box(visitor.page.locator(".aside > .end")),
+        )
+        assert picture["x"] + picture["width"] <= end["x"] + 1
     expect(table.prompt).to_contain_text(re.compile("won"))
     praised = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator(".name"))
     expect(praised.first).to_contain_text(visitor.say("page-winner"))
@@ -241,6 +250,9 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     paper = visitor.page.get_by_role("dialog", name=visitor.say("page-certificate"))
     rose, title = box(paper.locator("div.rose")), box(paper.locator(".title"))
     assert rose["y"] + rose["height"] <= title["y"]
+    visitor.page.emulate_media(color_scheme="dark")
+    expect(paper.locator(".certificate")).to_have_css("background-color", WHITE)
+    visitor.page.emulate_media(color_scheme="light")
     paper.get_by_role("textbox").fill("Pilgrim Ann")
     visitor.page.keyboard.press("Tab")
     expect(paper.get_by_text("Pilgrim Ann", exact=True)).to_be_visible()
