@@ -31,10 +31,10 @@ class Listening(InlineThinking):
         super().__init__(Registry())
         self.kinds: list[str] = []
 
-    async def think(self, thought: Callable[[], T]) -> T:
+    async def think(self, thought: Callable[[], T], room: str) -> T:
         """A short thought."""
         self.kinds.append("short")
-        return await super().think(thought)
+        return await super().think(thought, room)
 
     async def ponder(
         self, work: Work, told: Callable[[int], bytes], room: str, millis: int

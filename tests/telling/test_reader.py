@@ -35,6 +35,7 @@ def table(key: str, *names: str) -> messages.TableNow:
         series=None,
         games=1,
         commitment="",
+        coded=False,
     )
 
 

@@ -11,7 +11,8 @@ from questable.registry import KEYS
 from questable.table.judge.verdict import No
 from questable.table.ports import Work
 from questable.web import Rate
-from questable.web.readers import Gate, ReaderLimits, Readers
+from questable.web.gate import FARTHEST, Gate
+from questable.web.readers import ReaderLimits, Readers
 from tests.rule import rule
 from tests.web import attacks, dear_works
 
@@ -133,6 +134,39 @@ async def test_of_those_who_wait_each_gets_a_turn() -> None:
         gate.leave()
         await asyncio.sleep(0)
     assert order == ["first", "eve", "ann", "bob", "eve", "eve"]
+
+
+async def never_stops(gate: Gate, sender: str, cost: float, order: list[str]) -> None:
+    """One piece after the other, for as long as the test goes on."""
+    while True:
+        await gate.enter(sender)
+        order.append(sender)
+        await asyncio.sleep(0)
+        gate.used(sender, cost)
+        gate.leave()
+
+
+@rule("D-6.2", "D-8.2")
+async def test_who_comes_now_and_then_does_not_wait_behind_those_who_never_stop() -> None:
+    """However many they are; and somebody who took very long has a turn again all the same."""
+    gate, order = Gate(1, most=400, most_each=16), list[str]()
+    greedy = [f"greedy {n}" for n in range(50)]
+    busy = [asyncio.create_task(never_stops(gate, each, 0.1, order)) for each in greedy]
+    for _ in range(20):
+        while len(order) < 200:
+            await asyncio.sleep(0)
+        order.clear()
+        await gate.enter("modest")
+        assert len(order) <= 4
+        gate.used("modest", 0.02)
+        gate.leave()
+    gate.used("greedy 0", 100 * FARTHEST)
+    order.clear()
+    while "greedy 0" not in order[10:]:
+        await asyncio.sleep(0)
+        assert len(order) < 50 * FARTHEST / 0.1 + 100
+    for task in busy:
+        task.cancel()
 
 
 @rule("D-6.2")

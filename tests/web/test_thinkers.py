@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import os
 import sys
+import threading
+import time
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -21,7 +23,7 @@ from questable.table.run.bot_turn import BotTurn
 from questable.table.run.thought import REMEMBERED, Thought, chosen
 from questable.web import Rate
 from questable.web.readers import ReaderLimits
-from questable.web.thinkers import LEAST, MOST, Thinkers, limits_for
+from questable.web.thinkers import LEAST, MOST, THREADS, Thinkers, limits_for
 from tests.bots.walks import walk
 from tests.rule import rule
 from tests.table.bench import Bench
@@ -183,6 +185,42 @@ async def test_a_room_has_so_much_time_and_then_little() -> None:
         assert granted[-1] == LEAST
         await thinkers.ponder(dear_works.echo, told, "modest", 900)
         assert granted[-1] == 900
+
+
+@rule("D-8.2")
+async def test_quick_thoughts_have_few_threads_and_each_room_its_turn() -> None:
+    """Rooms that never stop keep neither the tables nor another room waiting."""
+    async with thinking() as thinkers:
+        here, most, thoughts = [0], [0], [0]
+
+        def thought() -> None:
+            here[0] += 1
+            most[0] = max(most[0], here[0])
+            end = time.thread_time() + 0.002
+            while time.thread_time() < end:
+                pass
+            here[0] -= 1
+            thoughts[0] += 1
+
+        async def never_stops(room: str) -> None:
+            while True:
+                await thinkers.think(thought, room)
+
+        greedy = [asyncio.create_task(never_stops(f"greedy {n}")) for n in range(40)]
+        waited = []
+        for _ in range(5):
+            began = thoughts[0]
+            while thoughts[0] < began + 40:
+                await asyncio.sleep(0.001)
+            began = thoughts[0]
+            assert await thinkers.think(threading.current_thread, "modest") is not None
+            waited.append(thoughts[0] - began)
+        for task in greedy:
+            task.cancel()
+        await asyncio.gather(*greedy, return_exceptions=True)
+        assert most[0] <= THREADS
+        assert max(waited) <= 10
+        assert "thinker" in (await thinkers.think(threading.current_thread, "modest")).name
 
 
 def test_one_core_is_left_to_the_tables() -> None:

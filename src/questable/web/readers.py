@@ -1,18 +1,18 @@
 """Readers: processes in which packs and records of strangers are read, apart from the tables.
 
 What takes too long ends with its process, and only its sender hears of it. Each sender has so much
-processor time, and of those who wait each gets a turn.
+processor time, and of those who wait who has had least goes first.
 """
 
 import asyncio
 import contextlib
 import sys
-from collections import deque
 
 import msgspec
 
 from questable.table.judge.verdict import No
 from questable.table.ports import Work
+from questable.web.gate import Gate
 from questable.web.guard import Buckets, Rate
 from questable.web.reader import ANSWERED, ASKED, OVERTIME, REFUSED
 
@@ -112,56 +112,6 @@ class Reader:
         return await self.process.wait()
 
 
-class Gate:
-    """Lets so many in at a time; of those who wait, one of each sender in turn."""
-
-    def __init__(self, places: int, most: int, most_each: int) -> None:
-        self._places = places
-        self._free = places
-        self._most = most
-        self._most_each = most_each
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-
-    @property
-    def load(self) -> int:
-        """How many are in, or wait."""
-        return self._places - self._free + self._queue()
-
-    def _queue(self) -> int:
-        return sum(map(len, self._waiting.values()))
-
-    async def enter(self, sender: str) -> None:
-        """Wait for a turn, or No."""
-        if self._free:
-            self._free -= 1
-            return
-        if self._queue() >= self._most:
-            raise No("busy")
-        if len(self._waiting.get(sender, ())) >= self._most_each:
-            raise No("too-fast")
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(sender, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()
-            raise
-
-    def leave(self) -> None:
-        """Somebody is done; the next one's turn."""
-        while self._waiting:
-            sender = next(iter(self._waiting))
-            theirs = self._waiting.pop(sender)
-            turn = theirs.popleft()
-            if theirs:
-                self._waiting[sender] = theirs
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
-
-
 class Readers:
     """A few processes, one of them always warm."""
 
@@ -233,7 +183,7 @@ class Readers:
             raise await self._ended(reader, error, sender) from error
         finally:
             self._busy.discard(reader)
-        self._allowance.of(sender).spend(used)
+        self._spend(sender, used)
         if self._open and reader.pieces < self.limits.pieces:
             self._idle.append(reader)
         else:
@@ -243,10 +193,14 @@ class Readers:
             raise No(*msgspec.json.decode(answer, type=tuple[str, str, dict[str, int | str]]))
         return answer
 
+    def _spend(self, sender: str, seconds: float) -> None:
+        self._allowance.of(sender).spend(seconds)
+        self._gate.used(sender, seconds)
+
     async def _ended(self, reader: Reader, error: BaseException, sender: str) -> BaseException:
         """A process that has to go; the sender pays for all it may have used."""
         ended = await (reader.ended() if isinstance(error, Gone) else reader.stop())
-        self._allowance.of(sender).spend(self.limits.seconds)
+        self._spend(sender, self.limits.seconds)
         self.killed += 1
         if not self._open:
             return No("closing")

@@ -7,9 +7,12 @@ without end has so much processor time and then only a little of it.
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from questable.table.ports import T, Work
+from questable.web.gate import Gate
 from questable.web.guard import Rate
 from questable.web.readers import ReaderLimits, Readers
 
@@ -17,6 +20,11 @@ MOST = 8
 """Processes at the most, however many cores there are: each takes memory."""
 LEAST = 20
 """Milliseconds that every thought has."""
+THREADS = 2
+"""For quick thoughts. The interpreter runs one at a time, and the tables wait for each of them: the
+second lets a quick one pass by one that takes longer."""
+QUICK_WAITING, QUICK_WAITING_EACH = 10_000, 500
+"""Quick thoughts that wait, of all rooms and of one."""
 
 
 def cores() -> int:
@@ -46,6 +54,8 @@ class Thinkers:
 
     def __init__(self, limits: ReaderLimits | None = None) -> None:
         self.processes = Readers(limits or limits_for(cores()))
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="questable thinker")
+        self._gate = Gate(THREADS, QUICK_WAITING, QUICK_WAITING_EACH)
 
     async def begin(self) -> None:
         """The first process is started when there is something to think about."""
@@ -53,11 +63,26 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes; who is still thinking is refused."""
+        self._threads.shutdown(wait=False)
         await self.processes.close()
 
-    async def think(self, thought: Callable[[], T]) -> T:
-        """In a thread of the loop's pool."""
-        return await asyncio.to_thread(thought)
+    async def think(self, thought: Callable[[], T], room: str) -> T:
+        """In one of a few threads, each room in its turn."""
+
+        def timed() -> T:
+            began = time.thread_time()
+            try:
+                return thought()
+            finally:
+                used.append(time.thread_time() - began)
+
+        used: list[float] = []
+        await self._gate.enter(room)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
+        finally:
+            self._gate.used(room, sum(used))
+            self._gate.leave()
 
     async def ponder(
         self, work: Work, told: Callable[[int], bytes], room: str, millis: int

@@ -78,7 +78,7 @@ class BotTurn:
             told = self.told(level)
             text = (await thinking.ponder(chosen, told, self._room, patience)).decode()
         else:
-            text = (await thinking.think(lambda: self._choose(level))).text
+            text = (await thinking.think(lambda: self._choose(level), self._room)).text
         return {action.text: action for action in self.legal}[text]
 
     def told(self, level: str) -> Callable[[int], bytes]:

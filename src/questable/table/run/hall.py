@@ -323,7 +323,7 @@ class Hall:
             games = archive.archived([row_of(row).fact for row in stored])
             return tell(next(each for each in games if each.game == wanted))
 
-        return await self.world.thinking.think(read)
+        return await self.world.thinking.think(read, room)
 
     async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
         await self._mailbox(room).settle(Job(decide))

@@ -20,13 +20,13 @@ async def load(
     kept = None if whole else await store.snapshot(room)
     if kept:
         after = await store.rows(room, kept[0])
-        found = await thinking.think(lambda: _restored(room, finder, kept, after))
+        found = await thinking.think(lambda: _restored(room, finder, kept, after), room)
         if found is not None:
             return await _with_seeds(store, found)
     stored = await store.rows(room)
     if not stored:
         raise No("no-room")
-    fresh = await thinking.think(lambda: _folded(Room(room, finder), stored))
+    fresh = await thinking.think(lambda: _folded(Room(room, finder), stored), room)
     return await _with_seeds(store, fresh)
 
 

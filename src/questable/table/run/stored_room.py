@@ -162,7 +162,7 @@ class StoredRoom:
 
         if any(isinstance(fact, SETTING_UP) for fact in facts):
             # A pack that somebody brought may take a while, and other tables do not wait for it.
-            await self._world.thinking.think(folding)
+            await self._world.thinking.think(folding, self.id)
         else:
             folding()
 
