@@ -8,7 +8,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from questable.bots import OURS, MasterBot
 from questable.games.run_the_race.turning import PAUSE
+from questable.registry import KEYS
 from questable.table import Limits, messages
 from questable.table.judge.clocks import CODE_LIFE, SHARE_WAIT
 from questable.table.judge.powers import AWAY
@@ -120,9 +122,17 @@ COMMANDS = [
 ]
 
 
+WHY = [
+    f"| games | {len(KEYS)} |",
+    f"| bots | {len(OURS)} levels, little measured |",
+    f"`master` searches for {'half a second' if MasterBot().patience == 500 else 'PATIENCE'}",
+]
+
+
 @pytest.mark.parametrize(
     ("name", "phrases"),
     [
+        ("docs/why.md", WHY),
         ("docs/protocol.md", PROTOCOL),
         ("docs/table.md", TABLE),
         ("docs/operations.md", OPERATIONS),
