@@ -27,6 +27,11 @@ HEARD = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Keep what bubbles say, and at whose plate: they are gone soon."""
+ROSE_OVER_TITLE = """paper => [
+    paper.querySelector("div.rose").getBoundingClientRect().bottom,
+    paper.querySelector(".title").getBoundingClientRect().top,
+]"""
+"""In one look, since a dialog rises."""
 WHITE = "rgb(255, 250, 238)"
 """Paper, by night too."""
 BAR = "line => getComputedStyle(line).backgroundImage"
@@ -248,8 +253,9 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     expect(praised.locator(".title")).to_have_count(2)
     table.button("page-certificate").click()
     paper = visitor.page.get_by_role("dialog", name=visitor.say("page-certificate"))
-    rose, title = box(paper.locator("div.rose")), box(paper.locator(".title"))
-    assert rose["y"] + rose["height"] <= title["y"]
+    paper.locator("div.rose").wait_for()
+    rose, title = paper.evaluate(ROSE_OVER_TITLE)
+    assert rose <= title
     visitor.page.emulate_media(color_scheme="dark")
     expect(paper.locator(".certificate")).to_have_css("background-color", WHITE)
     visitor.page.emulate_media(color_scheme="light")

@@ -43,6 +43,27 @@ def test_a_card_is_taken_up_put_back_and_played(visitor: Visitor) -> None:
     assert faults(visitor, "light") == []
 
 
+def puts_below(match: Match) -> bool:
+    """Whether seat 0 has to put a card at the bottom of the deck."""
+    legal = match.state.legal(0) if match.state.actor == 0 else []
+    return len(legal) > 1 and all(action.text.startswith("put-below:") for action in legal)
+
+
+def test_a_card_that_is_put_below_brings_nothing(visitor: Visitor) -> None:
+    """So nothing stands at its corner; and numbers are the hand's, the list has none."""
+    table = AtSaintCards(visitor)
+    record = found("saint-cards", 2, {}, puts_below).record.text()
+    table.sit(lay(visitor.url, "saint-cards", 2, record=record).links)
+    assert table.wait()
+    expect(table.cards.first).to_be_visible()
+    expect(
+        table.cloth.locator(".badge:not(:empty)").filter(has_text=re.compile(r"\d"))
+    ).to_have_count(0)
+    expect(table.choices.locator("kbd")).to_have_count(0)
+    table.page.keyboard.press("2")
+    expect(table.held).to_have_attribute("aria-posinset", "2")
+
+
 def one_of_two(match: Match) -> bool:
     """Whether seat 0 has two cards, and one of them can be played without asking anything."""
     if match.state.actor != 0:
