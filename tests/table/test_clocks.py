@@ -108,7 +108,7 @@ class SlowThinking(InlineThinking):
         self.let = asyncio.Event()
         self.thoughts = 0
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
         """Once it is let."""
         self.thoughts += 1
         await self.let.wait()

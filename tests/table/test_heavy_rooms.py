@@ -93,7 +93,7 @@ class Aside(InlineThinking):
 
     inside = False
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
         """On the spot, but noted."""
         self.inside = True
         try:

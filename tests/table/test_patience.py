@@ -31,7 +31,7 @@ class Listening(InlineThinking):
         super().__init__(Registry())
         self.kinds: list[str] = []
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
         """A short thought."""
         self.kinds.append("short")
         return await super().think(thought, room)

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from random import Random
 
 import msgspec
@@ -221,6 +222,35 @@ async def test_quick_thoughts_have_few_threads_and_each_room_its_turn() -> None:
         assert most[0] <= THREADS
         assert max(waited) <= 10
         assert "thinker" in (await thinkers.think(threading.current_thread, "modest")).name
+
+
+@rule("D-8.2")
+async def test_a_quick_thought_does_not_wait_behind_many_heavy_ones() -> None:
+    """Ever new rooms with heavy packs, woken at once: each waits in its own turn, others do not."""
+    async with thinking() as thinkers:
+        read, let = list[str](), threading.Event()
+
+        def wait(what: str) -> None:
+            let.wait(30)
+            read.append(what)
+
+        held = [
+            asyncio.create_task(thinkers.think(partial(wait, "held"), f"held {n}"))
+            for n in range(THREADS)
+        ]
+        heavy = [
+            asyncio.create_task(thinkers.think(partial(wait, "heavy"), f"heavy {n}", 600_000))
+            for n in range(40)
+        ]
+        await asyncio.sleep(0)
+        quick = [
+            asyncio.create_task(thinkers.think(partial(wait, "quick"), f"quick {n}", 5_000))
+            for n in range(3)
+        ]
+        await asyncio.sleep(0)
+        let.set()
+        await asyncio.gather(*held, *heavy, *quick)
+        assert max(place for place, what in enumerate(read) if what == "quick") <= THREADS + 5
 
 
 def test_one_core_is_left_to_the_tables() -> None:

@@ -205,8 +205,8 @@ class Thinking(Protocol):
     async def begin(self) -> None:
         """Make ready for thoughts."""
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
-        """What the thought comes to, each room in its turn."""
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
+        """What the thought comes to, each room in its turn; `size` is how many bytes it reads."""
 
     async def ponder(
         self, work: Work, told: Callable[[int], bytes], room: str, millis: int

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from questable.table.ports import T, Work
-from questable.web.gate import Gate
+from questable.web.gate import PIECE, Gate
 from questable.web.guard import Rate
 from questable.web.readers import ReaderLimits, Readers
 
@@ -23,6 +23,8 @@ LEAST = 20
 THREADS = 2
 """For quick thoughts. The interpreter runs one at a time, and the tables wait for each of them: the
 second lets a quick one pass by one that takes longer."""
+BYTES_A_SECOND = 2_000_000
+"""About so fast a room with a heavy pack is read."""
 QUICK_WAITING, QUICK_WAITING_EACH = 10_000, 500
 """Quick thoughts that wait, of all rooms and of one."""
 
@@ -66,8 +68,8 @@ class Thinkers:
         self._threads.shutdown(wait=False)
         await self.processes.close()
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
-        """In one of a few threads, each room in its turn."""
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
+        """In one of a few threads, each room in its turn, and what is heavy after what is not."""
 
         def timed() -> T:
             began = time.thread_time()
@@ -77,11 +79,12 @@ class Thinkers:
                 used.append(time.thread_time() - began)
 
         used: list[float] = []
-        await self._gate.enter(room)
+        expected = PIECE + size / BYTES_A_SECOND
+        await self._gate.enter(room, expected)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
         finally:
-            self._gate.used(room, sum(used))
+            self._gate.used(room, sum(used), expected)
             self._gate.leave()
 
     async def ponder(

@@ -32,7 +32,7 @@ from questable.table.run.inline import InlineReading, InlineThinking
 from questable.table.run.job import Job
 from questable.table.run.limits import Limits
 from questable.table.run.line import LOG, End, Line
-from questable.table.run.loading import row_of
+from questable.table.run.loading import row_of, size_of
 from questable.table.run.mailbox import Mailbox
 from questable.table.run.world import World
 from questable.table.told import eyes, messages
@@ -323,7 +323,7 @@ class Hall:
             games = archive.archived([row_of(row).fact for row in stored])
             return tell(next(each for each in games if each.game == wanted))
 
-        return await self.world.thinking.think(read, room)
+        return await self.world.thinking.think(read, room, size_of(stored))
 
     async def _settled(self, room: str, decide: Callable[[Room], Verdict | None]) -> None:
         await self._mailbox(room).settle(Job(decide))

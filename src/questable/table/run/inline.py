@@ -16,7 +16,7 @@ class InlineThinking:
     async def begin(self) -> None:
         """Nothing has to be made ready."""
 
-    async def think(self, thought: Callable[[], T], room: str) -> T:
+    async def think(self, thought: Callable[[], T], room: str, size: int = 0) -> T:
         """Think it on the spot."""
         return thought()
 

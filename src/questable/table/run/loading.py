@@ -20,13 +20,15 @@ async def load(
     kept = None if whole else await store.snapshot(room)
     if kept:
         after = await store.rows(room, kept[0])
-        found = await thinking.think(lambda: _restored(room, finder, kept, after), room)
+        size = len(kept[1]) + size_of(after)
+        found = await thinking.think(lambda: _restored(room, finder, kept, after), room, size)
         if found is not None:
             return await _with_seeds(store, found)
     stored = await store.rows(room)
     if not stored:
         raise No("no-room")
-    fresh = await thinking.think(lambda: _folded(Room(room, finder), stored), room)
+    size = size_of(stored)
+    fresh = await thinking.think(lambda: _folded(Room(room, finder), stored), room, size)
     return await _with_seeds(store, fresh)
 
 
@@ -51,6 +53,11 @@ def _folded(room: Room, stored: list[StoredRow]) -> Room:
         fold(room, row_of(row))
     room.prepare()
     return room
+
+
+def size_of(stored: list[StoredRow]) -> int:
+    """How many bytes there are to read."""
+    return sum(len(row.data) for row in stored)
 
 
 def row_of(stored: StoredRow) -> Row:

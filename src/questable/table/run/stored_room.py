@@ -24,7 +24,7 @@ from questable.table.ports import (
 )
 from questable.table.run.job import Job
 from questable.table.run.line import LOG
-from questable.table.run.loading import load
+from questable.table.run.loading import load, size_of
 from questable.table.run.world import World
 from questable.table.told import messages
 
@@ -123,7 +123,7 @@ class StoredRoom:
         self._need_space(stored)
         if verdict.seed is not None:
             room.seeds[verdict.seed[0]] = verdict.seed[1]
-        await self._fold(room, now, verdict.facts)
+        await self._fold(room, now, verdict.facts, size_of(stored))
         told = job.refusal(verdict.no) if verdict.no else None
         answer = told or messages.Done(nonce=job.nonce, seq=room.told)
         alarm = next((due.at for due in clocks.dues(room)), 0)
@@ -154,7 +154,7 @@ class StoredRoom:
         self._world.news.publish(self.id, room.seq, self._world.owner)
         self._snapshot(room)
 
-    async def _fold(self, room: Room, now: int, facts: list[rows.AnyFact]) -> None:
+    async def _fold(self, room: Room, now: int, facts: list[rows.AnyFact], size: int) -> None:
         def folding() -> None:
             for fact in facts:
                 fold(room, rows.Row(room.seq, now, fact))
@@ -162,7 +162,7 @@ class StoredRoom:
 
         if any(isinstance(fact, SETTING_UP) for fact in facts):
             # A pack that somebody brought may take a while, and other tables do not wait for it.
-            await self._world.thinking.think(folding, self.id)
+            await self._world.thinking.think(folding, self.id, size)
         else:
             folding()
 
