@@ -1,6 +1,6 @@
-"""One browser and one server for the stories of a file, and visitors for each.
+"""One browser and one server for all stories that a process tells, and visitors for each.
 
-Playwright's loop runs as long as it does, so it ends with the file: others want a loop too.
+Playwright's loop runs as long as it does, so it ends with this folder: others want a loop too.
 """
 
 import os
@@ -24,7 +24,7 @@ def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     assert built_once(run, [sys.executable, str(ROOT / "tools" / "page.py")]), "there is no page"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playing() -> Iterator[Playwright]:
     """Playwright, for as long as there are stories; where none can be told, CI is red."""
     if why := chromium.missing():
@@ -33,7 +33,7 @@ def playing() -> Iterator[Playwright]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playing: Playwright) -> Iterator[Browser]:
     """A real Chromium."""
     opened = chromium.launch(playing, 3 * PATIENCE)
@@ -41,7 +41,7 @@ def browser(playing: Playwright) -> Iterator[Browser]:
     opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(
     page: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

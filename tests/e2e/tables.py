@@ -1,7 +1,7 @@
 """Tables that are set up over the net, so that a story begins where it matters."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
@@ -71,7 +71,16 @@ async def _lay(
             await host.bot(number, level)
         if start:
             await host.start()
+    if start and people > 1:
+        await share(url, links)
     return Laid(links, opened.door, opened.watch)
+
+
+async def share(url: str, links: Sequence[str]) -> None:
+    """Luck from each of them: the first page to come would wait long for the others'."""
+    for link in links:
+        async with Seat(url, link) as seat:
+            await seat.share()
 
 
 def played(url: str, game: str, players: int, options: Mapping[str, Value] | None = None) -> str:

@@ -11,7 +11,7 @@ from questable.table import messages
 from tests.e2e.at_table import AtTable
 from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.screens import faults
-from tests.e2e.tables import Laid, lay, outside
+from tests.e2e.tables import Laid, lay, outside, share
 from tests.e2e.visitor import Visitor, Visitors
 
 A_MINUTE = 61
@@ -131,3 +131,4 @@ async def _together(url: str, laid: Laid) -> None:
             await second.ask(messages.Ready())
         await host.bot(2, "random")
         await host.start()
+    await share(url, laid.links[:2])

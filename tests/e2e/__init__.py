@@ -1,0 +1,1 @@
+"""Stories in a real browser: a package, so that a browser and a server last for all of it."""
