@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def all_rules() -> list[str]:
     return [each for file in rule_files().values() for each in written_rules(file)]
 
 
+@cache
 def named_rules(folder: Path = TESTS) -> dict[str, list[Path]]:
     """By rule id: the test files with a test that `@rule` gives this id."""
     named: dict[str, list[Path]] = {}

@@ -14,6 +14,8 @@ from questable.engine import Value
 from questable.table import Settings, messages
 
 T = TypeVar("T")
+SOON_OVER: dict[str, Value] = {"mage_tiles": 5}
+"""Options of Questor: three who play at random have some four decisions each, two have hundreds."""
 HASTE = Settings(pace=0, pause=0)
 """Bots do not dawdle, and secret replies are opened as soon as all are in."""
 

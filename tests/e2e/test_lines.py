@@ -23,10 +23,19 @@ def own_server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
     serving.stop()
 
 
+def goes_on(table: AtTable) -> None:
+    """What is done now is told, and asked again."""
+    for n in range(3):
+        told = table.log.inner_text()
+        table.act_once(Random(n))
+        expect(table.log).not_to_have_text(told, use_inner_text=True)
+    assert table.wait()
+
+
 def test_a_reload_in_the_middle_of_a_game(visitor: Visitor) -> None:
     """Prompt, choices and the whole log are there again, and the game goes on."""
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.sit(lay(visitor.url, "questor", 2).links)
     table.play(Random("reload"), 6)
     assert table.wait()
     # What a page has seen of the luck itself it cannot say again.
@@ -36,14 +45,14 @@ def test_a_reload_in_the_middle_of_a_game(visitor: Visitor) -> None:
     table.wait()
     expect(table.log).to_have_text(told, use_inner_text=True)
     expect(table.choices).to_have_text(offered, use_inner_text=True)
-    table.finish(Random("reload"))
+    goes_on(table)
 
 
 def test_a_cut_line_is_made_anew_without_noise(visitors: Visitors, own_server: Server) -> None:
     """One line says so while it lasts; then the game goes on, and nothing happened twice."""
     visitor = visitors.come(url=own_server.url)
     table = AtTable(visitor)
-    table.sit(lay(own_server.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.sit(lay(own_server.url, "questor", 2).links)
     table.play(Random("cut"), 5)
     assert table.wait()
     told = table.log.inner_text()
@@ -54,7 +63,7 @@ def test_a_cut_line_is_made_anew_without_noise(visitors: Visitors, own_server: S
     expect(cut).to_have_count(0)
     expect(table.log).to_have_text(told, use_inner_text=True)
     assert visitor.page.get_by_role("dialog").count() == 0
-    table.finish(Random("cut"))
+    goes_on(table)
 
 
 def test_without_a_net_the_page_says_what_is_not_possible(visitors: Visitors) -> None:

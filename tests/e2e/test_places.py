@@ -10,7 +10,7 @@ from questable.engine import Match
 from questable.registry import KEYS
 from tests.e2e.at_table import AtTable
 from tests.e2e.positions import found
-from tests.e2e.tables import lay
+from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import Visitor, Visitors
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -234,7 +234,7 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     """Where it was; beside it people are praised, the winner first."""
     visitor = visitors.come(viewport=size)
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.sit(lay(visitor.url, "questor", 3, SOON_OVER).links)
     assert table.wait()
     place = table.places()["board"]
     table.finish(Random("keeps"))
@@ -250,7 +250,7 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     expect(table.prompt).to_contain_text(re.compile("won"))
     praised = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator(".name"))
     expect(praised.first).to_contain_text(visitor.say("page-winner"))
-    expect(praised.locator(".title")).to_have_count(2)
+    expect(praised.locator(".title")).to_have_count(3)
     table.button("page-certificate").click()
     paper = visitor.page.get_by_role("dialog", name=visitor.say("page-certificate"))
     paper.locator("div.rose").wait_for()
@@ -281,7 +281,7 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
 
 def test_a_rematch_is_one_tap_each(visitors: Visitors) -> None:
     """The guest says yes, the host opens it: nobody has to be ready or to start it as well."""
-    laid = lay(visitors.url, "questor", 2, {"mage_tiles": 5}, people=2)
+    laid = lay(visitors.url, "questor", 2, people=2)
     ann, bea = (AtTable(visitors.come()) for _ in range(2))
     for table, link in zip((ann, bea), laid.links, strict=True):
         table.sit([link])

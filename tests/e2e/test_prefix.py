@@ -48,7 +48,7 @@ def test_the_page_works_below_a_prefix(browser: Browser, below: Server) -> None:
     assert ann.page.evaluate(MANIFEST) == [home, home, f"{home}icon.svg"]
 
     hosting = AtTable(ann)
-    hosting.sit(lay(below.url, "questor", 2, {"mage_tiles": 5}, start=False).links)
+    hosting.sit(lay(below.url, "questor", 2, start=False).links)
     hosting.at_plate(ann.say("table-bot", n=2), "page-bot-away").click()
     door = hosting.door()
     assert door.startswith(f"{below.url}/table#")

@@ -13,7 +13,7 @@ from questable.table import Settings
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import LONGEST, AtTable
-from tests.e2e.tables import lay
+from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import Visitor, Visitors
 
 SHORT: dict[str, Value] = {"setup": "swift", "turn_limit": 3}
@@ -179,7 +179,7 @@ def test_the_end_asks_a_busy_server_again(visitor: Visitor) -> None:
 def test_the_end_is_about_people(visitor: Visitor) -> None:
     """Who won stands above; no '1 point' where it is only won or lost; the log shows its end."""
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.sit(lay(visitor.url, "questor", 3, SOON_OVER).links)
     table.finish(Random("people"))
     page, say = visitor.page, visitor.say
     end = page.get_by_role("region", name=re.compile(r"won"))

@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.e2e.at_table import LONGEST, AtTable
-from tests.e2e.tables import lay
+from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import Visitor, Visitors
 
 
@@ -23,7 +23,7 @@ def test_two_browsers_and_a_bot_play_questor_to_the_end(visitors: Visitors) -> N
     """The host sends a link, the guest comes, and both see the same end."""
     ann, bea = visitors.come(), visitors.come()
     hosting = AtTable(ann)
-    hosting.sit(lay(ann.url, "questor", 3, {"mage_tiles": 5}, start=False).links)
+    hosting.sit(lay(ann.url, "questor", 3, SOON_OVER, start=False).links)
     hosting.at_plate(ann.say("table-bot", n=2), "page-bot-away").click()
     visiting = come_by_the_door(bea, hosting.door(), "Bea")
     expect(ann.page.get_by_text("Bea", exact=True).first).to_be_visible()

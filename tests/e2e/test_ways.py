@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from questable.registry import KEYS
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import LONGEST, AtTable
-from tests.e2e.tables import lay
+from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import PHONE, Visitor, Visitors
 
 FOCUSED = "each => each === document.activeElement"
@@ -33,12 +33,9 @@ def tab_to(visitor: Visitor, wanted: Locator) -> None:
     raise AssertionError("Tab does not lead there")
 
 
-def press(table: AtTable, rng: Random) -> None:
-    """One of the choices by a number, or by going there."""
+def press(table: AtTable, chosen: int) -> None:
+    """A choice by its number, or by going there."""
     keys = table.page.keyboard
-    if not (offered := table.open.count()):
-        return
-    chosen = rng.randrange(offered)
     if chosen < NUMBERED:
         keys.press(str(chosen + 1))
     else:
@@ -51,12 +48,16 @@ def press(table: AtTable, rng: Random) -> None:
 def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     """Numbers choose, C leads to what has none, and no pointer is touched."""
     table = AtTable(visitor, by_keys=True)
-    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
-    rng = Random("keys")
-    for _ in range(LONGEST):
+    table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 6}).links)
+    pressed = []
+    for n in range(LONGEST):
         if not table.wait():
             break
-        press(table, rng)
+        if offered := table.open.count():
+            pressed.append((0, offered - 1)[n % 2])
+            press(table, pressed[-1])
+    # There are followers all over the board: each way was gone.
+    assert min(pressed) < NUMBERED <= max(pressed)
     expect(table.again).to_be_enabled()
     tab_to(visitor, table.again)
     visitor.page.keyboard.press("Enter")
@@ -71,7 +72,7 @@ def test_one_key_from_the_start_page_to_a_game(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Enter")
     table = AtTable(visitor, by_keys=True)
     assert table.wait()
-    press(table, Random("one key"))
+    press(table, 0)
     expect(table.log).to_contain_text(visitor.say("page-me"))
 
 
@@ -207,7 +208,7 @@ def test_a_game_on_a_phone(visitors: Visitors) -> None:
     """With a thumb, to the end, and nothing to scroll sideways."""
     visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "questor", 2, {"mage_tiles": 5}).links)
+    table.sit(lay(visitor.url, "questor", 3, SOON_OVER).links)
     assert table.wait()
     assert visitor.wide() <= 0
     table.finish(Random("phone"))

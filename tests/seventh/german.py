@@ -17,7 +17,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]* = )(?=[A-Z])", re.MULTILINE)
 
 def house(home: Path) -> Path:
     """The copy, with its sources in `src`."""
-    own = shutil.ignore_patterns("__pycache__", "built")
+    own = shutil.ignore_patterns("built")
     package = home / "src" / "questable"
     shutil.copytree(ROOT / "src" / "questable", package, ignore=own)
     (home / "docs").symlink_to(ROOT / "docs")
