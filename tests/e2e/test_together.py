@@ -4,7 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from questable.engine import Match
 from tests.e2e.at_table import LONGEST, AtTable
+from tests.e2e.positions import found
 from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import Visitor, Visitors
 
@@ -41,10 +43,17 @@ def test_two_browsers_and_a_bot_play_questor_to_the_end(visitors: Visitors) -> N
     assert end.all_inner_texts() == same.all_inner_texts() != []
 
 
+def late(match: Match) -> bool:
+    """A race in which both have a few cards left."""
+    left = match.game.view(match.state, -1).left  # type: ignore[attr-defined]
+    return match.state.actor >= 0 and min(left) > 2 and max(left) < 6
+
+
 def test_two_people_on_one_device(visitor: Visitor) -> None:
-    """A curtain falls between their hands; what it hides cannot be seen."""
+    """A curtain falls between their hands, to the end; what it hides cannot be seen."""
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "run-the-race", 2, start=False).links)
+    record = found("run-the-race", 2, {}, late).record.text()
+    table.sit(lay(visitor.url, "run-the-race", 2, start=False, record=record).links)
     table.at_plate(visitor.say("table-bot", n=2), "page-bot-away").click()
     table.at_plate(visitor.say("page-free-seat"), "page-here").click()
     visitor.page.get_by_role("textbox", name=visitor.say("page-naming-label")).fill("Bea")
