@@ -93,7 +93,7 @@ def free_seat(visitor: Visitor) -> None:
 def big_screen(visitor: Visitor) -> None:
     """What a class sees that watches."""
     table = AtTable(visitor)
-    table.sit([lay(visitor.url, "pillars", 2).watch])
+    table.sit([lay(visitor.url, "pillars", 2, people=2).watch])
     table.button("page-big").click()
     expect(table.button("page-big-off")).to_be_visible()
     # A window that fills the screen cannot be made smaller; the page keeps its large view.

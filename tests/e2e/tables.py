@@ -79,7 +79,7 @@ async def _lay(
 
 
 async def share(url: str, links: Sequence[str]) -> None:
-    """Luck from each of them: the first page to come would wait long for the others'."""
+    """Luck from each of them: a page that comes before theirs would wait long for it."""
     for link in links:
         async with Seat(url, link) as seat:
             await seat.share()

@@ -77,7 +77,7 @@ def test_a_spectator_is_told_so_and_has_a_big_screen(visitors: Visitors) -> None
     """The board and who is to move, in large letters; nothing to press but the way back."""
     assert "pillars" in KEYS
     watching = AtTable(visitors.come(viewport=SCREEN))
-    watching.sit([lay(visitors.url, "pillars", 2).watch])
+    watching.sit([lay(visitors.url, "pillars", 2, people=2).watch])
     page, say = watching.page, watching.visitor.say
     expect(page.get_by_role("note")).to_have_text(say("page-you-watch"))
     before = watching.board.bounding_box()

@@ -152,14 +152,14 @@ def test_a_laptop_shows_all_places(visitors: Visitors, game: str) -> None:
 def test_the_aim_is_always_there(visitors: Visitors, game: str, lang: str) -> None:
     """In one line below the prompt, for whoever plays or watches; in view on a phone too."""
     laid = lay(visitors.url, game, PLAYERS.get(game, 2))
-    watching = AtTable(visitors.come(lang, viewport=LAPTOP))
-    watching.sit([laid.watch])
-    expect(watching.aim).to_have_text(watching.visitor.say(f"{game}-aim"))
-    expect(watching.answers).to_have_text(watching.visitor.say("page-watching"))
     playing = AtTable(visitors.come(lang, viewport=PHONE))
     playing.sit(laid.links)
     expect(playing.aim).to_be_in_viewport()
     assert len(playing.aim.inner_text()) > 10
+    watching = AtTable(visitors.come(lang, viewport=LAPTOP))
+    watching.sit([laid.watch])
+    expect(watching.aim).to_have_text(watching.visitor.say(f"{game}-aim"))
+    expect(watching.answers).to_have_text(watching.visitor.say("page-watching"))
 
 
 def test_a_phrase_is_a_bubble_at_the_plate(visitors: Visitors) -> None:
