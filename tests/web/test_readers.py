@@ -169,6 +169,23 @@ async def test_who_comes_now_and_then_does_not_wait_behind_those_who_never_stop(
         task.cancel()
 
 
+@rule("D-6.2", "D-8.2")
+async def test_nobody_saves_turns_up() -> None:
+    """Who kept away for long goes first once, and then like everybody."""
+    gate, order = Gate(1, most=400, most_each=16), list[str]()
+    busy = [asyncio.create_task(never_stops(gate, f"old {n}", 0.1, order)) for n in range(4)]
+    while len(order) < 200:
+        await asyncio.sleep(0)
+    order.clear()
+    busy.append(asyncio.create_task(never_stops(gate, "new", 0.1, order)))
+    while len(order) < 50:
+        await asyncio.sleep(0)
+    for task in busy:
+        task.cancel()
+    assert "new" in order[:4]
+    assert 8 <= order[:50].count("new") <= 12
+
+
 @rule("D-6.2")
 async def test_no_pack_and_no_record_holds_the_tables_up() -> None:
     """The worst of each kind over a socket and by REST, while another room plays."""

@@ -225,6 +225,35 @@ async def test_quick_thoughts_have_few_threads_and_each_room_its_turn() -> None:
 
 
 @rule("D-8.2")
+async def test_rooms_whose_thoughts_take_long_have_fewer_turns() -> None:
+    """What counts is the time that they took, not what was expected."""
+    async with thinking() as thinkers:
+        turns = {0.001: 0, 0.04: 0}
+
+        def thought(seconds: float) -> None:
+            end = time.thread_time() + seconds
+            while time.thread_time() < end:
+                pass
+            turns[seconds] += 1
+
+        async def never_stops(room: str, seconds: float) -> None:
+            while True:
+                await thinkers.think(partial(thought, seconds), room)
+
+        rooms = [
+            asyncio.create_task(never_stops(f"{seconds} {n}", seconds))
+            for seconds in turns
+            for n in range(4)
+        ]
+        while sum(turns.values()) < 80:
+            await asyncio.sleep(0.001)
+        for room in rooms:
+            room.cancel()
+        await asyncio.gather(*rooms, return_exceptions=True)
+        assert turns[0.001] > 2 * turns[0.04]
+
+
+@rule("D-8.2")
 async def test_a_quick_thought_does_not_wait_behind_many_heavy_ones() -> None:
     """Ever new rooms with heavy packs, woken at once: each waits in its own turn, others do not."""
     async with thinking() as thinkers:
