@@ -31,6 +31,43 @@ export interface AgreeEnd {
   nonce?: string;
 }
 
+/** The last line: all of it. */
+export interface AnalysisNow {
+  is: "analysis";
+  depth: string;
+  playouts: number;
+  open: boolean;
+  together: boolean;
+  about: string[];
+  moments: MomentNow[];
+  seats: SeatLuck[];
+  turning: number[];
+}
+
+/** So many moves have been looked at. */
+export interface AnalysisProgress {
+  is: "progress";
+  done: number;
+  of: number;
+}
+
+/** The last line instead, where it was begun and could not be ended; as a Problem. */
+export interface AnalysisRefused {
+  is: "refused";
+  code: string;
+  rule?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** Which game to look at, how deeply, and in whose words. */
+export interface AnalysisWish {
+  record: string;
+  depth?: string;
+  open?: boolean;
+  lang?: string;
+  names?: string[];
+}
+
 export type AnyAsk = Since | Pong | WhyNot | Hint | Show | Name | Face | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
 export type AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
@@ -444,6 +481,22 @@ export interface MayRenew {
   person: number;
 }
 
+/** One move, and how things stood before it; chances are hundredths of a percent. */
+export interface MomentNow {
+  kind: string;
+  seat: number;
+  action: string;
+  chances: number[];
+  title: string;
+  lines: string[];
+  better?: string;
+  value?: number;
+  kept?: number;
+  weight?: number;
+  whose?: number;
+  step?: number;
+}
+
 /** I want to be called by this name. */
 export interface Name {
   do: "name";
@@ -773,6 +826,17 @@ export interface SaintFacts {
 export interface SaintInfo {
   key: string;
   name: Record<string, string>;
+}
+
+/** What a seat owes to what, in hundredths of a percent; an error is one standard error. */
+export interface SeatLuck {
+  began: number;
+  ended: number;
+  luck: number;
+  luck_error: number;
+  decisions: number;
+  decisions_error: number;
+  adjusted: number;
 }
 
 /** One seat as everyone sees it. */

@@ -166,6 +166,16 @@ class StoreContract(ABC):
             assert await store.link("h0") == links[0]
             assert await store.link("door") == door
 
+    async def test_what_is_put_aside_is_there_while_there_is_room(self, tmp_path: Path) -> None:
+        """The latest are; one that is put aside again is the latest, and has what came last."""
+        async with self.opened(tmp_path) as store:
+            assert await store.aside("a") is None
+            for key in ("a", "b", "c"):
+                await store.put_aside(key, key.encode(), 3)
+            await store.put_aside("a", b"anew", 3)
+            await store.put_aside("d", b"d", 3)
+            assert [await store.aside(key) for key in "abcd"] == [b"anew", None, b"c", b"d"]
+
     async def test_snapshots_are_kept_replaced_and_dropped(self, tmp_path: Path) -> None:
         """Only a newer one replaces one, and none is kept of a room that is gone."""
         async with self.opened(tmp_path) as store:

@@ -26,7 +26,7 @@ from tests.web.served import Served, served
 
 PACK, RECORD = 199_000, 1_950_000
 """Characters, just below what a message may bring."""
-PATHS = ("", "/race", "/replay", "/why-not")
+PATHS = ("", "/race", "/replay", "/why-not", "/analysis")
 
 
 def packs() -> dict[str, str]:

@@ -43,6 +43,7 @@ class Served:
         self.server = server
         self.url = url
         self.hall = server.hall
+        self.analyses = server.analyses
 
 
 @contextlib.asynccontextmanager
@@ -55,6 +56,7 @@ async def served(
     dice: Dice | None = None,
     port: int = 0,
     reading: Reading | None = None,
+    analysing: Reading | None = None,
     proxies: tuple[str, ...] = (),
     prefix: str = "",
     metrics_token: str = "",
@@ -68,6 +70,7 @@ async def served(
         clock=clock,
         dice=dice,
         reading=reading or InlineReading(Registry()),
+        analysing=analysing or InlineReading(Registry()),
         proxies=proxies,
         prefix=prefix,
         metrics_token=metrics_token,

@@ -35,6 +35,7 @@ class MemoryStore:
         self._rooms: dict[str, _Kept] = {}
         self._links: dict[str, Link] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
+        self._aside: dict[str, bytes] = {}
 
     async def begin(self) -> None:
         """Nothing to open."""
@@ -112,6 +113,17 @@ class MemoryStore:
     async def drop_snapshots(self) -> None:
         """Forget all of them."""
         self._snapshots.clear()
+
+    async def put_aside(self, key: str, data: bytes, most: int) -> None:
+        """Keep something that can be made again."""
+        self._aside.pop(key, None)
+        self._aside[key] = data
+        while len(self._aside) > most:
+            del self._aside[next(iter(self._aside))]
+
+    async def aside(self, key: str) -> bytes | None:
+        """What was put aside."""
+        return self._aside.get(key)
 
     async def due(self, now: int) -> list[str]:
         """The rooms whose alarm has come."""

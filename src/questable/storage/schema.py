@@ -37,7 +37,13 @@ SECOND = (
 )
 """How long a room is worth keeping, how much it takes, and a place where health is tried."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND)
+THIRD = (
+    "CREATE TABLE aside (id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,"
+    " data BLOB NOT NULL)",
+)
+"""What can be made again, under a name of its own: analyses of games that are over."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD)
 """What leads from each version to the next; never changed once released, only added to."""
 
 OF_A_ROOM = ("rows", "nonces", "links", "secrets", "deadlines", "leases", "snapshots", "rooms")

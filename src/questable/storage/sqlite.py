@@ -136,6 +136,24 @@ class SqliteStore:
         """Forget all of them."""
         await self._write("DELETE FROM snapshots")
 
+    async def put_aside(self, key: str, data: bytes, most: int) -> None:
+        """Keep something that can be made again; of more than `most` the first kept are lost."""
+
+        def keep(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM aside WHERE key=?", (key,))
+            connection.execute("INSERT INTO aside (key, data) VALUES (?, ?)", (key, data))
+            connection.execute(
+                "DELETE FROM aside WHERE id NOT IN (SELECT id FROM aside ORDER BY id DESC LIMIT ?)",
+                (most,),
+            )
+
+        await self._writer.do(keep)
+
+    async def aside(self, key: str) -> bytes | None:
+        """What was put aside under a key, if it is still there."""
+        found = await self._read("SELECT data FROM aside WHERE key=?", key)
+        return bytes(found[0][0]) if found else None
+
     async def due(self, now: int) -> list[str]:
         """The rooms whose alarm has come."""
         found = await self._read("SELECT room FROM deadlines WHERE at<=? ORDER BY at", now)

@@ -137,6 +137,12 @@ class Store(Protocol):
     async def drop_snapshots(self) -> None:
         """Forget all of them."""
 
+    async def put_aside(self, key: str, data: bytes, most: int) -> None:
+        """Keep something that can be made again; of more than `most` the first kept are lost."""
+
+    async def aside(self, key: str) -> bytes | None:
+        """What was put aside under a key, if it is still there."""
+
     async def due(self, now: int) -> list[str]:
         """The rooms whose alarm has come."""
 
@@ -223,7 +229,10 @@ class Thinking(Protocol):
 
 
 class Reading(Protocol):
-    """Where packs and records of strangers are read, so that whatever they hold harms nobody."""
+    """Where packs and records of strangers are read, so that whatever they hold harms nobody.
+
+    Games that are over are analysed at another place of this kind.
+    """
 
     async def begin(self) -> None:
         """Make everything ready for reading."""

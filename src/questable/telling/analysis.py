@@ -47,6 +47,18 @@ class Reviewer:
             match.play(entry.seat, entry.action, entry.by)
         return found
 
+    def about(self, analysis: Analysis) -> list[str]:
+        """How precise it is, and by whose eyes."""
+        errors = sorted(moment.error for moment in analysis.moments)
+        most = errors[len(errors) * 9 // 10] if errors else 0
+        facts = {"playouts": analysis.playouts}
+        if analysis.together:
+            estimate = self.voice.say("analysis-estimate-together", **facts)
+        else:
+            facts["error"] = max(points(SURE * most), 1)
+            estimate = self.voice.say("analysis-estimate", **facts)
+        return [estimate, self.voice.say("analysis-open" if analysis.open else "analysis-fair")]
+
     def _moment(self, view: View, moment: Moment, together: bool) -> ToldMoment:
         title = self._title(view, moment)
         if moment.seat == CHANCE:

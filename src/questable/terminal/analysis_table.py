@@ -20,6 +20,7 @@ class Report:
         self.voice = reviewer.voice
         self.analysis = analysis
         self.told = reviewer.told(analysis)
+        self.about = reviewer.about(analysis)
         self.suffix = "-together" if analysis.together else ""
 
     def print(self, console: Console) -> None:
@@ -43,18 +44,8 @@ class Report:
 
     def head(self) -> list[str]:
         """What game, how precise, and by whose eyes."""
-        errors = sorted(moment.error for moment in self.analysis.moments)
-        most = errors[len(errors) * 9 // 10] if errors else 0
-        error = max(points(2 * most), 1)
-        playouts = self.analysis.playouts
-        facts = {"playouts": playouts} if self.analysis.together else {
-            "playouts": playouts, "error": error,
-        }  # fmt: skip
-        return [
-            self.voice.say("analysis-title", title=self.voice.title()),
-            self.voice.say(f"analysis-estimate{self.suffix}", **facts),
-            self.voice.say("analysis-open" if self.analysis.open else "analysis-fair"),
-        ]
+        title = self.voice.say("analysis-title", title=self.voice.title())
+        return [title, *self.about]
 
     def moments(self) -> list[str]:
         """The turning points, each with what is to be said of it."""

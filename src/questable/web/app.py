@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import catalogue, guides, qr_code, records, replays, rooms
+from questable.web import analyses, catalogue, guides, qr_code, records, replays, rooms
 from questable.web.endpoint import Call, Endpoint, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
 from questable.web.openapi import openapi, protocol
@@ -69,6 +69,7 @@ ENDPOINTS = [
     *rooms.ENDPOINTS,
     *records.ENDPOINTS,
     *replays.ENDPOINTS,
+    *analyses.ENDPOINTS,
     *qr_code.ENDPOINTS,
     *guides.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
@@ -92,6 +93,7 @@ def app_for(
 ) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
     service = Service(hall, limits or WebLimits(), names)
+    service.analyses = analyses.Analyses(hall.world)
     sockets = Sockets(service)
     prometheus = PrometheusMetrics(hall, sockets)
 

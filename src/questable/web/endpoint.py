@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,6 +14,7 @@ from questable.table import No, Pass
 from questable.table.ports import StoreError, Work
 from questable.text import languages
 from questable.web.guard import address_of, is_from_here
+from questable.web.lines import Lines
 from questable.web.service import Service
 from questable.web.unread import Share
 
@@ -175,6 +176,8 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         return refused(no)
     except StoreError as error:
         return refused(No("storage", facts={"why": error.code}))
+    if isinstance(told, AsyncIterator):
+        return Lines(told, endpoint.media)
     if endpoint.media == "application/json" and not isinstance(told, bytes):
         told = msgspec.json.encode(told)
     body = told if isinstance(told, bytes) else str(told).encode()

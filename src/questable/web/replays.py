@@ -15,6 +15,11 @@ from questable.web.guard import WebLimits
 from questable.web.records import is_open, match_of, outcome_of, read
 
 MOST_NAMES = 16
+Names = Annotated[
+    list[Annotated[str, msgspec.Meta(max_length=messages.NAME_LENGTH)]],
+    msgspec.Meta(max_length=MOST_NAMES),
+]
+"""What seats are called."""
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,8 +37,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """False for what happened alone, many entries at once."""
     lang: messages.Text = ""
     """Words in this language, '' for none."""
-    names: Annotated[list[Annotated[str, msgspec.Meta(max_length=messages.NAME_LENGTH)]],
-                     msgspec.Meta(max_length=MOST_NAMES)] = []  # fmt: skip
+    names: Names = []
     """What the seats are called in them."""
 
 
@@ -102,7 +106,10 @@ class _Reel:
         self.asked = asked
         self.match = match_of(game, record.truncated(max(0, asked.first)))
         self.match.log.take()
-        self.narrator = _narrator(game, record, asked) if known_language(asked.lang) else None
+        self.narrator: Narrator | None = None
+        if known_language(asked.lang):
+            voice = voice_of(game, record, asked.lang, asked.names)
+            self.narrator = Narrator(game, record.setup.pack, voice, [])
 
     def start(self, ply: int) -> Frame:
         """The board before anything is played."""
@@ -145,13 +152,12 @@ def frame_of(match: Match, seat: int, ply: int, entry: Entry, events: list[Event
     )
 
 
-def _narrator(game: Game, record: Record, asked: Wish) -> Narrator:
+def voice_of(game: Game, record: Record, lang: str, names: list[str]) -> Voice:
     """Who tells it; a seat without a name is a player or a bot with a number."""
     bots = {entry.seat for entry in record.entries if entry.by == "bot"}
     kinds = ["bot" if seat in bots else HUMAN for seat in range(record.setup.players)]
-    names = [name.strip() for name in asked.names][: record.setup.players]
-    voice = Voice(Words(asked.lang), game.key, kinds, names)
-    return Narrator(game, record.setup.pack, voice, [])
+    called = [name.strip() for name in names][: record.setup.players]
+    return Voice(Words(lang), game.key, kinds, called)
 
 
 def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Frame:

@@ -138,6 +138,11 @@ class Requests(H11Protocol):
         self._watch()
         self._time_taking()
 
+    def pause_writing(self) -> None:
+        """More lies there than the caller has taken; an answer of many lines is not over yet."""
+        super().pause_writing()
+        self._time_taking()
+
     def resume_writing(self) -> None:
         """The caller takes more."""
         super().resume_writing()

@@ -19,6 +19,7 @@ from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import House
 from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from questable.text import Words, languages
+from questable.web.analyses import ANALYSTS, Analyses
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import Frames
@@ -46,11 +47,13 @@ class Server(uvicorn.Server):
         store: Store,
         callers: Callers,
         unread: Unread,
+        analyses: Analyses,
         reread: Callable[[], House] | None = None,
     ) -> None:
         super().__init__(config)
         self.callers = callers
         self.unread = unread
+        self.analyses = analyses
         self._reread = reread
         self.hall = hall
         self.store = store
@@ -118,6 +121,7 @@ def server_for(
     dice: Dice | None = None,
     reading: Reading | None = None,
     thinking: Thinking | None = None,
+    analysing: Reading | None = None,
     prefix: str = "",
     metrics_token: str = "",
     house: House | None = None,
@@ -133,6 +137,7 @@ def server_for(
         limits or Limits(),
         thinking=thinking or Thinkers(),
         reading=reading or Readers(),
+        analysing=analysing or Readers(ANALYSTS),
     )
     web = web_limits or WebLimits()
     app, sockets = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
@@ -157,7 +162,7 @@ def server_for(
         forwarded_allow_ips=[str(each) for each in trusted],
         timeout_graceful_shutdown=FAREWELL,
     )
-    server = Server(config, hall, store, callers, unread, reread)
+    server = Server(config, hall, store, callers, unread, sockets.service.analyses, reread)
     server.obey(house or House())
     return server
 

@@ -1,5 +1,7 @@
 """The service behind all endpoints and sockets: the hall, and what one address may still ask."""
 
+from typing import TYPE_CHECKING
+
 from starlette.requests import HTTPConnection
 
 from questable.table import Hall, No, Pass
@@ -8,6 +10,9 @@ from questable.table.run import links
 from questable.web.callers import networks, within
 from questable.web.guard import FORGET_AT, Bucket, Buckets, WebLimits
 from questable.web.unread import Unread
+
+if TYPE_CHECKING:
+    from questable.web.analyses import Analyses
 
 PULSE = 5_000
 """Milliseconds for which a store that wrote counts as well."""
@@ -33,6 +38,8 @@ class Service:
         self.all_wrong_codes = Bucket(limits.all_wrong_codes)
         self.messages = Buckets(limits.messages)
         self.unread = Unread(limits.unread_bytes)
+        self.analyses: Analyses
+        """Set by the app, since what is asked of it needs a service."""
 
     def need_unbanned(self, connection: HTTPConnection) -> None:
         """No for an address that the keeper of the house has banned."""

@@ -97,10 +97,12 @@ class Hall:
         *,
         thinking: Thinking | None = None,
         reading: Reading | None = None,
+        analysing: Reading | None = None,
     ) -> None:
         """Without places of their own, bots think and packs are read on the spot."""
         thinking, reading = thinking or InlineThinking(finder), reading or InlineReading(finder)
-        self.world = World(store, finder, clock, dice, news, limits, thinking, reading)
+        analysing = analysing or reading
+        self.world = World(store, finder, clock, dice, news, limits, thinking, reading, analysing)
         self.awake: dict[str, Mailbox] = {}
         """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -115,6 +117,7 @@ class Hall:
         """Listen to news and sweep from now on."""
         await self.world.reading.begin()
         await self.world.thinking.begin()
+        await self.world.analysing.begin()
         self._open = True
         self._rooms = await self.world.store.count()
         self._deaf = self.world.news.listen(self._hear, self.world.owner)
@@ -129,6 +132,7 @@ class Hall:
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
         await self.world.reading.close()
+        await self.world.analysing.close()
         await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
         self.awake.clear()
         await self.world.thinking.close()

@@ -20,6 +20,7 @@ class World:
         limits: Limits,
         thinking: Thinking,
         reading: Reading,
+        analysing: Reading,
     ) -> None:
         self.store = store
         self.finder = finder
@@ -29,6 +30,8 @@ class World:
         self.limits = limits
         self.thinking = thinking
         self.reading = reading
+        self.analysing = analysing
+        """Where games that are over are looked at again; nothing else waits for it."""
         self.metrics = Metrics()
         self.house = House()
         self.owner = dice.bytes(8).hex()
