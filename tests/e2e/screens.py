@@ -7,6 +7,7 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.e2e.at_analysis import analysed
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
@@ -195,6 +196,14 @@ def replay(visitor: Visitor) -> None:
     visitor.page.get_by_role("grid").wait_for()
 
 
+def analysis(visitor: Visitor) -> None:
+    """How a game went, at its first turning point."""
+    looking = analysed(visitor, "questor", 4, "screens")
+    visitor.page.keyboard.press("Shift+ArrowRight")
+    expect(visitor.page.locator("[aria-current=true]")).to_have_count(1)
+    looking.page.get_by_role("grid").wait_for()
+
+
 def rules(visitor: Visitor) -> None:
     """The rules of a game."""
     visitor.go("/rules#questor")
@@ -237,6 +246,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "end": end,
     "certificate": certificate,
     "replay": replay,
+    "analysis": analysis,
     "rules": rules,
     "guide": guide,
     "about": about,

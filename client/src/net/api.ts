@@ -37,9 +37,12 @@ export class No extends Error {
 interface Ask {
   body?: unknown;
   link?: string;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
 }
 
-async function fetched(path: string, { body, link }: Ask): Promise<Response> {
+/** An answer as it comes; No where it is none. */
+export async function fetched(path: string, { body, link, signal }: Ask): Promise<Response> {
   const headers: Record<string, string> = {};
   if (link) headers["Authorization"] = `Bearer ${link}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -48,9 +51,11 @@ async function fetched(path: string, { body, link }: Ask): Promise<Response> {
     answer = await fetch(at(path), {
       method: body === undefined ? "GET" : "POST",
       headers,
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  } catch {
+  } catch (why) {
+    if (signal?.aborted) throw why;
     lost();
     throw new No("offline");
   }

@@ -67,6 +67,8 @@ export class Replay {
     private readonly source: Source,
     private lang: string,
     private names: string[],
+    /** Whether what happened is told too, line by line. */
+    private readonly logged = true,
   ) {
     this.plies = outline.entries.length;
   }
@@ -149,6 +151,7 @@ export class Replay {
   /** All lines of the log, as these eyes heard them. */
   async #tell(): Promise<void> {
     const turn = ++this.#telling;
+    if (!this.logged) return;
     const { seat, lang, names } = this;
     const told: Told[] = [];
     try {
@@ -182,6 +185,13 @@ export class Replay {
     if (seat === this.seat) return;
     this.seat = seat;
     await this.#again();
+  }
+
+  /** To a moment, through some eyes. */
+  glance(ply: number, seat: number): void {
+    this.pause();
+    if (seat !== this.seat) [this.seat, this.#last] = [seat, null];
+    void this.see(ply);
   }
 
   /** Tell it in another language, with other names. */

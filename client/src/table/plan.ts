@@ -12,8 +12,10 @@ export interface Plan {
   players: number;
   options: Record<string, boolean | number | string>;
   settings: Settings | null;
-  /** Every seat but the host's, which is the first. */
+  /** Every seat but the host's. */
   chairs: Chair[];
+  /** Where the host sits; on the first seat where nothing is said. */
+  own?: number;
   /** Begin at once. */
   start: boolean;
   /** A record to go on from, and after how many entries; '' for a new game. */
@@ -34,9 +36,11 @@ export async function carryOut(hands: Hands, plan: Plan, seatHere: SeatHere): Pr
   const from = plan.record ? { record: plan.record, ply: plan.ply ?? -1 } : {};
   const steps: Parameters<Table["ask"]>[0][] = [{ do: "choose", ...choice, ...from }];
   if (plan.settings) steps.push({ do: "settings", settings: plan.settings });
-  steps.push({ do: "sit", seat: 0 });
+  const own = plan.own ?? 0;
+  steps.push({ do: "sit", seat: own });
   for (const step of steps) if ((await table.ask(step)).is === "refused") return;
-  for (const [n, chair] of plan.chairs.entries()) if (!(await seated(hands, n + 1, chair, seatHere))) return;
+  for (const [n, chair] of plan.chairs.entries())
+    if (!(await seated(hands, n < own ? n : n + 1, chair, seatHere))) return;
   if (plan.start) await table.ask({ do: "start" });
 }
 

@@ -67,3 +67,52 @@ analysis-unknown-depth = --depth is one of { $known }, not “{ $name }”.
 analysis-said = Move { $n }: { $chances }.
 analysis-said-seat = { $seat } { $n }%
 analysis-said-sums = { $seat }: luck { $luck }, decisions { $decisions }.
+
+## The page
+
+analysis-page = How it went
+analysis-depth = How thoroughly
+analysis-depth-quick = Quickly
+analysis-depth-usual = As usual
+analysis-depth-deep = Thoroughly
+analysis-open-switch = With all cards open
+analysis-open-mark = All cards open: nobody could see this at the time
+analysis-working = Looking at the game…
+analysis-progress = { $done } of { $of } moves looked at
+analysis-stop = Stop
+analysis-stopped = Stopped.
+analysis-go-on = Go on
+analysis-scrub = Position in the game
+analysis-board = The board before this move
+analysis-move-of = Move { $n } of { $total }
+analysis-at-end = The end of the game
+analysis-played = as played: { $n }%
+analysis-best = better: { $n }%
+analysis-percent = { $n }%
+analysis-back = Previous move
+analysis-next = Next move
+analysis-try = Try it from here
+analysis-try-as =
+    { $players ->
+        [1] You as { $seat }
+        [2] You as { $seat }, a bot as the other
+       *[other] You as { $seat }, bots as the others
+    }
+analysis-step = { $seat }: { $step } { $n ->
+        [one] point
+        [-1] point
+       *[other] points
+    }
+analysis-rest =
+    { $n ->
+        [one] The other move changed nobody’s chances for certain.
+       *[other] The other { $n } moves changed little, or nothing for certain.
+    }
+analysis-seat = player
+analysis-mix = Of ten steps by which chances moved, { $luck } came from luck and { $decisions } from decisions.
+analysis-table = As a table
+analysis-column-move = after move
+analysis-column-all = all
+analysis-watch = Watch it again
+analysis-save = Save the game
+analysis-keys = Keys: ← and → one move, with Shift one moment, T to try it, Home and End.

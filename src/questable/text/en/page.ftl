@@ -150,6 +150,7 @@ page-record-plies =
     }
 page-record-replay = Watch the replay
 page-record-go-on = Play on from here
+page-analysis = How it went
 page-record-save = Save the game
 page-fair = Every roll can be checked
 page-about = About

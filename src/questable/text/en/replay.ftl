@@ -56,6 +56,8 @@ replay-luck-entry = Line { $line }: “{ $found }” instead of “{ $due }”
 replay-luck-head = Line { $line }: the secret number is not the one that was fixed before the game
 
 replay-do = More
+replay-analysis = How it went
+replay-analysis-help = Chances by move, turning points, luck and decisions. It tells who won.
 replay-fork = Play on from here
 replay-fork-over = The game is over here. Go back a few moves to play on.
 replay-share = Share

@@ -67,3 +67,53 @@ analysis-unknown-depth = --depth est l’un de { $known }, pas « { $name } »
 analysis-said = Coup { $n } : { $chances }.
 analysis-said-seat = { $seat } { $n } %
 analysis-said-sums = { $seat } : chance { $luck }, décisions { $decisions }.
+
+## La page
+
+analysis-page = Comment ça s’est passé
+analysis-depth = Avec quel soin
+analysis-depth-quick = Vite
+analysis-depth-usual = Normal
+analysis-depth-deep = À fond
+analysis-open-switch = Cartes sur table
+analysis-open-mark = Cartes sur table : personne ne pouvait voir cela à ce moment-là
+analysis-working = Analyse de la partie…
+analysis-progress = { $done } coups analysés sur { $of }
+analysis-stop = Arrêter
+analysis-stopped = Analyse arrêtée.
+analysis-go-on = Continuer
+analysis-scrub = Position dans la partie
+analysis-board = Le plateau avant ce coup
+analysis-move-of = Coup { $n } sur { $total }
+analysis-at-end = La fin de la partie
+analysis-played = joué : { $n } %
+analysis-best = mieux : { $n } %
+analysis-percent = { $n } %
+analysis-back = Coup précédent
+analysis-next = Coup suivant
+analysis-try = Essayer à partir d’ici
+analysis-try-as =
+    { $players ->
+        [1] Vous : { $seat }
+        [2] Vous : { $seat } ; un robot joue l’autre place
+       *[other] Vous : { $seat } ; des robots jouent les autres places
+    }
+analysis-step = { $seat } : { $step } { $n ->
+        [0] point
+        [one] point
+        [-1] point
+       *[other] points
+    }
+analysis-rest =
+    { $n ->
+        [one] L’autre coup n’a sûrement rien changé.
+       *[other] Les { $n } autres coups ont peu changé, ou rien de sûr.
+    }
+analysis-seat = joueur
+analysis-mix = Sur dix pas qui ont fait bouger les chances, { $luck } viennent du hasard et { $decisions } des décisions.
+analysis-table = En tableau
+analysis-column-move = après le coup
+analysis-column-all = tous
+analysis-watch = Revoir la partie
+analysis-save = Enregistrer la partie
+analysis-keys = Touches : ← et → un coup, avec Maj un moment, T pour essayer, Origine et Fin.

@@ -153,6 +153,7 @@ page-record-plies =
     }
 page-record-replay = Revoir la partie
 page-record-go-on = Continuer à partir d’ici
+page-analysis = Comment ça s’est passé
 page-record-save = Enregistrer la partie
 page-fair = Chaque tirage peut être vérifié
 page-about = À propos

@@ -56,6 +56,8 @@ replay-luck-entry = Ligne { $line } : « { $found } » au lieu de « { $due 
 replay-luck-head = Ligne { $line } : le nombre secret n’est pas celui qui était fixé avant la partie
 
 replay-do = Et maintenant
+replay-analysis = Comment ça s’est passé
+replay-analysis-help = Les chances coup par coup, les tournants, la chance et les décisions. On y voit qui a gagné.
 replay-fork = Continuer à partir d’ici
 replay-fork-over = La partie est finie ici. Revenez de quelques coups pour continuer.
 replay-share = Partager
