@@ -23,6 +23,8 @@ from questable.table.run.house import House
 from questable.table.run.links import SECRET_BYTES
 from questable.table.run.stored_room import LEASE
 from questable.table.told.eyes import PART
+from questable.web.analyses import ANALYSTS, AT_ONCE, AT_ONCE_EACH, KEPT, LARGEST, LEFT, SLICE
+from questable.web.analysis import MOST_MOVES
 from questable.web.app import ENDPOINTS
 from questable.web.config import SECTIONS, Config, configured, fields
 from questable.web.guard import WebLimits
@@ -54,6 +56,12 @@ def a_minute(rate: float) -> str:
 
 
 PROTOCOL = [
+    f"| analyses | games of {MOST_MOVES:,} moves; {SMALL[ANALYSTS.processes]} process behind the "
+    f"bots, {ANALYSTS.seconds:g} seconds of processor time for a part and {ANALYSTS.megabytes} MB; "
+    f"{ANALYSTS.allowance.burst} seconds at once by address, and half a second a second after "
+    f"that; {AT_ONCE} at once, {AT_ONCE_EACH} of one address; the last {KEPT:,} are kept, of at "
+    f"most {kb(LARGEST)} each",
+    f"a longer one than {MOST_MOVES:,} moves with `long-game`",
     f"| a message | {kb(ROOM.message_bytes)}, {kb(ROOM.record_bytes)} with a pack or a record |",
     f"{READ.seconds:g} seconds of processor time each and {READ.megabytes} MB; "
     f"{READ.allowance.burst} seconds at once by address, and half a second a second after that",
@@ -109,11 +117,18 @@ TABLE = [
 ]
 OPERATIONS = [
     f"tried at most once in {SMALL[PULSE // 1000]} seconds",
+    f"the last {KEPT:,} [analyses]",
+    f"takes up to {ANALYSTS.megabytes} MB",
     "after a week" if ROOM.gameless_days == 7 else "WEEK",
     "only their opener saw after a day" if ROOM.empty_days == 1 else "DAY",
     "leave them open for at least a minute without traffic"
     if 3 * WEB.life_seconds < 60
     else "MINUTE",
+]
+BOTS = [
+    f"a part of about {SLICE / 1000:g} seconds at a time",
+    f"remembered for the last {LEFT} that were left",
+    f"at most {KEPT:,} of them, packed",
 ]
 COMMANDS = [
     f"http://{Config().host}:{Config().port}",
@@ -136,6 +151,7 @@ WHY = [
         ("docs/protocol.md", PROTOCOL),
         ("docs/table.md", TABLE),
         ("docs/operations.md", OPERATIONS),
+        ("docs/bots.md", BOTS),
         ("docs/commands.md", COMMANDS),
     ],
 )

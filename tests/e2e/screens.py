@@ -197,9 +197,10 @@ def replay(visitor: Visitor) -> None:
 
 
 def analysis(visitor: Visitor) -> None:
-    """How a game went, at its first turning point."""
+    """How a game went, at its last turning point."""
     looking = analysed(visitor, "questor", 4, "screens")
-    visitor.page.keyboard.press("Shift+ArrowRight")
+    visitor.page.keyboard.press("End")
+    visitor.page.keyboard.press("Shift+ArrowLeft")
     expect(visitor.page.locator("[aria-current=true]")).to_have_count(1)
     looking.page.get_by_role("grid").wait_for()
 

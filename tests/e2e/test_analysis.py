@@ -1,4 +1,4 @@
-"""How a game went: along the chart, by its moments, with all cards open, and once more from there."""
+"""How a game went: along the chart, by its moments, with all cards open, and from there again."""
 
 import re
 

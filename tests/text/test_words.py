@@ -166,6 +166,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "site": ("g45",),
     "state": ("led", "neutral", "undrawn"),
     "station": ("c3",),
+    "step": ("−14", "+3", "0"),
     "suit": SUITS,
     "suits": ("Crown, Scroll",),
     "sum": (0, 30),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { markOf } from "$/kit/seats";
 import type { AnalysisNow, MomentNow } from "$/protocol";
@@ -20,6 +20,7 @@ afterEach(() => {
   shown = [];
 });
 
+const mark = createRawSnippet<[number]>((seat) => ({ render: () => `<b>${"AB"[seat()]}</b>` }));
 const NAMES = ["Ann", "Ben"];
 const decided: MomentNow = {
   kind: "decision", seat: 0, action: "dig", chances: [6000, 4000], title: "Ann: Dig", lines: ["Stepping was better."],
@@ -35,7 +36,7 @@ const found: AnalysisNow = {
 test("the chart is a slider over all moves that says where it stands", () => {
   const jump = vi.fn();
   const bands = [[6000, 6000, 0], [4000, 4000, 10_000]];
-  const props = { bands, together: false, glasses: (seat: number) => [markOf(seat).glass], turning: [1], at: 1, says: "Ann 60%", jump };
+  const props = { bands, together: false, glasses: (seat: number) => [markOf(seat).glass], turning: [1], at: 1, says: "Ann 60%", jump, mark };
   shown.push(mount(Chart, { target: document.body, props }));
   flushSync();
   const slider = document.querySelector<HTMLInputElement>("input[type=range]")!;
@@ -47,7 +48,7 @@ test("the chart is a slider over all moves that says where it stands", () => {
 
 test("a turning point leads to its move and says whose chance it moved", () => {
   const jump = vi.fn();
-  shown.push(mount(TurningPoints, { target: document.body, props: { found, names: NAMES, at: 1, jump } }));
+  shown.push(mount(TurningPoints, { target: document.body, props: { found, names: NAMES, at: 1, jump, mark } }));
   flushSync();
   const [button] = document.querySelectorAll("button");
   expect(button!.getAttribute("aria-current")).toBe("true");
@@ -57,7 +58,7 @@ test("a turning point leads to its move and says whose chance it moved", () => {
 });
 
 test("luck and decisions stand in a table, with what they are good to", () => {
-  shown.push(mount(LuckAndSkill, { target: document.body, props: { found, names: NAMES } }));
+  shown.push(mount(LuckAndSkill, { target: document.body, props: { found, names: NAMES, mark } }));
   flushSync();
   const [first] = document.querySelectorAll("tbody tr");
   expect(first!.textContent!.replaceAll(/\s+/g, " ")).toContain("+3 ± 2");

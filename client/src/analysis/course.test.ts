@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MomentNow } from "$/protocol";
-import { bandsOf, leap, luckOfTen, pathOf, signed, stacked, tenths, trierOf } from "./course";
+import { apart, bandsOf, leap, luckOfTen, pathOf, signed, stacked, tenths, trierOf } from "./course";
 
 const moment = (more: Partial<MomentNow>): MomentNow => ({
   kind: "decision",
@@ -53,6 +53,11 @@ test("whoever tries it takes the part of who decides there", () => {
   expect(trierOf([chance, moment({ seat: 2 })], 0)).toBe(2);
   expect(trierOf([moment({ seat: 1 }), chance], 1)).toBe(1);
   expect(trierOf([], 0)).toBe(0);
+});
+
+test("numbers below the chart do not lie on each other, nor beyond its end", () => {
+  expect(apart([0, 5, 50, 99], 10, 100)).toEqual([0, 10, 50, 99]);
+  expect(apart([95, 96, 99], 10, 100)).toEqual([80, 90, 100]);
 });
 
 test("steps have signs", () => {

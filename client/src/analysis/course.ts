@@ -72,6 +72,14 @@ export function leap(turning: number[], at: number, by: number): number {
   return found ?? at;
 }
 
+/** Places in order, pushed apart so that none is nearer to the next than that, and none beyond the end. */
+export function apart(places: number[], gap: number, end: number): number[] {
+  const found = [...places];
+  for (let n = 1; n < found.length; n += 1) found[n] = Math.max(found[n]!, found[n - 1]! + gap);
+  for (let n = found.length - 1, most = end; n >= 0; n -= 1, most -= gap) found[n] = Math.min(found[n]!, most);
+  return found;
+}
+
 /** Whose part somebody takes who tries it from there: who decided, or who decides next. */
 export function trierOf(moments: MomentNow[], at: number): number {
   return moments.slice(at).find(({ seat }) => seat >= 0)?.seat ?? moments.findLast(({ seat }) => seat >= 0)?.seat ?? 0;

@@ -9,7 +9,7 @@ import zlib
 
 import msgspec
 
-from questable.bots import version_of
+from questable.bots import MasterBot
 from questable.bots.analysis import Analyst, digest, gathered, moments, playouts_for
 from questable.bots.moments import DEPTHS, Analysis, Moment, loss, weight
 from questable.engine import OVER, Game, GameFinder, Record
@@ -160,7 +160,7 @@ def begun(asked: AnalysisWish) -> Begun:
     kind = "open" if asked.open else "fair"
     return Begun(
         record=plain.text(),
-        key=f"analysis {digest(record)} {asked.depth} {kind} {version_of('master')}",
+        key=f"analysis {digest(record)} {asked.depth} {kind} {MasterBot().version}",
         moves=moves,
         depth=asked.depth,
         open=asked.open,
