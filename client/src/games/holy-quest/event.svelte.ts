@@ -111,7 +111,8 @@ export class CardEvent {
     if (card && card !== this.#done) {
       if (card.kind === "saint-read") return { is: "read", card };
       if (card.kind === "kept") return { is: "kept", card };
-      if (card.kind === "answered") return { is: "answered", card, asked: this.#asked };
+      // A question that nobody here has seen is not told by another one's words.
+      if (card.kind === "answered") return { is: "answered", card, asked: this.#asked?.id === card.question ? this.#asked : null };
     }
     if (this.#stage.playing || !this.#key() || this.#key() === this.#aside) return null;
     if (view.question) return { is: "question", asked: askedBy(this.#props()) };

@@ -2,7 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { wish } from "$/kit/wishes.svelte";
-import type { CardEvent, Moment } from "./event.svelte";
+import type { Stage } from "$/board/stage.svelte";
+import type { BoardProps } from "$/games/index";
+import type { Heard } from "$/protocol";
+import type { HolyQuestView } from "$/views/holy-quest";
+import { CardEvent, type Moment } from "./event.svelte";
+import { after, type Beat, type Card, type Scene } from "./scene";
 import SaintEvent from "./SaintEvent.svelte";
 
 vi.mock("$/kit/sound", () => ({ play: vi.fn() }));
@@ -10,12 +15,13 @@ vi.mock("$/kit/sound", () => ({ play: vi.fn() }));
 let shown: object | null = null;
 afterEach(() => {
   if (shown) void unmount(shown);
+  shown = null;
   wish("keys", true);
 });
 
 const answers = [1, 2, 3, 4].map((n) => ({ n, text: `answer ${n}`, saint: "" }));
 const asked = { id: "clare:born:1", saint: "clare", seat: 0, asker: -1, text: "When?", answers, right: "", wrong: "" };
-const card = { kind: "answered", saint: "clare", seat: 0, answer: 1, due: 2 };
+const card = { kind: "answered", saint: "clare", seat: 0, question: "clare:born:1", answer: 1, due: 2 };
 const QUESTION = { is: "question", asked } as unknown as Moment;
 const ANSWERED = { is: "answered", card, asked } as unknown as Moment;
 
@@ -47,4 +53,31 @@ test("no key answers what is not asked any more, nor where keys are not wanted",
   void unmount(shown!);
   wish("keys", false);
   expect(laid(QUESTION)("1")).toEqual([]);
+});
+
+/** Somebody is asked one question, and the next thing that is seen is that this one was answered. */
+function answered(question: string): Moment | null {
+  const heard = { event: "answered", facts: { seat: "0", question, answer: "1", right_answer: "2" } } as unknown as Heard;
+  const before = { card: { ...card, kind: "question", saint: "clare" } as Card, top: "" } as Scene;
+  const stage = $state({ scene: before, playing: false, coming: {}, go: () => {} });
+  const view = { question: "clare:born:1", saint_out: "clare", colours: ["green"], turn: "green", asker: -1, option_saints: [], questions: [], phases: [] };
+  const props = { view, places: { question: "When?" }, choices: [], seat: 1 } as unknown as BoardProps<HolyQuestView>;
+  let event: CardEvent | undefined;
+  const end = $effect.root(() => {
+    event = new CardEvent(() => props, stage as unknown as Stage<HolyQuestView, Scene, Beat>);
+  });
+  flushSync();
+  stage.scene = after(before, heard);
+  flushSync();
+  const { now } = event!;
+  end();
+  return now;
+}
+
+test("an answer is told with its own question", () => {
+  expect(answered("clare:born:1")).toMatchObject({ is: "answered", card: { saint: "clare" }, asked: { text: "When?" } });
+});
+
+test("an answer to what was not seen has its own saint, and no other question", () => {
+  expect(answered("ignatius-of-loyola:patron:1")).toMatchObject({ card: { saint: "ignatius-of-loyola" }, asked: null });
 });

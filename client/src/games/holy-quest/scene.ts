@@ -15,6 +15,8 @@ export interface Card {
   saint: string;
   /** Whose turn it was. */
   seat: number;
+  /** What was asked, '' where nothing is. */
+  question: string;
   /** What was answered and what is right, from 1; 0 where nothing is. */
   answer: number;
   due: number;
@@ -239,10 +241,12 @@ export function after(scene: Scene, heard: Heard): Scene {
 
 /** A Saint card leaves the deck, is asked from, or is kept; the one below it may not be known yet. */
 function cards(scene: Scene, heard: Heard, seat: number): Pick<Scene, "card" | "top"> {
-  const saint = fact(heard, "saint") || (scene.card?.saint ?? fact(heard, "question").split(":")[0] ?? "");
+  const question = fact(heard, "question");
+  // A question names its saint; the last card that was seen may be another, where something was skipped.
+  const saint = fact(heard, "saint") || question.split(":")[0] || (scene.card?.saint ?? "");
   const kind = heard.event as Card["kind"];
   const kept = kind === "kept" && scene.card?.kind === "answered" ? scene.card : null;
-  const card = kept ?? { kind, saint, seat, answer: Number(fact(heard, "answer")), due: Number(fact(heard, "right_answer")) };
+  const card = kept ?? { kind, saint, seat, question, answer: Number(fact(heard, "answer")), due: Number(fact(heard, "right_answer")) };
   return { card, top: scene.top === saint ? "" : scene.top };
 }
 
