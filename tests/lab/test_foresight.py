@@ -1,0 +1,49 @@
+"""The cheat that sees the dice: it wins more than luck gives, and it can be seated nowhere."""
+
+from pathlib import Path
+
+from questable.bots import LEVELS, OURS, Bot, is_level
+from questable.lab import foresight
+from questable.lab.foresight import Dice, Foresight, foreseen
+from questable.registry import game
+
+SOURCES = Path(foresight.__file__).parents[1]
+
+
+def test_it_is_no_bot_and_no_level() -> None:
+    """A table seats levels and bots; the cheat is neither."""
+    assert not issubclass(Foresight, Bot)
+    assert not any("foresight" in str(each).lower() for each in (*LEVELS, *OURS.values()))
+    assert not is_level("foresight")
+    assert not hasattr(Foresight, "answer")
+
+
+def test_nothing_in_the_program_knows_it() -> None:
+    """Neither server nor terminal nor table, nor any command, nor anything else of the lab."""
+    naming = {
+        file.relative_to(SOURCES).as_posix()
+        for file in SOURCES.rglob("*.py")
+        if "foresight" in file.read_text(encoding="utf-8").lower()
+    }
+    assert naming == {"lab/foresight.py"}
+
+
+def test_dice_are_settled_beforehand() -> None:
+    """Whenever and for how many cases they are asked."""
+    one, two = Dice("same"), Dice("same")
+    assert [one.case(n, 6) for n in range(20)] == [two.case(n, 6) for n in reversed(range(20))][
+        ::-1
+    ]
+    assert {Dice(str(n)).case(3, 6) for n in range(60)} == set(range(6))
+
+
+def test_who_sees_the_dice_wins_more() -> None:
+    """Of the same four games of The Holy Quest; a seed repeats every game."""
+    found = game("holy-quest")
+    setup = found.setup(2)
+    seeing, blind = (
+        [foreseen(found, setup, n % 2, sees, f"seen {n}", 3000) for n in range(4)]
+        for sees in (1000, 0)
+    )
+    assert sum(seeing) > sum(blind)
+    assert foreseen(found, setup, 0, 1000, "seen 0", 3000) == seeing[0]
