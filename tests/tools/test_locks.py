@@ -29,12 +29,15 @@ def test_there_is_a_lock_for_everything_that_is_fetched() -> None:
         "requirements-audit.lock",
         "requirements-bench.lock",
         "requirements-node.lock",
+        "requirements-postgres.lock",
         "requirements-uv.lock",
         "requirements.lock",
     ]
 
 
-@pytest.mark.parametrize("file", ["tools/install.py", "tools/page.py", "Containerfile"])
+@pytest.mark.parametrize(
+    "file", ["tools/install.py", "tools/page.py", "tools/postgres.py", "Containerfile"]
+)
 def test_whoever_fetches_wheels_asks_for_hashes(file: str) -> None:
     """Each time that a lock is handed to an installer."""
     text = (ROOT / file).read_text(encoding="utf-8")

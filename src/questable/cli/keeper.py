@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.serve import Db, usual_db
+from questable.cli.serve import Db, store_complaint, told, usual_db
 from questable.cli.words import JsonFlag, Lang, print_json
 
 if TYPE_CHECKING:
@@ -24,26 +25,29 @@ HOUR = 3_600_000
 
 
 @contextmanager
-def _store(db: str | None, lang: str | None) -> Iterator[tuple["Words", str, Path]]:
-    """The words to speak in, the store's address and its file."""
-    from questable.storage import BadAddress, file_of
+def _store(db: str | None, lang: str | None) -> Iterator[tuple["Words", str]]:
+    """The words to speak in, and the store's address."""
     from questable.table.ports import StoreError
     from questable.terminal.arguments import words_in
-    from questable.terminal.causes import cause
-    from questable.terminal.complaint import Complaint
 
     words = words_in(lang)
     address = db or os.environ.get("QUESTABLE_DB") or usual_db()
-    try:
-        path = file_of(address)
-        if path is None:
-            raise BadAddress(address)
-        yield words, address, path
-    except BadAddress as error:
-        raise Complaint(words.say("web-bad-db", db=address, example="sqlite:///FILE")) from error
-    except StoreError as error:
-        known = "web-taken" if error.code == "taken" else "web-store"
-        raise Complaint(words.say(known, db=address, why=cause(words, error))) from error
+    with told(words):
+        try:
+            yield words, address
+        except StoreError as error:
+            raise store_complaint(words, address, error) from error
+
+
+def _file(words: "Words", address: str, program: str) -> Path:
+    """The store's file: whoever keeps a database has a better program for it."""
+    from questable.storage import is_database, shown
+    from questable.storage.keeping import kept_file
+    from questable.terminal.complaint import Complaint
+
+    if is_database(address):
+        raise Complaint(words.say("web-postgres-has", db=shown(address), program=program))
+    return kept_file(address)
 
 
 @app.command()
@@ -54,7 +58,8 @@ def backup(
     from questable.storage.keeping import copied
     from questable.terminal.complaint import Complaint
 
-    with _store(db, lang) as (words, _, path):
+    with _store(db, lang) as (words, address):
+        path = _file(words, address, "pg_dump")
         if file.exists():
             raise Complaint(words.say("web-there-already", file=str(file)))
         copied(path, file)
@@ -70,7 +75,8 @@ def restore(
     from questable.storage.keeping import put_back
     from questable.terminal.complaint import Complaint
 
-    with _store(db, lang) as (words, address, path):
+    with _store(db, lang) as (words, address):
+        path = _file(words, address, "pg_restore")
         if not file.exists():
             raise Complaint(words.say("web-no-file", file=str(file)))
         with claimed(address):
@@ -80,13 +86,46 @@ def restore(
             print(words.say("web-kept-before", file=str(before)))
 
 
+From = Annotated[str, typer.Option("--from", help="The store that is copied.", metavar="URL")]
+To = Annotated[str, typer.Option("--to", help="An empty store, or a copy begun.", metavar="URL")]
+
+
+@app.command()
+def migrate(source: From, target: To, lang: Lang = None) -> None:
+    """Copy all rooms to another store, as SQLite to PostgreSQL or back; no server may run."""
+    from questable.storage import claimed
+    from questable.storage.keeping import listed_at
+    from questable.storage.moving import Unlike, move
+    from questable.terminal.complaint import Complaint
+
+    said = 0.0
+
+    def progress(done: int, count: int) -> None:
+        nonlocal said
+        if done == count or time.monotonic() > said + 1:
+            said = time.monotonic()
+            print(words.say("web-moving", done=done, count=count), flush=True)
+
+    with _store(source, lang) as (words, _):
+        listed_at(source)
+        with claimed(source), _store(target, lang), claimed(target):
+            try:
+                counts = asyncio.run(move(source, target, progress))
+            except Unlike as error:
+                raise Complaint(words.say(f"web-move-{error.why}", **error.facts)) from error
+            except KeyboardInterrupt:
+                print(words.say("web-move-interrupted"), file=sys.stderr)
+                raise typer.Exit(130) from None
+        print(words.say("web-moved", rooms=counts["rooms"], rows=counts["rows"]))
+
+
 @rooms.command("list")
 def list_rooms(db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> None:
     """All rooms, the one that was used last first."""
-    from questable.storage.keeping import listed
+    from questable.storage.keeping import listed_at
 
-    with _store(db, lang) as (words, _, path):
-        found = listed(path)
+    with _store(db, lang) as (words, address):
+        found = listed_at(address)
         if as_json:
             print_json([_facts(each) for each in found])
             return
@@ -98,11 +137,11 @@ def list_rooms(db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> N
 @rooms.command()
 def show(room: RoomId, db: Db = None, as_json: JsonFlag = False, lang: Lang = None) -> None:
     """One room in figures; its names and games belong to the players."""
-    from questable.storage.keeping import facts_of
+    from questable.storage.keeping import facts_at
     from questable.terminal.complaint import Complaint
 
-    with _store(db, lang) as (words, _, path):
-        found = facts_of(path, room)
+    with _store(db, lang) as (words, address):
+        found = facts_at(address, room)
         if found is None:
             raise Complaint(words.say("web-no-room", room=room))
         if as_json:
@@ -117,7 +156,7 @@ def show(room: RoomId, db: Db = None, as_json: JsonFlag = False, lang: Lang = No
 def delete(room: RoomId, db: Db = None, lang: Lang = None) -> None:
     """Forget a room and all that belongs to it; no server may run."""
     from questable.storage import claimed, store_of
-    from questable.storage.keeping import facts_of
+    from questable.storage.keeping import facts_at
     from questable.terminal.complaint import Complaint
 
     async def forget(address: str) -> None:
@@ -126,9 +165,9 @@ def delete(room: RoomId, db: Db = None, lang: Lang = None) -> None:
         await store.delete(room)
         await store.close()
 
-    with _store(db, lang) as (words, address, path):
+    with _store(db, lang) as (words, address):
         with claimed(address):
-            if facts_of(path, room) is None:
+            if facts_at(address, room) is None:
                 raise Complaint(words.say("web-no-room", room=room))
             asyncio.run(forget(address))
         print(words.say("web-room-deleted", room=room))

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +13,7 @@ import typer
 from questable.cli.words import Lang
 
 if TYPE_CHECKING:
-    from questable.table.ports import Store
+    from questable.table.ports import Store, StoreError
     from questable.text import Words
     from questable.web.config import BadConfig, Config
 
@@ -43,7 +44,8 @@ Host = Annotated[
     str | None, typer.Option(help="The address to listen on; usually 127.0.0.1.", metavar="ADDRESS")
 ]
 Db = Annotated[
-    str | None, typer.Option(help="Where rooms are kept: sqlite:///FILE.", metavar="URL")
+    str | None,
+    typer.Option(help="Where rooms are kept: sqlite:///FILE, postgresql:///NAME.", metavar="URL"),
 ]
 Lan = Annotated[bool, typer.Option("--lan", help="Serve to the local network.")]
 Days = Annotated[int | None, typer.Option(help="Forget rooms unused for N days; 30.", min=1)]
@@ -74,7 +76,6 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the table on http://127.0.0.1:8000 until Ctrl+C."""
-    from questable.storage import BadAddress
     from questable.table.ports import StoreError
     from questable.terminal.arguments import words_in
     from questable.terminal.causes import cause, is_no_address
@@ -99,24 +100,42 @@ def serve(
 
     try:
         found = read()
-        _serve(found, read, words, lan, check)
+        with told(words):
+            _serve(found, read, words, lan, check)
     except KeyboardInterrupt:
         return
     except BadConfig as error:
         why = _wrong(words, error)
         raise Complaint(words.say("web-bad-config", where=error.where, why=why)) from error
-    except BadAddress as error:
-        raise Complaint(
-            words.say("web-bad-db", db=error.address, example="sqlite:///FILE")
-        ) from error
     except StoreError as error:
-        known = "web-taken" if error.code == "taken" else "web-store"
-        address = found.db or usual_db()
-        raise Complaint(words.say(known, db=address, why=cause(words, error))) from error
+        raise store_complaint(words, found.db or usual_db(), error) from error
     except OSError as error:
         word = "web-host" if is_no_address(error) else "web-port"
         facts = {"host": found.host, "port": str(found.port), "why": cause(words, error)}
         raise Complaint(words.say(word, **facts)) from error
+
+
+@contextmanager
+def told(words: "Words") -> Iterator[None]:
+    """An address that is none is told in one line."""
+    from questable.storage import EXAMPLES, BadAddress, shown
+    from questable.terminal.complaint import Complaint
+
+    try:
+        yield
+    except BadAddress as error:
+        said = words.say("web-bad-db", db=shown(error.address), example=EXAMPLES)
+        raise Complaint(said) from error
+
+
+def store_complaint(words: "Words", address: str, error: "StoreError") -> Exception:
+    """Why a store cannot be used, in one line, without its password."""
+    from questable.storage import shown
+    from questable.terminal.causes import cause
+    from questable.terminal.complaint import Complaint
+
+    known = "web-taken" if error.code == "taken" else "web-store"
+    return Complaint(words.say(known, db=shown(address), why=cause(words, error)))
 
 
 def _wrong(words: "Words", error: "BadConfig") -> str:
@@ -131,7 +150,7 @@ def _wrong(words: "Words", error: "BadConfig") -> str:
 def _serve(
     found: "Config", read: Callable[[], "Config"], words: "Words", lan: bool, check: bool
 ) -> None:
-    from questable.storage import claimed, store_of
+    from questable.storage import claimed, shown, store_of
     from questable.web.server import listen
     from questable.web.server import serve as serve_web
 
@@ -143,10 +162,14 @@ def _serve(
             asyncio.run(_opened(store_of(address)))
         return
 
+    findings = _findings(words, address)
+
     def ready(port: int) -> None:
-        shown = HERE if found.host == EVERYWHERE else found.host
-        url = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-        print(words.say("web-serving", url=url + found.prefix, db=address))
+        host = HERE if found.host == EVERYWHERE else found.host
+        url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        print(words.say("web-serving", url=url + found.prefix, db=shown(address)))
+        for line in findings:
+            print(line)
         if lan:
             url = f"http://{house_address()}:{port}{found.prefix}"
             print(words.say("web-serving-lan", url=url))
@@ -167,6 +190,22 @@ def _serve(
         house=found.house,
         reread=lambda: read().house,
     )
+
+
+def _findings(words: "Words", address: str) -> list[str]:
+    """What there is to say of a database, a warning among it when commits may be lost."""
+    from questable.storage import is_database
+
+    if not is_database(address):
+        return []
+    from questable.storage.postgres_session import findings
+
+    found = asyncio.run(findings(address))
+    lines = [words.say("web-postgres", version=found["version"], commit=found["commit"])]
+    for setting in ("synchronous_commit", "fsync"):
+        if found["commit" if setting == "synchronous_commit" else setting] == "off":
+            lines.append(words.say("web-postgres-unsafe", setting=setting))
+    return lines
 
 
 async def _opened(store: "Store") -> None:

@@ -1,8 +1,25 @@
-"""Where rooms are kept: SQLite, or memory for tests."""
+"""Where rooms are kept: SQLite, PostgreSQL, or memory for tests."""
 
-from questable.storage.address import BadAddress, file_of, store_of
+from questable.storage.address import (
+    EXAMPLES,
+    BadAddress,
+    file_of,
+    is_database,
+    shown,
+    store_of,
+)
 from questable.storage.claim import claimed
 from questable.storage.memory import MemoryStore
 from questable.storage.sqlite import SqliteStore
 
-__all__ = ["BadAddress", "MemoryStore", "SqliteStore", "claimed", "file_of", "store_of"]
+__all__ = [
+    "EXAMPLES",
+    "BadAddress",
+    "MemoryStore",
+    "SqliteStore",
+    "claimed",
+    "file_of",
+    "is_database",
+    "shown",
+    "store_of",
+]

@@ -1,23 +1,42 @@
 """The address of a store, as `--db` takes it."""
 
+import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from questable.storage.sqlite import SqliteStore
 
+if TYPE_CHECKING:
+    from questable.table.ports import Store
+
 SQLITE = "sqlite://"
+POSTGRES = "postgresql://"
+EXAMPLES = "sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
 class BadAddress(ValueError):
     """An address that names no store we know."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"{address!r} is no address of a store; try sqlite:///questable.db")
+        super().__init__(f"{shown(address)!r} is no address of a store; try {EXAMPLES}")
         self.address = address
 
 
-def store_of(address: str) -> SqliteStore:
-    """`sqlite:///name.db`, `sqlite:////whole/path.db`, or `sqlite://` for memory."""
+def store_of(address: str) -> "Store":
+    """`sqlite:///name.db`, `sqlite:////whole/path.db`, `sqlite://` for memory, `postgresql://...`.
+
+    What PostgreSQL needs is read only where it is asked for.
+    """
+    if is_database(address):
+        from questable.storage.postgres import PostgresStore
+
+        return PostgresStore(address)
     return SqliteStore(file_of(address))
+
+
+def is_database(address: str) -> bool:
+    """Whether it names a PostgreSQL database."""
+    return address.startswith(POSTGRES)
 
 
 def file_of(address: str) -> Path | None:
@@ -27,3 +46,11 @@ def file_of(address: str) -> Path | None:
     if address.startswith(f"{SQLITE}/") and len(address) > len(SQLITE) + 1:
         return Path(address[len(SQLITE) + 1 :])
     raise BadAddress(address)
+
+
+def shown(address: str) -> str:
+    """An address as people and logs may see it: without its password."""
+    if "://" not in address or address.startswith(SQLITE):
+        return address
+    without = re.sub(r"^([a-z]+://[^:/@?]*):.*@", r"\1@", address)
+    return re.sub(r"(?<=[?&])password=[^&]*&?", "", without).rstrip("?&")

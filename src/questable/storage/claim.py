@@ -1,12 +1,16 @@
-"""One server a file: a lock that the kernel drops when its process ends, however it ends."""
+"""One server a house: a lock that is dropped when its process ends, however it ends.
 
+Of a file the kernel keeps it, of a database its own server.
+"""
+
+import asyncio
 import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from questable.storage.address import file_of
+from questable.storage.address import file_of, is_database
 from questable.table.ports import StoreError
 
 _OURS: set[Path] = set()
@@ -17,14 +21,35 @@ _OURS: set[Path] = set()
 def claimed(address: str) -> Iterator[None]:
     """Be the only one who writes to a store for a while; StoreError when another process is.
 
-    Whoever only reads need not ask. The lock is a record lock: children do not inherit it, so
-    nothing that outlives a killed server keeps the next one out.
+    Whoever only reads need not ask.
     """
-    path = file_of(address)
-    if path is None:
+    if is_database(address):
+        with _claimed_database(address):
+            yield
+    elif (path := file_of(address)) is not None:
+        with _claimed_file(path.absolute()):
+            yield
+    else:
         yield
-        return
-    path = path.absolute()
+
+
+@contextmanager
+def _claimed_database(address: str) -> Iterator[None]:
+    """An advisory lock of a session of its own, which need not do anything but be open."""
+    from questable.storage.postgres_session import claim
+
+    with asyncio.Runner() as runner:
+        connection = runner.run(claim(address))
+        try:
+            yield
+        finally:
+            connection.terminate()
+
+
+@contextmanager
+def _claimed_file(path: Path) -> Iterator[None]:
+    """A record lock: children do not inherit it, so nothing that outlives a killed server keeps the
+    next one out."""
     lock = path.with_name(path.name + ".lock")
     if path in _OURS:
         raise StoreError("taken", "another server has this file open")

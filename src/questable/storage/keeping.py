@@ -1,5 +1,6 @@
 """A store looked at, copied and put back from outside, beside a server or while none runs."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -8,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from questable.storage.schema import MIGRATIONS
-from questable.storage.sqlite import LISTED
+from questable.storage.address import BadAddress, file_of, is_database
+from questable.storage.schema import LISTED, MIGRATIONS
 from questable.storage.writer import trouble
 from questable.table.ports import ListedRoom, StoreError
 
@@ -26,7 +27,7 @@ class RoomFacts(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def _read_only(path: Path, oldest: int = len(MIGRATIONS)) -> Iterator[sqlite3.Connection]:
+def read_only(path: Path, oldest: int = len(MIGRATIONS)) -> Iterator[sqlite3.Connection]:
     """Beside whoever writes; nothing is brought up to date."""
     try:
         uri = f"{path.absolute().as_uri()}?mode=ro"
@@ -43,14 +44,14 @@ def _read_only(path: Path, oldest: int = len(MIGRATIONS)) -> Iterator[sqlite3.Co
 
 def listed(path: Path) -> list[ListedRoom]:
     """All rooms, the one that was used last first."""
-    with _read_only(path) as connection:
+    with read_only(path) as connection:
         found = connection.execute(f"SELECT {LISTED} FROM rooms ORDER BY touched DESC").fetchall()
     return [ListedRoom(*row) for row in found]
 
 
 def facts_of(path: Path, room: str) -> RoomFacts | None:
     """One room."""
-    with _read_only(path) as connection:
+    with read_only(path) as connection:
         found = connection.execute(f"SELECT {LISTED} FROM rooms WHERE room=?", (room,)).fetchone()
         if found is None:
             return None
@@ -59,9 +60,38 @@ def facts_of(path: Path, room: str) -> RoomFacts | None:
                 "SELECT kind, count(*) FROM rows WHERE room=? GROUP BY kind", (room,)
             )
         )
-    return RoomFacts(
-        ListedRoom(*found), sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0)
-    )
+    return facts(ListedRoom(*found), kinds)
+
+
+def facts(room: ListedRoom, kinds: dict[str, int]) -> RoomFacts:
+    """What the numbers of its rows by kind say of a room."""
+    return RoomFacts(room, sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0))
+
+
+def listed_at(address: str) -> list[ListedRoom]:
+    """All rooms of a house of any kind."""
+    if is_database(address):
+        from questable.storage import postgres_keeping
+
+        return asyncio.run(postgres_keeping.listed(address))
+    return listed(kept_file(address))
+
+
+def facts_at(address: str, room: str) -> RoomFacts | None:
+    """One room of a house of any kind."""
+    if is_database(address):
+        from questable.storage import postgres_keeping
+
+        return asyncio.run(postgres_keeping.facts_of(address, room))
+    return facts_of(kept_file(address), room)
+
+
+def kept_file(address: str) -> Path:
+    """The file of a house; BadAddress for what is kept nowhere."""
+    path = file_of(address)
+    if path is None:
+        raise BadAddress(address)
+    return path
 
 
 def copied(source: Path, target: Path) -> None:
@@ -70,7 +100,7 @@ def copied(source: Path, target: Path) -> None:
     try:
         draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        with _read_only(source, oldest=1) as connection, closing(sqlite3.connect(draft)) as copy:
+        with read_only(source, oldest=1) as connection, closing(sqlite3.connect(draft)) as copy:
             connection.backup(copy)
             if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 raise StoreError("damaged", "the copy is not sound")

@@ -47,6 +47,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD)
 """What leads from each version to the next; never changed once released, only added to."""
 
 OF_A_ROOM = ("rows", "nonces", "links", "secrets", "deadlines", "leases", "snapshots", "rooms")
+LISTED = "room, opened, touched, life, bytes"
+"""What a list of rooms shows, in every kind of store."""
 
 
 def migrate(

@@ -12,14 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from questable.storage.appending import work
-from questable.storage.schema import OF_A_ROOM
+from questable.storage.schema import LISTED, OF_A_ROOM
 from questable.storage.writer import Writer, trouble
 from questable.table.ports import PLAYED, Group, Link, ListedRoom, StoredRow
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
-
-LISTED = "room, opened, touched, life, bytes"
 
 T = TypeVar("T")
 

@@ -23,7 +23,8 @@ class StoreError(Exception):
     def __init__(self, code: str, why: str) -> None:
         super().__init__(why)
         self.code = code
-        """'busy', 'full' or 'broken'; of a file also 'taken', 'newer', 'older', 'damaged'."""
+        """'busy', 'full' or 'broken'; of a whole house also 'taken', 'newer', 'older', 'damaged',
+        'address'."""
 
 
 class Clash(Exception):

@@ -16,6 +16,7 @@ BY_NUMBER = {
     errno.EEXIST: "cause-there",
     errno.ENOSPC: "cause-full",
     errno.EADDRINUSE: "cause-in-use",
+    errno.ECONNREFUSED: "cause-no-answer",
 }
 BY_SQLITE = {
     "SQLITE_NOTADB": "cause-no-database",
@@ -28,7 +29,25 @@ BY_SQLITE = {
     "SQLITE_FULL": "cause-full",
     "SQLITE_ERROR": "cause-no-store",
 }
-BY_CODE = {"newer": "cause-newer", "older": "cause-older", "damaged": "cause-damaged"}
+BY_STATE = {
+    "28000": "cause-forbidden",
+    "28P01": "cause-forbidden",
+    "42501": "cause-forbidden",
+    "3D000": "cause-no-such-database",
+    "25006": "cause-read-only",
+    "53100": "cause-full",
+    "53300": "cause-busy",
+    "55P03": "cause-busy",
+    "57014": "cause-busy",
+    "57P03": "cause-busy",
+}
+"""PostgreSQL's."""
+BY_CODE = {
+    "newer": "cause-newer",
+    "older": "cause-older",
+    "damaged": "cause-damaged",
+    "address": "cause-address",
+}
 NO_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
@@ -57,6 +76,8 @@ def _known(error: BaseException) -> str | None:
     if name:
         # SQLITE_IOERR_READ is a SQLITE_IOERR.
         return BY_SQLITE.get("_".join(str(name).split("_")[:2]))
+    if state := getattr(error, "sqlstate", None):
+        return BY_STATE.get(str(state))
     if isinstance(error, OSError):
         return BY_NUMBER.get(error.errno or 0)
     return BY_CODE.get(getattr(error, "code", ""))

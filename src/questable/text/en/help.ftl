@@ -2,7 +2,7 @@
 
 help-table = A game table: serves it on http://127.0.0.1:8000, or does what a command says.
 help-port = 0 for any that is free.
-help-db = Where rooms are kept: sqlite:///FILE.
+help-db = Where rooms are kept: sqlite:///FILE, postgresql:///NAME.
 help-lan = Serve to the local network.
 help-days = Forget rooms unused for N days.
 help-name = A host name of this server, repeatable.
@@ -108,6 +108,9 @@ help-config = All this and more, as TOML.
 help-check = Say whether it could serve, and do nothing.
 help-backup = Copy the store while tables play; the copy holds seeds of running games, so keep it safe.
 help-restore = Put a backup in the place of the store, which is kept beside it; no server may run.
+help-migrate = Copy all rooms to another store, as SQLite to PostgreSQL or back; no server may run.
+help-migrate-from = The store that is copied.
+help-migrate-to = An empty store, or a copy begun.
 help-rooms = The rooms that a store keeps.
 help-rooms-list = All rooms, the one that was used last first.
 help-rooms-show = One room in figures; its names and games belong to the players.

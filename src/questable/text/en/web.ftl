@@ -14,6 +14,20 @@ web-no-file = There is no { $file }.
 web-backed-up = Copied to { $file }. It holds the seeds of running games, so only you can read it.
 web-restored = { $db } is as it was when the copy was made.
 web-kept-before = What was there before is kept in { $file }.
+web-postgres = It is PostgreSQL { $version }, with synchronous_commit { $commit }.
+web-postgres-unsafe = Warning: { $setting } is off there. If that machine stops, moves that were confirmed can be lost.
+web-postgres-has = { $db } is a PostgreSQL database; use { $program } for that.
+web-moving = Rooms copied: { $done } of { $count }.
+web-moved = Both now hold { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+} and { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}. Serve from the new one from now on.
+web-move-other = The new store holds something else: room { $room } is not a room of the old one as it is now. Choose an empty one.
+web-move-counts = The copy is not whole: it has { $done } of { $count } entries.
+web-move-interrupted = Interrupted. The same command goes on from here.
 web-room = { $room }: opened { $opened }, last used { $hours ->
     [0] within the hour
     [one] an hour ago
@@ -70,6 +84,9 @@ cause-there = it is there already
 cause-full = the disk is full
 cause-in-use = something else is using it
 cause-no-database = it is not a database
+cause-no-such-database = there is no such database
+cause-no-answer = nothing answers there
+cause-address = its address cannot be read
 cause-no-store = it holds no tables of Questable
 cause-damaged = it is damaged
 cause-busy = it is busy; try again

@@ -2,7 +2,7 @@
 
 help-table = Une table de jeu : ouvre la page sur cette machine, ou exécute une commande.
 help-port = 0 pour un port libre.
-help-db = Où garder les tables (une adresse sqlite).
+help-db = Où garder les tables (une adresse sqlite ou postgresql).
 help-lan = Ouvrir aussi au réseau local.
 help-days = Oublier les tables inutilisées depuis N jours.
 help-name = Un nom de ce serveur ; peut être répété.
@@ -108,6 +108,9 @@ help-config = Tout cela et plus encore, en TOML.
 help-check = Dire si tout est prêt, sans rien faire.
 help-backup = Copier la base pendant que l’on joue ; la copie contient des secrets de parties en cours, gardez-la bien.
 help-restore = Mettre une copie à la place de la base, qui est gardée à côté ; aucun serveur ne doit tourner.
+help-migrate = Copier toutes les tables dans une autre base, de SQLite à PostgreSQL ou l’inverse ; aucun serveur ne doit tourner.
+help-migrate-from = La base à copier.
+help-migrate-to = Une base vide, ou une copie commencée.
 help-rooms = Les tables que garde une base.
 help-rooms-list = Toutes les tables, la plus récente d’abord.
 help-rooms-show = Une table en chiffres ; les noms et les parties ne regardent que les joueurs.

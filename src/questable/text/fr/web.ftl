@@ -14,6 +14,20 @@ web-no-file = { $file } n’existe pas.
 web-backed-up = Copié dans { $file }. Les graines des parties en cours s’y trouvent : vous seul pouvez le lire.
 web-restored = { $db } est comme au moment de la copie.
 web-kept-before = Ce qui s’y trouvait avant est gardé dans { $file }.
+web-postgres = C’est PostgreSQL { $version }, avec synchronous_commit { $commit }.
+web-postgres-unsafe = Attention : { $setting } y est désactivé. Si cette machine s’arrête, des coups confirmés peuvent être perdus.
+web-postgres-has = { $db } est une base PostgreSQL ; utilisez plutôt { $program }.
+web-moving = Tables copiées : { $done } sur { $count }.
+web-moved = Les deux bases contiennent maintenant { $rooms ->
+    [one] une table
+   *[other] { $rooms } tables
+} et { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}. Utilisez désormais la nouvelle.
+web-move-other = La nouvelle base contient autre chose : la table { $room } n’est pas celle de l’ancienne. Choisissez une base vide.
+web-move-counts = La copie est incomplète : { $done } entrées sur { $count }.
+web-move-interrupted = Interrompu. La même commande reprend où elle en était.
 web-room = { $room } : ouverte le { $opened }, utilisée { $hours ->
     [0] il y a moins d’une heure
     [one] il y a une heure
@@ -70,8 +84,11 @@ cause-there = il existe déjà
 cause-full = le disque est plein
 cause-in-use = il est déjà pris
 cause-no-database = ce n’est pas une base de données
+cause-no-such-database = cette base de données n’existe pas
+cause-no-answer = rien n’y répond
+cause-address = l’adresse est illisible
 cause-no-store = il n’y a pas de tables de Questable
-cause-damaged = le fichier est abîmé
+cause-damaged = la base est abîmée
 cause-busy = occupé ; réessayez
-cause-newer = le fichier vient d’une version plus récente de Questable
-cause-older = le fichier vient d’une version plus ancienne ; lancez une fois le serveur dessus
+cause-newer = la base vient d’une version plus récente de Questable
+cause-older = la base vient d’une version plus ancienne ; lancez une fois le serveur dessus

@@ -1,0 +1,182 @@
+"""Rooms in a PostgreSQL database: one session writes, a few read.
+
+See docs/table.md, Stores.
+"""
+
+from typing import Any
+
+import asyncpg
+
+from questable.storage.postgres_appending import nonce_bytes
+from questable.storage.postgres_session import BUSY, PATIENCE, TROUBLE, is_lost, trouble
+from questable.storage.postgres_writer import PostgresWriter, Query
+from questable.storage.schema import LISTED, OF_A_ROOM
+from questable.table.ports import PLAYED, Group, Link, ListedRoom, StoredRow, StoreError
+
+READERS = 4
+READING = 30.0
+"""Seconds that a read may take."""
+PART = 500
+"""Rows that are read at a time: between two parts other tables have their turn."""
+FORGET = (
+    "WITH "
+    + ", ".join(
+        f"of_{table} AS (DELETE FROM {table} WHERE room = $1)"
+        for table in OF_A_ROOM
+        if table != "rooms"
+    )
+    + " DELETE FROM rooms WHERE room = $1"
+)
+
+
+class PostgresStore:
+    """A store in a database, the only one that writes there."""
+
+    def __init__(self, address: str, busy: float = BUSY) -> None:
+        self.address = address
+        self._writer = PostgresWriter(address, busy)
+        self._pool: asyncpg.Pool | None = None
+
+    async def begin(self) -> None:
+        """Open the database and bring its schema up to date."""
+        await self._writer.begin()
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address,
+                min_size=1,
+                max_size=READERS,
+                timeout=PATIENCE,
+                command_timeout=READING,
+                server_settings={"application_name": "questable"},
+            )
+        except TROUBLE as error:
+            await self._writer.close()
+            raise trouble(error) from error
+
+    async def close(self) -> None:
+        """Finish all writes."""
+        await self._writer.close()
+        if self._pool is not None:
+            self._pool.terminate()
+            self._pool = None
+
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        """What a query finds; a session that was lost is replaced once."""
+        try:
+            return await self._read_once(query, *values)
+        except TROUBLE as error:
+            if not is_lost(error) or isinstance(error, TimeoutError):
+                raise trouble(error) from error
+        try:
+            return await self._read_once(query, *values)
+        except TROUBLE as error:
+            raise trouble(error) from error
+
+    async def _read_once(self, query: str, *values: object) -> list[Any]:
+        if self._pool is None:
+            raise StoreError("closed", "the store is closed")
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                return list(await connection.fetch(query, *values))
+        except (asyncpg.CharacterNotInRepertoireError, asyncpg.DataError, UnicodeError):
+            # A name that cannot be a text here is nobody's.
+            return []
+
+    async def append(self, group: Group) -> None:
+        """Store a group; Clash if a number is taken, Repeated if its nonce was answered."""
+        await self._writer.do(group)
+
+    async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
+        """What was answered to a nonce."""
+        found = await self._read(
+            "SELECT answer FROM nonces WHERE room = $1 AND sender = $2 AND nonce = $3",
+            *(room, sender, nonce_bytes(nonce)),
+        )
+        return bytes(found[0][0]) if found else None
+
+    async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
+        """The rows from number `since` on."""
+        rows: list[StoredRow] = []
+        while True:
+            found = await self._read(
+                "SELECT seq, at, kind, data FROM rows WHERE room = $1 AND seq >= $2"
+                f" ORDER BY seq LIMIT {PART}",
+                *(room, since),
+            )
+            rows += [StoredRow(*row) for row in found]
+            if len(found) < PART:
+                return rows
+            since = rows[-1].seq + 1
+
+    async def seeds(self, room: str) -> dict[int, bytes]:
+        """The seeds of a room's games by number."""
+        found = await self._read("SELECT game, seed FROM secrets WHERE room = $1", room)
+        return {int(game): bytes(seed) for game, seed in found}
+
+    async def link(self, digest: str) -> Link | None:
+        """The link with that hash, if it is not void."""
+        found = await self._read("SELECT hash, room, kind, person FROM links WHERE hash=$1", digest)
+        return Link(*found[0]) if found else None
+
+    async def _write(self, sql: str, *values: object) -> list[Any]:
+        return list(await self._writer.do(Query(sql, values)))
+
+    async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
+        """Put a snapshot aside, unless a newer one lies there or the room is gone."""
+        await self._write(
+            "INSERT INTO snapshots SELECT room, $2, $3 FROM rooms WHERE room = $1"
+            " ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+            " WHERE excluded.seq > snapshots.seq",
+            *(room, seq, data),
+        )
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        """The newest one, with the number of the first row it lacks."""
+        found = await self._read("SELECT seq, data FROM snapshots WHERE room = $1", room)
+        return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    async def drop_snapshots(self) -> None:
+        """Forget all of them."""
+        await self._write("TRUNCATE snapshots")
+
+    async def due(self, now: int) -> list[str]:
+        """The rooms whose alarm has come."""
+        found = await self._read("SELECT room FROM deadlines WHERE at <= $1 ORDER BY at", now)
+        return [str(room) for (room,) in found]
+
+    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
+        """Whether this owner may run the room's race."""
+        taken = await self._write(
+            "INSERT INTO leases SELECT room, $2, $3 FROM rooms WHERE room = $1"
+            " ON CONFLICT (room) DO UPDATE SET owner = excluded.owner, until = excluded.until"
+            " WHERE leases.owner = excluded.owner OR leases.until <= $4 RETURNING room",
+            *(room, owner, until, now),
+        )
+        return bool(taken)
+
+    async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
+        """The rooms of at most this life that nothing was stored in since then, oldest first."""
+        found = await self._read(
+            f"SELECT {LISTED} FROM rooms WHERE life <= $1 AND touched < $2 ORDER BY touched",
+            *(life, idle_since),
+        )
+        return [ListedRoom(*row) for row in found]
+
+    async def listed(self, room: str) -> ListedRoom | None:
+        """One room, as `rooms` lists it."""
+        found = await self._read(f"SELECT {LISTED} FROM rooms WHERE room = $1", room)
+        return ListedRoom(*found[0]) if found else None
+
+    async def count(self) -> int:
+        """How many rooms there are."""
+        return int((await self._read("SELECT count(*) FROM rooms"))[0][0])
+
+    async def pulse(self, now: int) -> None:
+        """Write something and have it on disk."""
+        await self._write(
+            "INSERT INTO pulse VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at", now
+        )
+
+    async def delete(self, room: str) -> None:
+        """Forget a room and all that belongs to it."""
+        await self._write(FORGET, room)

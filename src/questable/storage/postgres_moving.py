@@ -1,0 +1,71 @@
+"""A house in a PostgreSQL database, copied from or to."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from questable.storage.moving import TABLES, Copy, Room, Side
+from questable.storage.postgres_appending import nonce_bytes
+from questable.storage.postgres_keeping import reading
+from questable.storage.postgres_schema import WRITING, migrate
+from questable.storage.postgres_session import GONE, TROUBLE, connect, lock, trouble
+
+
+@asynccontextmanager
+async def database_side(address: str, new: bool) -> AsyncIterator[Side]:
+    """Read only, or as the one who writes there."""
+    if not new:
+        async with reading(address) as connection:
+            yield DatabaseSide(connection)
+        return
+    connection = await connect(address, **GONE)
+    try:
+        await lock(connection, WRITING)
+        await migrate(connection)
+        yield DatabaseSide(connection)
+    except TROUBLE as error:
+        raise trouble(error) from error
+    finally:
+        connection.terminate()
+
+
+class DatabaseSide:
+    """A house in a database, which nobody serves from. Its nonces are bytes, elsewhere texts."""
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+
+    async def rooms(self) -> list[Room]:
+        """All of them."""
+        columns = ", ".join(TABLES["rooms"])
+        query = f'SELECT {columns} FROM rooms ORDER BY room COLLATE "C"'
+        return [Room(*each) for each in await self._connection.fetch(query)]
+
+    async def read(self, rooms: list[str]) -> Copy:
+        """Some of them, whole."""
+        copy: Copy = {}
+        for table, columns in TABLES.items():
+            query = f"SELECT {', '.join(columns)} FROM {table} WHERE room = ANY($1)"
+            copy[table] = [tuple(each) for each in await self._connection.fetch(query, rooms)]
+        copy["nonces"] = [
+            (room, sender, nonce.decode("utf-8", "surrogatepass"), answer)
+            for room, sender, nonce, answer in copy["nonces"]
+        ]
+        return copy
+
+    async def write(self, copy: Copy) -> None:
+        """All of these, or nothing."""
+        nonces = [(r, sender, nonce_bytes(nonce), a) for r, sender, nonce, a in copy["nonces"]]
+        async with self._connection.transaction():
+            for table, rows in {**copy, "nonces": nonces}.items():
+                await self._connection.copy_records_to_table(
+                    table, records=rows, columns=TABLES[table]
+                )
+
+    async def counts(self) -> dict[str, int]:
+        """How many rows there are of each kind."""
+        return {
+            table: int(await self._connection.fetchval(f"SELECT count(*) FROM {table}"))
+            for table in TABLES
+        }
