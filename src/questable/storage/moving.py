@@ -1,8 +1,8 @@
 """A whole house copied from one store to another: room by room, so that it can be gone on with.
 
 A room is copied in one transaction. What the target holds of an earlier try is left out, and what
-is not a room of the source as it stands is refused. Snapshots are a mere cache and leases end by
-themselves: both stay behind.
+is not a room of the source as it stands is refused. Snapshots and what was put aside can be made
+again, and leases end by themselves: all these stay behind.
 """
 
 import sqlite3

@@ -139,6 +139,20 @@ class PostgresStore:
         """Forget all of them."""
         await self._write("TRUNCATE snapshots")
 
+    async def put_aside(self, key: str, data: bytes, most: int) -> None:
+        """Keep something that can be made again; of more than `most` the first kept are lost."""
+        await self._write("DELETE FROM aside WHERE key = $1", key)
+        await self._write("INSERT INTO aside (key, data) VALUES ($1, $2)", key, data)
+        await self._write(
+            "DELETE FROM aside WHERE id NOT IN (SELECT id FROM aside ORDER BY id DESC LIMIT $1)",
+            most,
+        )
+
+    async def aside(self, key: str) -> bytes | None:
+        """What was put aside under a key, if it is still there."""
+        found = await self._read("SELECT data FROM aside WHERE key = $1", key)
+        return bytes(found[0][0]) if found else None
+
     async def due(self, now: int) -> list[str]:
         """The rooms whose alarm has come."""
         found = await self._read("SELECT room FROM deadlines WHERE at <= $1 ORDER BY at", now)

@@ -27,6 +27,8 @@ FIRST = (
     "CREATE INDEX deadlines_at ON deadlines (at)",
     "CREATE TABLE leases (room text PRIMARY KEY, owner text NOT NULL, until bigint NOT NULL)",
     "CREATE TABLE snapshots (room text PRIMARY KEY, seq integer NOT NULL, data bytea NOT NULL)",
+    "CREATE TABLE aside (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,"
+    " key text NOT NULL UNIQUE, data bytea NOT NULL)",
     "CREATE TABLE pulse (one integer PRIMARY KEY, at bigint NOT NULL)",
 )
 
