@@ -1045,6 +1045,7 @@ export interface Welcome {
   room: string;
   person: number;
   seq: number;
+  now: number;
 }
 
 /** The answer to WhyNot; the rule is '' when it is allowed. */

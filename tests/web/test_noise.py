@@ -84,7 +84,9 @@ def foreign(rng: Random) -> bytes:
     match rng.randrange(3):
         case 0:
             said = [
-                messages.Welcome(room="x", person=rng.randrange(9), seq=rng.randrange(99)),
+                messages.Welcome(
+                    room="x", person=rng.randrange(9), seq=rng.randrange(99), now=rng.randrange(99)
+                ),
                 messages.Done(nonce="once", seq=rng.randrange(99)),
                 messages.Bye(why="restart"),
                 messages.Ping(n=rng.randrange(99)),

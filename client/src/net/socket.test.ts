@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announced } from "./notice.svelte";
 import { Line, type LineState } from "./socket";
+import { tableTime } from "./time";
 import type { Shown } from "./told";
+
+const AHEAD = 90_000;
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -23,7 +26,7 @@ class FakeSocket {
   }
   begin(seq: number) {
     this.onopen?.();
-    this.tell({ is: "welcome", room: "r", person: 0, seq });
+    this.tell({ is: "welcome", room: "r", person: 0, seq, now: Date.now() + AHEAD });
     this.tell({ is: "update", seq, told: [], table: null, play: null });
   }
 }
@@ -73,6 +76,17 @@ test("the link is no part of the address", () => {
   line();
   expect(sockets[0]!.url).toBe("ws://table/ws?since=0&lang=en&show=plain");
   expect(sockets[0]!.protocols).toEqual(["questable.1", "link.abc"]);
+});
+
+test("the time is the table's, whatever the device's own clock says", async () => {
+  line();
+  sockets[0]!.begin(1);
+  expect(tableTime()).toBe(Date.now() + AHEAD);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  sockets[0]!.close();
+  await back();
+  sockets[1]!.begin(1);
+  expect(tableTime()).toBe(Date.now() + AHEAD);
 });
 
 test("what is shown is said once: by the address, or over the open line", async () => {

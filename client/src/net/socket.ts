@@ -6,6 +6,7 @@
 import { at } from "$/base";
 import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Why } from "$/protocol";
 import { announce } from "./notice.svelte";
+import { setTableTime } from "./time";
 import { ToldGame, type Shown, type Shows } from "./told";
 
 export type Answer = Done | Refusal | Why | Hinted;
@@ -143,6 +144,7 @@ export class Line {
   #hear(tell: AnyTell): void {
     switch (tell.is) {
       case "welcome":
+        setTableTime(tell.now);
         this.hearer.welcome(tell.person, tell.room);
         break;
       case "update": {

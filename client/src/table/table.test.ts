@@ -116,7 +116,7 @@ const update = (seq: number, told: Told[], over: Partial<Shown> = {}): Shown => 
 function seated(person = 0, link = "abc"): Table {
   const table = new Table(link);
   table.open();
-  sockets.at(-1)!.tell({ is: "welcome", room: "r", person, seq: 1 });
+  sockets.at(-1)!.tell({ is: "welcome", room: "r", person, seq: 1, now: 0 });
   return table;
 }
 

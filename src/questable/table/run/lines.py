@@ -53,7 +53,8 @@ class Lines:
             raise No("full")
         if 0 <= since < room.earliest:
             raise NotWhole
-        line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told))
+        now = self._world.clock.now()
+        line.tell(messages.Welcome(room=room.id, person=line.person, seq=room.told, now=now))
         self.catch_up(room, line, since)
         self._lines.append(line)
         if notice := self._world.house.notice:

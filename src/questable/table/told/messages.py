@@ -531,6 +531,8 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     person: int
     """-1 for a spectator."""
     seq: int
+    now: int
+    """The table's time, in milliseconds since 1970: a device's own clock may be wrong."""
 
 
 class Notice(Tell, frozen=True, kw_only=True, tag="notice"):
