@@ -76,7 +76,7 @@ analysis-depth-quick = Vite
 analysis-depth-usual = Normal
 analysis-depth-deep = À fond
 analysis-open-switch = Cartes sur table
-analysis-open-mark = Cartes sur table : personne ne pouvait voir cela à ce moment-là
+analysis-open-mark = Cartes sur table : personne ne pouvait voir cela à ce moment-là
 analysis-working = Analyse de la partie…
 analysis-progress = { $done } coups analysés sur { $total }
 analysis-stop = Arrêter
@@ -86,19 +86,19 @@ analysis-scrub = Position dans la partie
 analysis-board = Le plateau avant ce coup
 analysis-move-of = Coup { $n } sur { $total }
 analysis-at-end = La fin de la partie
-analysis-played = joué : { $n } %
-analysis-best = mieux : { $n } %
-analysis-percent = { $n } %
+analysis-played = joué : { $n } %
+analysis-best = mieux : { $n } %
+analysis-percent = { $n } %
 analysis-back = Coup précédent
 analysis-next = Coup suivant
 analysis-try = Essayer à partir d’ici
 analysis-try-as =
     { $players ->
-        [1] Vous : { $seat }
-        [2] Vous : { $seat } ; un robot joue l’autre place
-       *[other] Vous : { $seat } ; des robots jouent les autres places
+        [1] Vous : { $seat }
+        [2] Vous : { $seat } ; un robot joue l’autre place
+       *[other] Vous : { $seat } ; des robots jouent les autres places
     }
-analysis-step = { $seat } : { $step } { $n ->
+analysis-step = { $seat } : { $step } { $n ->
         [0] point
         [one] point
         [-1] point
@@ -116,4 +116,4 @@ analysis-column-move = après le coup
 analysis-column-all = tous
 analysis-watch = Revoir la partie
 analysis-save = Enregistrer la partie
-analysis-keys = Touches : ← et → un coup, avec Maj un moment, T pour essayer, Origine et Fin.
+analysis-keys = Touches : ← et → un coup, avec Maj un moment, T pour essayer, Origine et Fin.
