@@ -73,7 +73,9 @@ class Budget:
 class Style:
     """How a search goes about it."""
 
-    def __init__(self, bold: int = 300, trust: int = 12, beyond: int = 0, sharp: int = 0) -> None:
+    def __init__(
+        self, bold: int = 300, trust: int = 12, beyond: int = 0, sharp: int = 0, unit: int = 0
+    ) -> None:
         self.bold: Final = bold
         """How much it tries what was seldom tried, in parts of a thousand of a win."""
         self.trust: Final = trust
@@ -82,6 +84,8 @@ class Style:
         """Entries that are played where the tree ends, before the position is judged,"""
         self.sharp: Final = sharp
         """and in how many of a hundred cases with one look ahead; else any action is taken."""
+        self.unit: Final = unit
+        """What makes a difference of worth, if it is not the game's unit."""
 
 
 class Search:
@@ -105,7 +109,7 @@ class Search:
         self.rng: Final = rng
         self.style: Final = style
         self.bold: Final = style.bold * SCALE // 1000 // 1024
-        self.unit: Final = game.unit
+        self.unit: Final = style.unit or game.unit
         self.together: Final = game.together(setup)
         self.keys: Final[list[int]] = [view.seat * SEATS + action.index for action in legal]
         self.tree: Final = tree if tree is not None else Tree()

@@ -13,7 +13,7 @@ from questable.engine.view import View
 class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
-    version: int = 2
+    version: int = 3
     patience: int = 100
     tree: Tree | None = None
     """What it keeps of earlier choices, in a game that has begun for it."""
@@ -44,10 +44,14 @@ class SearchBot(Bot):
         known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
         if known is not None:
             return known
-        search = Search(game, setup, view, legal, rng, self.style(game), self.tree)
+        # Where all win or lose together each choice is compared with the position it is made in.
+        tree = None if game.together(setup) else self.tree
+        search = Search(game, setup, view, legal, rng, self.style(game, setup), tree)
         playouts = self.playouts or max(game.pace * self.patience // 1000, 1)
         return search.best(Budget(playouts, self.stop))
 
-    def style(self, game: Game) -> Style:
-        """How it searches."""
+    def style(self, game: Game, setup: Setup) -> Style:
+        """How it searches; what a team has prepared, a few entries at random would undo."""
+        if game.together(setup):
+            return Style(unit=game.common_unit)
         return Style(beyond=game.beyond)

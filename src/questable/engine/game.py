@@ -96,6 +96,8 @@ class Game(ABC):
     unit: int = 100
     """By how much a position is worth more to one seat than to another where it is e times as
     likely to win: `evaluate` of all games on one scale."""
+    common_unit: int = 0
+    """What makes a difference where all win or lose together; 0 where that is `unit`, too."""
     beyond: int = 0
     """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
     pace: int = 4000

@@ -23,6 +23,7 @@ class QuestorGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "hero"
     unit = 900
+    common_unit = 20
     sign_names = tuple(signs.NAMES)
     free_signs = frozenset(signs.FREE)
     fitted_on = ({}, {}, {"prisoner": True}, {"gifts": True})

@@ -44,7 +44,9 @@ def evaluate(s: QuestorState, seat: int) -> int:
 
 def worths(s: QuestorState) -> list[int]:
     """By seat what `evaluate` says, each hero's way looked for once."""
-    if s.actor == OVER or s.hero < 0 or NOWHERE in s.slot_hero or s.mode == COOPERATION:
+    if s.mode == COOPERATION and s.actor != OVER:
+        return [evaluate(s, 0)] * s.seats
+    if s.actor == OVER or s.hero < 0 or NOWHERE in s.slot_hero:
         return [evaluate(s, seat) for seat in range(s.seats)]
     needs = _needs(s)
     return [_ahead(needs, seat) for seat in range(s.seats)]
