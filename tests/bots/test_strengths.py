@@ -27,30 +27,38 @@ def middle(key: str) -> tuple[Game, Setup, Any, int]:
     raise AssertionError
 
 
-def trophies(s: Any) -> None:
+def trophies(s: Any) -> int:
     """Questor: of the seat that has the Warrior, all but one monster are slain."""
     s.slain = s.trophies - 1
+    return int(s.slot_seat[s.slot_hero.index(0)])
 
 
-def fewer_cards(s: Any) -> None:
+def fewer_cards(s: Any) -> int:
     """Run the Race!: four cards fewer to play."""
     s.draw = [s.draw[0] - 4, s.draw[1]]
+    return 0
+
+
+def points(s: Any) -> int:
+    """Ràe: eight points more."""
+    s.scores = [s.scores[0] + 8, s.scores[1]]
+    return 0
 
 
 BETTER = {
     "questor": trophies,
     "run-the-race": fewer_cards,
+    "rae": points,
 }
 
 
 @pytest.mark.parametrize("key", BETTER)
 def test_what_is_clearly_better_is_stronger(key: str) -> None:
     """By a lot, against every other seat."""
-    change: Callable[[Any], None] = BETTER[key]
+    change: Callable[[Any], int] = BETTER[key]
     found, _, state, _ = middle(key)
-    seat = state.slot_seat[state.slot_hero.index(0)] if key == "questor" else 0
     after = state.clone()
-    change(after)
+    seat = change(after)
     before, now = found.strengths(state), found.strengths(after)
     for other in range(len(now)):
         if other != seat:

@@ -14,6 +14,7 @@ from questable.games.rae import (
     scoring,
     setup,
     sight,
+    signs,
     view,
 )
 from questable.games.rae.actions import TABLE
@@ -38,6 +39,9 @@ class RaeGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
     unit = 560
+    sign_names = tuple(signs.NAMES)
+    free_signs = frozenset(signs.FREE)
+    fitted_on = ({}, {}, {"teams": True})
     pace = 12_000
     adds_to_shown = True
 
@@ -110,6 +114,10 @@ class RaeGame(Game):
     def features(self, state: State, seat: int) -> dict[str, int]:
         """Points of the seat, or of its team."""
         return {"points": scoring.total(cast(RaeState, state), seat)}
+
+    def signs(self, state: State) -> list[list[int]]:
+        """See signs.py."""
+        return signs.signs(cast(RaeState, state))
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""

@@ -73,10 +73,10 @@ def evaluate(s: RaeState, seat: int) -> int:
         return _best_after(s, seat)
     worth = _score_worth(s, seat)
     want = wanted(s, side(s, seat))
-    worth += _table_worth(s, seat, want) + _hand_worth(s, seat, want)
+    worth += table_worth(s, seat, want) + hand_worth(s, seat, want)
     for other in range(s.seats):
         if not (side(s, seat) >> other) & 1:
-            theirs = _table_worth(s, other, wanted(s, side(s, other)))
+            theirs = table_worth(s, other, wanted(s, side(s, other)))
             worth -= theirs * RIVAL_TABLE // 100
     if s.playing != NOTHING and s.actor == SEALED:
         worth += _window_worth(s, seat)
@@ -120,7 +120,7 @@ def wanted(s: RaeState, owners: int) -> list[int]:
     return want
 
 
-def _table_worth(s: RaeState, seat: int, want: list[int]) -> int:
+def table_worth(s: RaeState, seat: int, want: list[int]) -> int:
     """What a seat's Quests may still get, and what its Collections may give."""
     worth = 0
     for colour in range(N_COLOURS):
@@ -156,7 +156,8 @@ def _collection_worth(s: RaeState, group: int, suit: int, want: list[int]) -> in
     return worth
 
 
-def _hand_worth(s: RaeState, seat: int, want: list[int]) -> int:
+def hand_worth(s: RaeState, seat: int, want: list[int]) -> int:
+    """What the cards in a hand may bring, and those still to be drawn."""
     hand = s.hands[seat]
     suits = [0] * N_COLOURS
     for card in hand:
