@@ -32,7 +32,7 @@ MODULES = {
     "weights": "tools.weights",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
-READERS = ("bench.page", "bench.units", "tests.web.described")
+READERS = ("bench.ceiling", "bench.page", "bench.units", "tests.web.described")
 """Programs of a checkout that read their own words: `.venv/bin/python -m NAME`."""
 
 
