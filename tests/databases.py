@@ -37,9 +37,9 @@ def end() -> None:
 
 def _forget(folder: Path) -> None:
     for data in folder.glob("*/data"):
-        if (running := postgres.Cluster(data.parent)).runs:
-            # Somebody else may be about to do the same.
-            with suppress(subprocess.CalledProcessError):
+        # It may be another user's, or somebody else may be about to do the same.
+        with suppress(OSError, subprocess.CalledProcessError):
+            if (running := postgres.Cluster(data.parent)).runs:
                 running.stop()
     shutil.rmtree(folder, ignore_errors=True)
 

@@ -44,6 +44,11 @@ def said(command: Command, *arguments: str) -> str:
     return done.out
 
 
+async def interrupted(*_: object) -> None:
+    """Ctrl+C in the middle of it."""
+    raise KeyboardInterrupt
+
+
 @pytest.fixture
 def db(database: str) -> str:
     """The address of a house with two rooms."""
@@ -135,6 +140,10 @@ def test_a_house_moves_and_neither_is_served_meanwhile(
     assert "Rooms copied: 2 of 2." in told
     assert "2 rooms and 4 rows" in told
     assert "2 rooms." in said(command, "rooms", "list", "--db", file)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("questable.storage.moving.move", interrupted)
+        done = command(*both)
+    assert (done.code, "goes on from here" in done.err) == (130, True)
     said(command, "rooms", "delete", "second", "--db", db)
     done = command(*both)
     assert (done.code, "something else: room second" in done.err) == (2, True)

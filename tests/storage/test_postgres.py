@@ -10,6 +10,7 @@ from questable.storage import BadAddress, shown, store_of
 from questable.storage.postgres import PART, PostgresStore
 from questable.storage.postgres_keeping import listed
 from questable.storage.postgres_schema import POSTGRES_MIGRATIONS, migrate, version_of
+from questable.storage.postgres_writer import HEAVY
 from questable.table.ports import Clash, Group, Link, Repeated, StoreError
 from tests import databases
 from tests.rule import rule
@@ -89,6 +90,10 @@ async def test_what_waits_is_one_statement(database: str) -> None:
     await asyncio.gather(*(store.append(group(f"r{n}", 1)) for n in range(200)))
     assert 1 <= len(asked) <= 3
     assert await store.count() == 200
+    asked.clear()
+    heavy = [[row(2, data=b"x" * (HEAVY // 3))] for _ in range(12)]
+    await asyncio.gather(*(store.append(group(f"r{n}", rows=r)) for n, r in enumerate(heavy)))
+    assert 4 <= len(asked) <= 5
     await store.close()
 
 

@@ -83,7 +83,8 @@ async def test_a_session_that_is_lost_is_ended_before_anybody_is_refused(databas
     while not await other.fetchval(f"{waiting} AND datname = current_database()"):
         await asyncio.sleep(0.01)
     connection: Any = store._writer._connection
-    # The line is cut: its other end does not know, and would store once it is let.
+    # The line is cut: its other end hears of nothing, and would store once it is let.
+    held = os.dup(connection._transport.get_extra_info("socket").fileno())
     connection._protocol.connection_lost(ConnectionResetError())
     with pytest.raises(StoreError) as error:
         await writing
@@ -93,6 +94,7 @@ async def test_a_session_that_is_lost_is_ended_before_anybody_is_refused(databas
     await store.append(group("a", 1, nonce="n", answer=b"y"))
     assert [each.seq for each in await store.rows("a")] == [0, 1]
     await asyncio.gather(other.close(), store.close())
+    os.close(held)
 
 
 @rule("D-1.1", "D-1.6")

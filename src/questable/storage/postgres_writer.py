@@ -23,10 +23,12 @@ from questable.storage.postgres_session import (
     lock,
     trouble,
 )
-from questable.table.ports import Clash, Group, StoreError
+from questable.table.ports import Clash, Group, StoreError, group_bytes
 
 BATCH = 1000
 """Groups in one statement."""
+HEAVY = 8_000_000
+"""Bytes after which no more groups go into it."""
 SURE = {
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
@@ -108,7 +110,8 @@ class PostgresWriter:
             return [self._waiting.popleft()]
         batch: dict[str, Waiting] = {}
         later: list[Waiting] = []
-        while self._waiting and len(batch) < BATCH:
+        weight = 0
+        while self._waiting and len(batch) < BATCH and weight < HEAVY:
             work = self._waiting[0][0]
             if isinstance(work, Query):
                 break
@@ -117,6 +120,7 @@ class PostgresWriter:
                 later.append(waiting)
             else:
                 batch[work.room] = waiting
+                weight += group_bytes(work)
         self._waiting.extendleft(reversed(later))
         return list(batch.values())
 
