@@ -34,8 +34,9 @@ GONE = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25s",
 }
-"""The session of a machine that is lost ends within half a minute."""
+"""The session of a machine that is lost shall end within half a minute."""
 
 
 def trouble(error: Exception) -> StoreError:
