@@ -225,10 +225,10 @@ async def test_an_address_pays_for_what_it_listens_to() -> None:
 
 async def test_whose_time_is_up_is_told_and_loses_nothing() -> None:
     """In processes of their own: the first has nothing left; what was found so far is kept."""
-    limits = msgspec.structs.replace(ANALYSTS, allowance=Rate(1, 0), warm="")
+    limits = msgspec.structs.replace(ANALYSTS, allowance=Rate(600, 0), warm="")
     analysts = Readers(limits)
     async with served(analysing=analysts) as here:
-        analysts._allowance.of("127.0.0.1").spend(0.999)
+        analysts._allowance.of("127.0.0.1").spend(599.999)
         lines = await told(here, record=record())
         assert (lines[-1]["is"], lines[-1]["code"]) == ("refused", "too-fast")
         done = lines[-2]["done"]
