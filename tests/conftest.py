@@ -16,9 +16,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Whoever shared it is done before."""
-    if not hasattr(config, "workerinput"):
-        databases.end()
+    """Whoever shared it is done before; those who do, and runs within this one, leave it."""
+    databases.end()
 
 
 @pytest.fixture

@@ -27,12 +27,17 @@ def begin() -> None:
     for left in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
         if not _lives(int(left.name.removeprefix(PREFIX))):
             _forget(left)
-    os.environ.setdefault(FOLDER, str(Path(tempfile.gettempdir()) / f"{PREFIX}{os.getpid()}"))
+    os.environ.setdefault(FOLDER, str(_own_folder()))
 
 
 def end() -> None:
-    """Stop it and forget it, if it was ever wanted."""
-    _forget(Path(os.environ.pop(FOLDER)))
+    """Stop it and forget it, if it was ever wanted, and if it is not that of a run around this."""
+    if os.environ[FOLDER] == str(_own_folder()):
+        _forget(Path(os.environ.pop(FOLDER)))
+
+
+def _own_folder() -> Path:
+    return Path(tempfile.gettempdir()) / f"{PREFIX}{os.getpid()}"
 
 
 def _forget(folder: Path) -> None:
