@@ -23,6 +23,7 @@ from questable.storage.postgres_session import (
     lock,
     trouble,
 )
+from questable.storage.writer import deliver
 from questable.table.ports import Clash, Group, StoreError, group_bytes
 
 BATCH = 1000
@@ -102,7 +103,7 @@ class PostgresWriter:
                 said = [error] * len(batch)
             except Exception as error:
                 said = [trouble(error)] * len(batch)
-            _deliver([done for _, done in batch], said)
+            deliver([done for _, done in batch], said)
 
     def _batch(self) -> list[Waiting]:
         """All groups that wait, one of each room; or one query."""
@@ -186,13 +187,3 @@ async def _closed(connection: asyncpg.Connection) -> None:
         await connection.close(timeout=1)
     except TROUBLE:
         connection.terminate()
-
-
-def _deliver(done: list[asyncio.Future[Any]], said: list[Any]) -> None:
-    for future, outcome in zip(done, said, strict=True):
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

@@ -94,7 +94,7 @@ class Writer:
         while batch := self._batch():
             outcomes = _written(connection, [work for work, _ in batch])
             done = [future for _, future in batch]
-            self._loop.call_soon_threadsafe(_deliver, done, outcomes)
+            self._loop.call_soon_threadsafe(deliver, done, outcomes)
         connection.close()
 
     def _batch(self) -> list[tuple[Work, asyncio.Future[Any]]]:
@@ -164,7 +164,8 @@ def _one(connection: sqlite3.Connection, work: Work) -> Any:
     return outcome
 
 
-def _deliver(done: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+def deliver(done: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    """Tell those who wait, unless they have given up."""
     for future, outcome in zip(done, outcomes, strict=True):
         if future.done():
             continue
