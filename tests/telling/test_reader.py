@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from questable.engine import CHANCE, OVER, Match, Record
+from questable.engine import CHANCE, OVER, Match, Record, Value
 from questable.registry import Registry, game
 from questable.table import Settings, messages
 from questable.telling import Interpreter, Reader
@@ -42,9 +42,9 @@ def table(key: str, *names: str) -> messages.TableNow:
 class Game:
     """A game of two, and what seat 0 is told of it."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, **options: Value) -> None:
         self.game = game(key)
-        setup = self.game.setup(2)
+        setup = self.game.setup(2, options)
         self.match = Match(self.game, Record(key, self.game.rules_version, setup))
         self.rng = Random(key)
 
@@ -192,3 +192,20 @@ def test_before_a_game_is_chosen_there_are_no_words() -> None:
     lobby = msgspec.structs.replace(table("questor", "Ann"), game="")
     told = update(table=lobby)
     assert read(reader(), told) == told
+
+
+@pytest.mark.parametrize(
+    ("board", "line"),
+    [
+        ("pack", "St. Clare of Assisi moves to a plain tile."),
+        ("short", "St. Clare of Assisi moves to the Fast Forward tile."),
+    ],
+)
+def test_tiles_are_called_what_they_are_on_the_board_that_was_chosen(board: str, line: str) -> None:
+    """A table on the short board (H-1.1) was told of the tiles of the long one."""
+    now = msgspec.structs.replace(table("holy-quest", "Ann", "Bea"), options={"board": board})
+    facts = {"pawn": "f2", "saint": "clare-of-assisi", "from": "path-11", "to": "path-18"}
+    moved = messages.Heard(event="moved", facts=facts)
+    act = messages.Acted(seat=0, by="person", person=0, action="", events=[moved])
+    play = Game("holy-quest", board=board).play()
+    assert lines(read(reader(), update(act, table=now, play=play), "picture")) == [line]

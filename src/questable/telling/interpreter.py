@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from questable.engine import GameFinder, Pack, View
+from questable.engine import Game, GameFinder, Pack, Value, View
 from questable.table import messages
 from questable.telling.changes import ChangedPlaces, Places, new_places
 from questable.telling.narrator import Narrator, Said
@@ -36,6 +36,8 @@ class Interpreter:
         self._said: dict[str, _Said] = {}
         """By what is shown."""
         self._places: tuple[Places, Places, ChangedPlaces] = (None, None, None)
+        self._packs: tuple[str, dict[str, Value], Pack | None, Pack] | None = None
+        """The last pack, and the game, the options and the room's own pack that led to it."""
 
     def narrator(self, table: messages.TableNow, own: Pack | None) -> Narrator | None:
         """For this game and these people; `own` is the pack that the room brought, if any."""
@@ -46,7 +48,7 @@ class Interpreter:
         names = [TOGETHER.join(called[n] for n in seat.people) for seat in table.seats]
         kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
         acting = [called.get(seat.acting, "") for seat in table.seats]
-        pack = (own if table.pack else None) or game.pack()
+        pack = self._pack(game, table, own if table.pack else None)
         key = (game.key, pack.hash, *names, *kinds, *acting)
         if key not in self._narrators:
             if len(self._narrators) >= KEPT:
@@ -56,6 +58,19 @@ class Interpreter:
             acting = [name or voice.seat(seat) for seat, name in enumerate(acting)]
             self._narrators[key] = Narrator(game, pack, voice, acting)
         return self._narrators[key]
+
+    def _pack(self, game: Game, table: messages.TableNow, own: Pack | None) -> Pack:
+        """What lies on the table: options may choose among the packs that a game ships with."""
+        last = self._packs
+        if (
+            last is None
+            or last[0] != game.key
+            or last[1] is not table.options
+            or last[2] is not own
+        ):
+            pack = game.setup(table.players, table.options, own or game.pack()).pack
+            last = self._packs = (game.key, table.options, own, pack)
+        return last[3]
 
     def said(
         self, narrator: Narrator, view: View, play: messages.PlayNow, show: messages.Shows
