@@ -195,17 +195,29 @@ def test_before_a_game_is_chosen_there_are_no_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "line"),
+    ("options", "to", "line"),
     [
-        ("pack", "St. Clare of Assisi moves to a plain tile."),
-        ("short", "St. Clare of Assisi moves to the Fast Forward tile."),
+        ({"board": "pack"}, "path-18", "St. Clare of Assisi moves to a plain tile."),
+        ({"board": "short"}, "path-18", "St. Clare of Assisi moves to the Fast Forward tile."),
+        ({"mode": "full"}, "path-11", "St. Clare of Assisi moves to the Saint tile."),
+        ({"mode": "simple"}, "path-11", "St. Clare of Assisi moves to a plain tile."),
     ],
 )
-def test_tiles_are_called_what_they_are_on_the_board_that_was_chosen(board: str, line: str) -> None:
-    """A table on the short board (H-1.1) was told of the tiles of the long one."""
-    now = msgspec.structs.replace(table("holy-quest", "Ann", "Bea"), options={"board": board})
-    facts = {"pawn": "f2", "saint": "clare-of-assisi", "from": "path-11", "to": "path-18"}
+def test_tiles_are_called_what_they_are_on_this_table(
+    options: dict[str, Value], to: str, line: str
+) -> None:
+    """A table on the short board (H-1.1) was told of the tiles of the long one.
+
+    Where a sign does nothing (H-6.2) the picture has none, and the words speak of none.
+    """
+    now = msgspec.structs.replace(table("holy-quest", "Ann", "Bea"), options=options)
+    facts: dict[str, int | str] = {
+        "pawn": "f2",
+        "saint": "clare-of-assisi",
+        "from": "path-9",
+        "to": to,
+    }
     moved = messages.Heard(event="moved", facts=facts)
     act = messages.Acted(seat=0, by="person", person=0, action="", events=[moved])
-    play = Game("holy-quest", board=board).play()
+    play = Game("holy-quest", **options).play()
     assert lines(read(reader(), update(act, table=now, play=play), "picture")) == [line]

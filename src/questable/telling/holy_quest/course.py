@@ -7,6 +7,8 @@ from questable.games.holy_quest.view import HolyQuestView
 from questable.telling.holy_quest.names import Names
 
 Facts = dict[str, int | str]
+IDLE = "idle"
+"""A fact of a move that ends on a tile whose sign does nothing at this table."""
 
 
 def course(before: HolyQuestView, names: Names, events: list[Event]) -> list[Event]:
@@ -19,10 +21,16 @@ def course(before: HolyQuestView, names: Names, events: list[Event]) -> list[Eve
         kind = _wild(before, names, event) or _back(names, event, back)
         if shared and event.kind == "won":
             kind = "won-shared"
-        found.append(Event(kind, event.audience, event.facts) if kind else event)
+        facts = event.facts | {IDLE: 1} if _idle(before, names, event) else event.facts
+        found.append(Event(kind or event.kind, event.audience, facts))
         if event.kind == "moved" and _last_forward(before, names, event):
             found.append(Event("forward-last", event.audience, event.facts))
     return found + _series(before, names, events)
+
+
+def _idle(before: HolyQuestView, names: Names, event: Event) -> bool:
+    kind, _, digits = str(event.facts.get("to", "")).partition("-")
+    return kind == "path" and names.idle(int(digits), before)
 
 
 def _wild(before: HolyQuestView, names: Names, event: Event) -> str:

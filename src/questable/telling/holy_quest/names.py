@@ -99,11 +99,16 @@ class Names:
                 return word
         return ""
 
-    def place(self, place: str, colour: int, form: str = "place") -> str:
+    def idle(self, tile: int, view: HolyQuestView) -> bool:
+        """Whether a tile has a sign that does nothing at this table: its picture shows none."""
+        kind = self.board.kind[tile]
+        return kind != REGULAR and SPECIAL[kind] not in view.acting
+
+    def place(self, place: str, colour: int, form: str = "place", *, idle: bool = False) -> str:
         """A place in words; as `from` and `to` with what a sentence needs before it."""
         kind, _, digits = place.partition("-")
         if form == "to" and kind == "path" and not self.signs:
-            return self._shown(int(digits), colour)
+            return self._shown(int(digits), colour, idle)
         word = f"holy-quest-{form}-{kind}"
         if not digits:
             return self.voice.say(word)
@@ -111,9 +116,9 @@ class Names:
             return self.voice.say(f"holy-quest-{form}-tile", n=int(digits), name=name)
         return self.voice.say(word, n=int(digits))
 
-    def _shown(self, tile: int, colour: int) -> str:
+    def _shown(self, tile: int, colour: int, idle: bool) -> str:
         """Where a pawn goes on the picture, whose tiles bear signs and no numbers."""
-        name = self.tile(tile, colour)
+        name = "" if idle else self.tile(tile, colour)
         if not name:
             return self.voice.say("holy-quest-to-plain")
         whose = "own" if self.board.kind[tile] == REGULAR else "sign"
@@ -131,7 +136,9 @@ class Names:
         if place == NOWHERE:
             return "", []
         others = [self.seen(view, PAWNS[other]) for other in bumped]
-        return self.place(self.board.place_name(place), pawn // PAWNS_EACH, "to"), others
+        idle = place < self.board.size and self.idle(place, view)
+        to = self.place(self.board.place_name(place), pawn // PAWNS_EACH, "to", idle=idle)
+        return to, others
 
     def card(self, number: int) -> str:
         """What an Action card says."""

@@ -28,7 +28,7 @@ from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.told.words import Section
 from questable.telling.holy_quest import sections, sentences, spots, why
-from questable.telling.holy_quest.course import course
+from questable.telling.holy_quest.course import IDLE, course
 from questable.telling.holy_quest.names import Names
 from questable.telling.teller import NamedTeller
 
@@ -136,7 +136,8 @@ class HolyQuestTeller(NamedTeller[Names]):
             facts["pawn"] = names.pawn(str(facts["pawn"]), str(facts["saint"]))
             for form in ("from", "to"):
                 if form in facts:
-                    facts[form] = names.place(str(facts[form]), colour, form)
+                    place, idle = str(facts[form]), IDLE in facts
+                    facts[form] = names.place(place, colour, form, idle=idle)
         elif "saint" in facts:
             facts["saint"] = names.saint(str(facts["saint"]))
         if "by_saint" in facts:
