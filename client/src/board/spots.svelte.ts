@@ -119,9 +119,9 @@ export class Spots {
   }
 
   /** The attributes of a spot on the board: together the spots are one stop of the Tab key. */
-  spot(id: string): Attributes {
+  spot(id: string, there?: string): Attributes {
     const role = this.#game.role ?? "button";
-    const common = { ...this.#known(id), "aria-label": this.label(id) };
+    const common = { ...this.#known(id), "aria-label": this.label(id, there) };
     if (role === "gridcell") return { ...common, role, tabindex: this.#cursor === id ? 0 : -1 };
     if (!this.open) return { ...common, role: "img" };
     return {

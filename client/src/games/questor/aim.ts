@@ -1,7 +1,12 @@
-/** What a seat's heroes have to do, and how far they have come. */
+/** What a seat's heroes have to do, and how far they have come, in words. */
 
-import type { QuestorView } from "../../views/questor";
-import { goalOf } from "./goal";
+import type { HeroView, QuestorView } from "../../views/questor";
+import { say } from "./words";
+
+export function goalOf({ hero, complete, progress, need }: HeroView): string {
+  if (complete) return say("questor-goal-done", { hero });
+  return say(`questor-goal-${hero}`, { done: progress, need });
+}
 
 /** '' before they are chosen. */
 export function aimOf(view: QuestorView, seat: number): string {

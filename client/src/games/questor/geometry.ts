@@ -87,7 +87,7 @@ export function middle(place: number): Point {
 }
 
 /** Half the width of a path. */
-export const HALF = 25;
+const HALF = 25;
 
 /** The way around a tile's paths, clockwise around (0, 0): by side, left corner to right corner. */
 function round(arms: number): { left: string[]; right: string[]; open: boolean }[] {
@@ -122,15 +122,6 @@ export function banks(arms: number): string {
     drawn += open ? `M${right.join("L")}` : `L${[...left, ...right].join("L")}`;
   });
   return `${drawn}L${turned[0]?.left.join("L") ?? ""}`;
-}
-
-/** The ends of a bar across a closed side, around (0, 0). */
-export function bar(side: Side, along: number, half: number): [Point, Point] {
-  const [dx, dy] = STEP[side];
-  return [
-    { x: dx * along + dy * half, y: dy * along - dx * half },
-    { x: dx * along - dy * half, y: dy * along + dx * half },
-  ];
 }
 
 /** Room for so many pieces on one place: where each stands and how large, around (0, 0). */

@@ -1,5 +1,7 @@
 /** The rose window painted over all 25 backs: it goes as tiles turn over. */
 
+import { circle, rim, sector } from "$/board/round";
+
 export interface Pane {
   d: string;
   glass: string;
@@ -9,18 +11,7 @@ const MID = 250;
 const GLASS = ["sky", "rose", "leaf", "amber", "violet", "ember"] as const;
 type Glass = (typeof GLASS)[number];
 
-function at(radius: number, turn: number): string {
-  const angle = turn * 2 * Math.PI - Math.PI / 2;
-  return `${(MID + radius * Math.cos(angle)).toFixed(1)} ${(MID + radius * Math.sin(angle)).toFixed(1)}`;
-}
-
-/** A piece of a ring, from one turn to another. */
-function sector(inner: number, outer: number, from: number, to: number): string {
-  return (
-    `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}` +
-    `L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
-  );
-}
+const at = (radius: number, turn: number) => rim(radius, turn, MID);
 
 /** A leaf with two points, along one ray. */
 function leaf(inner: number, outer: number, turn: number, wide: number): string {
@@ -38,10 +29,6 @@ function lancet(inner: number, outer: number, turn: number, wide: number): strin
   );
 }
 
-function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
-}
-
 function roundel(radius: number, turn: number, r: number): string {
   const [x = MID, y = MID] = at(radius, turn).split(" ").map(Number);
   return circle(x, y, r);
@@ -57,7 +44,7 @@ function around(count: number, glasses: Glass[], draw: (turn: number) => string,
 }
 
 function ring(count: number, inner: number, outer: number, glasses: Glass[], shift = 0): Pane[] {
-  return around(count, glasses, (turn) => sector(inner, outer, turn, turn + 1 / count), shift);
+  return around(count, glasses, (turn) => sector(inner, outer, turn, turn + 1 / count, MID), shift);
 }
 
 /** Beyond the outermost ring: a great roundel in each corner, with a smaller one inside. */
