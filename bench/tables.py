@@ -193,7 +193,7 @@ class QuestableTable(Table):
         seats = self.players + len(self._bots)
         await self._ask(0, messages.Choose(game=self._game, players=seats))
         for seat, level in enumerate(self._bots, self.players):
-            await self._ask(0, messages.Bot(seat=seat, level=level))
+            await self._ask(0, messages.SeatBot(seat=seat, level=level))
         # Moves are counted here, not the pause that secret replies leave to all.
         await self._ask(0, messages.Set(settings=Settings(pause=0)))
         for seat in range(self.players):
@@ -205,7 +205,7 @@ class QuestableTable(Table):
             await self._ask(seat, messages.Ready())
         await self._ask(0, messages.Start())
         for seat in range(self.players):
-            await self._ask(seat, messages.Share(share=self.rng.randbytes(16).hex()))
+            await self._ask(seat, messages.SeedShare(share=self.rng.randbytes(16).hex()))
 
     async def _rematch(self) -> None:
         """A game lasts a hundred moves and more; the room goes on with another."""

@@ -68,7 +68,7 @@ export interface AnalysisWish {
   names?: string[];
 }
 
-export type AnyAsk = Since | Pong | WhyNot | Hint | Show | Name | Face | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
+export type AnyAsk = Since | Pong | WhyNot | Hint | Show | Name | ShowFace | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | SeatBot | Back | Remove | HandOver | MayRenew | Start | SeedShare | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
 export type AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
 
@@ -80,6 +80,14 @@ export interface AskRow {
   seat?: number;
   n?: number;
   target?: number;
+}
+
+/** May this seat do this after so many entries that count? */
+export interface AskedAction {
+  record: string;
+  seat: number;
+  action: string;
+  ply?: number;
 }
 
 /** What waits for consent. */
@@ -106,12 +114,15 @@ export interface BackRow {
   seat: number;
 }
 
-/** Host: a bot plays this seat. */
-export interface Bot {
-  do: "bot";
-  nonce?: string;
-  seat: number;
-  level: string;
+/** The game through one seat's eyes, in one language: a board of a replay or of a guide. */
+export interface BoardWords {
+  prompt: string;
+  choices: Choice[];
+  sections: Section[];
+  places: Record<string, string>;
+  cards: Record<string, SaintFacts>;
+  briefing: string[];
+  outcome: string;
 }
 
 /** A bot that may play a seat. */
@@ -188,17 +199,6 @@ export interface Chosen {
   options: Record<string, boolean | number | string>;
   pack: string;
   plies: number;
-}
-
-/** T-4.1: what happens to a decision that takes long. */
-export interface Clock {
-  kind?: string;
-  seconds?: number;
-  then?: string;
-  level?: string;
-  grace?: number;
-  silent?: number;
-  absent?: string;
 }
 
 /** A decision that is being timed. */
@@ -294,13 +294,6 @@ export interface Entered {
   link: string;
 }
 
-/** Show me with this picture. */
-export interface Face {
-  do: "face";
-  nonce?: string;
-  face: string;
-}
-
 /** Somebody chose the picture by which others know them. */
 export interface FaceRow {
   kind: "face";
@@ -317,7 +310,7 @@ export interface Frame {
   events: Heard[];
   view?: unknown;
   rules?: string[];
-  words?: Words | null;
+  words?: BoardWords | null;
   lines?: string[];
 }
 
@@ -465,13 +458,6 @@ export interface Look {
   head?: string;
   wears?: string[];
   holds?: string[];
-}
-
-/** An entry that the seed does not give. */
-export interface Luck {
-  line: number;
-  found: string;
-  due: string;
 }
 
 /** Host: may I make a new link for somebody who sits? Their seat is asked. */
@@ -652,12 +638,12 @@ export interface QrText {
   text: string;
 }
 
-/** May this seat do this after so many entries that count? */
-export interface Question {
-  record: string;
-  seat: number;
-  action: string;
-  ply?: number;
+/** What the holding of racing actions changed in one game (docs/table.md, Races). */
+export interface RaceReport {
+  actions: Timed[];
+  overtaken: ([number, number])[];
+  late: Timed[];
+  longest: number;
 }
 
 /** I am ready to start. */
@@ -690,7 +676,7 @@ export interface RecordInfo {
   open: boolean;
   outcome: OutcomeNow | null;
   luck: string;
-  differs: Luck[];
+  differs: UnseededEntry[];
   elsewhere: number;
 }
 
@@ -726,14 +712,6 @@ export interface RenewRow {
 /** Whose link is to be new. */
 export interface Renewal {
   person: number;
-}
-
-/** What the holding of racing actions changed in one game (docs/table.md, Races). */
-export interface Report {
-  actions: Timed[];
-  overtaken: ([number, number])[];
-  late: Timed[];
-  longest: number;
 }
 
 /** Somebody who had lost their link has their seat again: all others agreed that it is them. Whoever sat there rises and watches. */
@@ -828,6 +806,14 @@ export interface SaintInfo {
   name: Record<string, string>;
 }
 
+/** Host: a bot plays this seat. */
+export interface SeatBot {
+  do: "bot";
+  nonce?: string;
+  seat: number;
+  level: string;
+}
+
 /** What a seat owes to what, in hundredths of a percent; an error is one standard error. */
 export interface SeatLuck {
   began: number;
@@ -866,6 +852,13 @@ export interface SectionNow {
   aloud?: boolean;
 }
 
+/** My seat's 16 random bytes in hexadecimal. */
+export interface SeedShare {
+  do: "share";
+  nonce?: string;
+  share: string;
+}
+
 /** How the series stands (T-3.2). */
 export interface SeriesNow {
   played: number;
@@ -884,7 +877,7 @@ export interface Set {
 
 /** All that a host may choose for the table itself. */
 export interface Settings {
-  clock?: Clock;
+  clock?: TurnClock;
   dice?: string;
   window?: number;
   pause?: number;
@@ -906,13 +899,6 @@ export interface Settled {
   options: Record<string, boolean | number | string>;
   asks?: Record<string, boolean | number | string>;
   idle?: string[];
-}
-
-/** My seat's 16 random bytes in hexadecimal. */
-export interface Share {
-  do: "share";
-  nonce?: string;
-  share: string;
 }
 
 /** A seat's own 16 random bytes, as hexadecimal digits. */
@@ -943,6 +929,13 @@ export interface Show {
   do: "show";
   nonce?: string;
   show: "picture" | "plain";
+}
+
+/** Show me with this picture. */
+export interface ShowFace {
+  do: "face";
+  nonce?: string;
+  face: string;
 }
 
 /** Everything from row `seq` on; -1 for the table as it is now. */
@@ -1007,6 +1000,17 @@ export interface Told {
   fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
 }
 
+/** T-4.1: what happens to a decision that takes long. */
+export interface TurnClock {
+  kind?: string;
+  seconds?: number;
+  then?: string;
+  level?: string;
+  grace?: number;
+  silent?: number;
+  absent?: string;
+}
+
 /** Take back my last action, or ask the others for it. */
 export interface Undo {
   do: "undo";
@@ -1023,6 +1027,13 @@ export interface UndoRow {
   agreed?: boolean;
 }
 
+/** An entry that the seed does not give. */
+export interface UnseededEntry {
+  line: number;
+  found: string;
+  due: string;
+}
+
 /** What is new, once for every group of rows; also the answer to Since. */
 export interface Update {
   is: "update";
@@ -1034,7 +1045,7 @@ export interface Update {
 }
 
 /** How a game might be set up. */
-export interface Wanted {
+export interface WantedSetup {
   players: number;
   options?: Record<string, boolean | number | string>;
 }
@@ -1076,17 +1087,6 @@ export interface Wish {
   boards?: boolean;
   lang?: string;
   names?: string[];
-}
-
-/** The game through one seat's eyes, in one language: a board of a replay or of a guide. */
-export interface Words {
-  prompt: string;
-  choices: Choice[];
-  sections: Section[];
-  places: Record<string, string>;
-  cards: Record<string, SaintFacts>;
-  briefing: string[];
-  outcome: string;
 }
 
 /** The same on a line: what is not there is as it was in the update before on this line. An update without a game, or without words, leaves nothing to build on; so does a new socket. */

@@ -47,7 +47,7 @@ class BuildError(ImportError):
     """The build that was asked for cannot be had."""
 
 
-class Finder(MetaPathFinder):
+class BuiltFinder(MetaPathFinder):
     """Loads the given modules from the given files, whatever lies on the path."""
 
     def __init__(self, files: dict[str, Path]) -> None:
@@ -105,7 +105,7 @@ def select() -> None:
     if choice not in CHOICES:
         raise BuildError(f"QUESTABLE_BUILD is {choice!r}; it must be one of {', '.join(CHOICES)}")
     if choice == "pure":
-        sys.meta_path.insert(0, Finder(compiled_sources()))
+        sys.meta_path.insert(0, BuiltFinder(compiled_sources()))
         return
     try:
         _select_fast()
@@ -118,7 +118,7 @@ def select() -> None:
                 f"questable: running pure: the fast build is broken (remove .build/): {line}",
                 file=sys.stderr,
             )
-        sys.meta_path.insert(0, Finder(compiled_sources()))
+        sys.meta_path.insert(0, BuiltFinder(compiled_sources()))
 
 
 def select_or_complain() -> None:
@@ -160,7 +160,7 @@ def _select_fast() -> None:
     if not built(directory):
         raise BuildError("there is no fast build of these sources: ./run test makes one")
     manifest = json.loads(_hold(directory / MANIFEST))
-    finder = Finder({name: directory / file for name, file in manifest["modules"].items()})
+    finder = BuiltFinder({name: directory / file for name, file in manifest["modules"].items()})
     sys.meta_path.insert(0, finder)
     try:
         for library in manifest["libraries"]:

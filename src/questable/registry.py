@@ -11,7 +11,7 @@ from pathlib import Path
 
 from questable import packages
 from questable.engine import Game, GameFinder
-from questable.engine.card import FILE, Card, CardError, card_in
+from questable.engine.card import FILE, CardError, GameCard, card_in
 from questable.fast import PACKAGE
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -48,18 +48,18 @@ def _homes() -> dict[str, str]:
 
 
 @cache
-def card(key: str) -> Card:
+def card(key: str) -> GameCard:
     """What a game says about itself; read without importing it."""
     folder = packages.folder_of(_homes()[key])
     try:
-        return Card() if folder is None else card_in(folder)
+        return GameCard() if folder is None else card_in(folder)
     except CardError as error:
         raise BrokenGame(key, _homes()[key], error) from error
 
 
 def usual_players(game: Game) -> int:
     """How many play when nobody says: what its card says, as near as its rules allow."""
-    own = card(game.key) if game.key in _homes() else Card()
+    own = card(game.key) if game.key in _homes() else GameCard()
     return min(max(own.usual, game.fewest), game.most)
 
 
@@ -67,7 +67,7 @@ def _place(key: str) -> tuple[int, str]:
     try:
         return card(key).order, key
     except BrokenGame:
-        return Card().order, key
+        return GameCard().order, key
 
 
 KEYS = tuple(sorted(_homes(), key=_place))

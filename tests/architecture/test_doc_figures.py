@@ -19,7 +19,7 @@ from questable.table.log.dealer import SHARE_BYTES
 from questable.table.log.seats import LOST, REST
 from questable.table.log.settings import HOLDING_MOST
 from questable.table.ports import ROW_BYTES
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.table.run.links import SECRET_BYTES
 from questable.table.run.stored_room import LEASE
 from questable.table.told.eyes import PART
@@ -214,12 +214,12 @@ def test_the_example_file_says_what_is_so_anyway() -> None:
     text = file.read_text(encoding="utf-8")
     found = configured(file, {}, {})
     assert (found.table_limits(), found.web_limits()) == (ROOM, WEB)
-    assert found.house == House()
+    assert found.house == HousePolicy()
     assert (found.host, found.port, found.days) == (Config().host, Config().port, Config().days)
     named = set(re.findall(r"^(?:# )?(\w+) = ", text, re.MULTILINE))
     sections = set(re.findall(r"^\[\w+\]", text, re.MULTILINE))
     assert settings() - named - sections == set()
-    assert set(fields(House)) - named == set()
+    assert set(fields(HousePolicy)) - named == set()
     # What is only shown is right too.
     shown = re.sub(r"^# (\w+ = )", r"\1", text, flags=re.MULTILINE)
     whole = msgspec.convert(tomllib.loads(shown), Config)
@@ -231,7 +231,7 @@ def test_operations_name_every_setting() -> None:
     text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     part = text[text.index("## Configuration") : text.index("## In a container")]
     assert [each for each in settings() if f"`{each}`" not in part] == []
-    assert [each for each in fields(House) if f"| `{each} = " not in part] == []
+    assert [each for each in fields(HousePolicy) if f"| `{each} = " not in part] == []
 
 
 @pytest.mark.parametrize("folder", ["log", "judge", "told", "run"])

@@ -19,7 +19,7 @@ from questable.bots.moments import (
     DEPTHS,
     MOST,
     Analysis,
-    Choice,
+    JudgedChoice,
     Moment,
     loss,
     shares,
@@ -95,7 +95,7 @@ def test_what_a_seat_could_not_know_changes_nothing(key: str, players: int) -> N
 
 def judged(
     found: Game, setup: Setup, state: State, seat: int, action: str, all_open: bool = False
-) -> tuple[Choice | None, int]:
+) -> tuple[JudgedChoice | None, int]:
     """A decision, and the seat's own chance before the others' are put in proportion."""
     analyst = Analyst(found, setup, FEW, "fair", all_open)
     moment = analyst.moment(state, 7, seat, state.table().parse(action))
@@ -249,7 +249,7 @@ def stroke(luck: list[int], error: int) -> Moment:
 
 def decided(seat: int, action: str, best: str, less: int, error: int) -> Moment:
     """A decision."""
-    choice = Choice(best=best, other="z", value=6000, less=less, error=error)
+    choice = JudgedChoice(best=best, other="z", value=6000, less=less, error=error)
     return Moment(
         kind="decision", seat=seat, action=action, chances=[5000, 5000], error=9, choice=choice
     )

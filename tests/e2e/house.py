@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.table.run.system import SystemClock
 from tests.web.served import Served, served
 
@@ -107,7 +107,7 @@ class OwnHouse:
     def announce(self, notice: dict[str, str]) -> None:
         """The keeper says something to all, as SIGHUP lets him."""
         assert self._here is not None
-        self._loop.call_soon_threadsafe(self._here.server.obey, House(notice=notice))
+        self._loop.call_soon_threadsafe(self._here.server.obey, HousePolicy(notice=notice))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from questable.engine import Match
 from questable.table import Settings
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.house import OwnHouse
@@ -83,7 +83,7 @@ def chooses(match: Match) -> bool:
 def test_the_clock_stands_until_the_device_is_taken(visitors: Visitors, house: OwnHouse) -> None:
     """Behind the curtain no time runs; who lifts it has all of theirs."""
     visitor = visitors.come(url=house.url)
-    settings = Settings(pace=0, clock=Clock(kind="limit", seconds=LIMIT, grace=3 * LIMIT))
+    settings = Settings(pace=0, clock=TurnClock(kind="limit", seconds=LIMIT, grace=3 * LIMIT))
     table = AtTable(visitor)
     going = found("rae", 2, {}, chooses).record.text()
     table.sit(lay(house.url, "rae", 2, people=2, settings=settings, record=going).links)

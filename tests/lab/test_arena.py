@@ -10,7 +10,7 @@ from questable.lab import arena as module
 from questable.lab.arena import Arena, Pair
 from questable.lab.games_file import GamesFile, Met, OtherGames, head_of
 from questable.lab.play import play_one
-from questable.lab.rating import Verdict
+from questable.lab.rating import Finding
 from questable.lab.simulate import MOST_ENTRIES
 from questable.registry import game
 
@@ -56,7 +56,7 @@ def test_two_processes_give_the_same_figures() -> None:
         assert figures(here) == figures(spread)
         [pair] = here.pairs
         assert (pair.verdict(), pair.games < 40) == (
-            (Verdict.GOAL, True) if goal else (Verdict.OPEN, False)
+            (Finding.GOAL, True) if goal else (Finding.OPEN, False)
         )
 
 
@@ -151,7 +151,7 @@ def test_games_count_in_their_order() -> None:
     judged = Pair("random", "club", 3, 150, 4)
     for number in range(60):
         judged.take(met(number, number % 3), 99)
-    assert judged.verdict() is Verdict.GOAL
+    assert judged.verdict() is Finding.GOAL
     assert judged.games == judged.decided_at == judged.won < 60
     assert judged.games >= 4
 
@@ -175,7 +175,7 @@ def test_at_least_so_many_games() -> None:
         for number in range(60):
             pair.take(Met("random", "club", number, [number % 2], 10), 99)
     assert short.games < long.games == 50
-    assert long.verdict() is Verdict.GOAL
+    assert long.verdict() is Finding.GOAL
 
 
 def test_levels_must_differ() -> None:

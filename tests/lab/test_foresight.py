@@ -4,7 +4,7 @@ from pathlib import Path
 
 from questable.bots import LEVELS, OURS, Bot, is_level
 from questable.lab import foresight
-from questable.lab.foresight import Dice, Foresight, foreseen
+from questable.lab.foresight import FixedDice, Foresight, foreseen
 from questable.registry import game
 
 SOURCES = Path(foresight.__file__).parents[1]
@@ -30,11 +30,11 @@ def test_nothing_in_the_program_knows_it() -> None:
 
 def test_dice_are_settled_beforehand() -> None:
     """Whenever and for how many cases they are asked."""
-    one, two = Dice("same"), Dice("same")
+    one, two = FixedDice("same"), FixedDice("same")
     assert [one.case(n, 6) for n in range(20)] == [two.case(n, 6) for n in reversed(range(20))][
         ::-1
     ]
-    assert {Dice(str(n)).case(3, 6) for n in range(60)} == set(range(6))
+    assert {FixedDice(str(n)).case(3, 6) for n in range(60)} == set(range(6))
 
 
 def test_who_sees_the_dice_wins_more() -> None:

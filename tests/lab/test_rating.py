@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from questable.lab.rating import ERROR, Field, Trial, Verdict, ratings
+from questable.lab.rating import ERROR, Field, Finding, Trial, ratings
 
 RUNS = 400
 
 
-def decided(share: float, even: float, goal: float, seed: str) -> tuple[Verdict, int]:
+def decided(share: float, even: float, goal: float, seed: str) -> tuple[Finding, int]:
     """How a player of that strength is judged, and after how many games."""
     rng, test = Random(seed), Trial(even, goal)
     games = 1
-    while test.add(float(rng.random() < share)) is Verdict.OPEN:
+    while test.add(float(rng.random() < share)) is Finding.OPEN:
         games += 1
     return test.verdict(), games
 
@@ -21,7 +21,7 @@ def decided(share: float, even: float, goal: float, seed: str) -> tuple[Verdict,
 @pytest.mark.parametrize(("even", "goal"), [(1 / 2, 0.6), (1 / 4, 0.325)])
 def test_the_test_errs_seldom(even: float, goal: float) -> None:
     """Whichever hypothesis is true, the other one is taken in about one run of twenty."""
-    for share, wrong in ((even, Verdict.GOAL), (goal, Verdict.EVEN)):
+    for share, wrong in ((even, Finding.GOAL), (goal, Finding.EVEN)):
         runs = [decided(share, even, goal, f"{share} {run}") for run in range(RUNS)]
         errors = sum(verdict is wrong for verdict, _ in runs)
         assert errors / RUNS < ERROR * 1.5

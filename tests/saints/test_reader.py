@@ -8,7 +8,7 @@ from questable.engine import PackError
 from questable.engine.pack import PackText
 from questable.saints import Saint, collection_of, shipped
 from questable.saints.collection import OPTIONAL
-from questable.saints.gazetteer import Spot, spot, spots_of
+from questable.saints.gazetteer import Location, spot, spots_of
 from tests.rule import rule
 
 GOOD = """\
@@ -174,9 +174,9 @@ def test_the_shipped_collection_is_read_once() -> None:
 
 def test_gazetteer() -> None:
     """A place is found by its whole name or by what stands before a comma or bracket."""
-    assert spot("Assisi, Italy") == Spot("western-europe", "italy", True)
-    assert spot("Tarsus, Cilicia (today Turkey)") == Spot("syria-to-india", "turkey", True)
-    assert spot("Galilee") == Spot("syria-to-india", "holy-land", False)
+    assert spot("Assisi, Italy") == Location("western-europe", "italy", True)
+    assert spot("Tarsus, Cilicia (today Turkey)") == Location("syria-to-india", "turkey", True)
+    assert spot("Galilee") == Location("syria-to-india", "holy-land", False)
     assert spot("Trier (relics)") is None
     assert spot("Atlantis") is None
 

@@ -11,7 +11,7 @@ import pytest
 
 import questable.bots
 from questable import languages, packages, registry
-from questable.engine.card import Card, CardError, card_in
+from questable.engine.card import CardError, GameCard, card_in
 from questable.text import MissingWord, Words, default_language
 from questable.web import catalogue
 from tests.rule import rule
@@ -81,7 +81,7 @@ def test_a_package_brings_a_game(package: Callable[..., str], install: Install) 
     assert ("first", *registry.KEYS, "last") == found.KEYS
     assert found.game("last").key == "last"
     assert found.broken() == ()
-    assert (found.card("first").age, found.card("last")) == (4, Card())
+    assert (found.card("first").age, found.card("last")) == (4, GameCard())
     # The tiny game is for two or three: nine are too many, none too few.
     assert [found.usual_players(found.game(key)) for key in ("first", "last")] == [3, 2]
     assert found.own_module(found.game("last"), "questable.telling", "telling") == f"{last}.telling"
@@ -149,7 +149,7 @@ def test_of_two_packages_with_one_key_the_first_counts(monkeypatch: pytest.Monke
 @rule("D-7.1")
 def test_what_is_wrong_with_a_card_is_told_with_its_file(tmp_path: Path) -> None:
     """A game without one has a plain card."""
-    assert card_in(tmp_path) == Card()
+    assert card_in(tmp_path) == GameCard()
     (tmp_path / "card.toml").write_bytes(b"\xff")
     with pytest.raises(CardError, match=r"card\.toml"):
         card_in(tmp_path)

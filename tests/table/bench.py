@@ -234,14 +234,14 @@ class Bench:
         for seat, person in enumerate(people):
             await person.must(messages.Sit(seat=seat), messages.Ready())
         for seat in range(len(people), players):
-            await host.must(messages.Bot(seat=seat, level="random"))
+            await host.must(messages.SeatBot(seat=seat, level="random"))
         return people
 
     async def deal(self, people: list[Player]) -> None:
         """Start, and everybody's bytes."""
         await people[0].must(messages.Start())
         for n, person in enumerate(people):
-            await person.must(messages.Share(share=f"{n:032x}"))
+            await person.must(messages.SeedShare(share=f"{n:032x}"))
 
     async def dealt(
         self,

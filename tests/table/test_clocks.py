@@ -7,7 +7,7 @@ from questable.engine import read_record
 from questable.storage import MemoryStore
 from questable.table import Settings, messages
 from questable.table.log.rows import ActRow, AnyFact, BackRow, BotRow, ClockRow, LineRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from questable.table.ports import Group, StoreError, T
 from questable.table.run.inline import InlineThinking
 from tests.rule import rule
@@ -23,7 +23,7 @@ class Cautious(TinyGame):
 
 def timed(**clock: object) -> Settings:
     """A table with a clock."""
-    return Settings(clock=Clock(**clock))  # type: ignore[arg-type]
+    return Settings(clock=TurnClock(**clock))  # type: ignore[arg-type]
 
 
 async def acts(bench: Bench) -> list[tuple[int, str, str]]:
@@ -479,7 +479,7 @@ async def test_a_bot_that_the_host_put_there_stays() -> None:
     """Coming back does not send it away."""
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.dealt(game="lantern")
-        await ann.must(messages.Bot(seat=1, level="random"))
+        await ann.must(messages.SeatBot(seat=1, level="random"))
         bob.hang_up()
         await bench.advance(60)
         assert not ann.table.people[1].up

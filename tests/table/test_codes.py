@@ -108,7 +108,7 @@ async def test_who_comes_in_sits_down_and_is_ready(players: int) -> None:
         ann = await bench.host()
         await ann.must(messages.Choose(game="questor", players=players), messages.Sit(seat=0))
         for seat in range(1, players - 1):
-            await ann.must(messages.Bot(seat=seat, level="club"))
+            await ann.must(messages.SeatBot(seat=seat, level="club"))
         bob = await bench.hall.enter(bench.opened.door, "Bob", sits=True)
         eve = await bench.hall.enter(bench.opened.door, "Eve", sits=True)
         await bench.settle()

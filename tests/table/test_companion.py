@@ -8,7 +8,7 @@ from questable.engine import CHANCE, read_record
 from questable.table import Settings, messages, verify
 from questable.table.log.companion import everyone_sees
 from questable.table.log.rows import ActRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, able_of
 from tests.tiny import TINY
@@ -104,7 +104,7 @@ async def test_a_person_enters_for_a_bot() -> None:
 @pytest.mark.parametrize("then", ["default", "bot"])
 async def test_dice_that_nobody_enters_are_rolled_by_the_dealer(then: str) -> None:
     """When the time is up, whoever would decide otherwise."""
-    settings = Settings(dice="companion", clock=Clock(kind="limit", seconds=20, then=then))
+    settings = Settings(dice="companion", clock=TurnClock(kind="limit", seconds=20, then=then))
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.dealt(game="lantern", settings=settings)
         await ann.act("roll")

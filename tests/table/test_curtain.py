@@ -2,12 +2,12 @@
 
 from questable.table import Settings, messages
 from questable.table.log.rows import ActRow, CurtainRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 from tests.tiny import TINY
 
-TIMED = Settings(clock=Clock(kind="limit", seconds=20, grace=30))
+TIMED = Settings(clock=TurnClock(kind="limit", seconds=20, grace=30))
 
 
 def left(player: Player) -> list[int]:

@@ -93,8 +93,8 @@ async def test_bytes_are_given_once_and_are_bytes() -> None:
         await ann.must(messages.Start())
         ann.line.hear(b'{"do": "share", "share": "0g"}')
         assert isinstance(ann.told[-1], messages.Refusal)
-        await ann.must(messages.Share(share="ab" * 16))
-        assert await ann.refused(messages.Share(share="cd" * 16)) == "answered"
+        await ann.must(messages.SeedShare(share="ab" * 16))
+        assert await ann.refused(messages.SeedShare(share="cd" * 16)) == "answered"
         assert bob.table.phase == "sharing"
 
 
@@ -102,7 +102,7 @@ async def test_bytes_that_do_not_come_are_not_waited_for_long() -> None:
     """The clock deals without them; the promise holds for those who gave theirs."""
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.table(game="lantern")
-        await ann.must(messages.Start(), messages.Share(share="ab" * 16))
+        await ann.must(messages.Start(), messages.SeedShare(share="ab" * 16))
         await bench.advance(14)
         assert ann.table.phase == "sharing"
         await bench.advance(2)

@@ -10,7 +10,7 @@ from questable.table import Limits, Settings, messages
 from questable.table.log.fold import fold
 from questable.table.log.room import Room
 from questable.table.log.rows import ActRow, SealedRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from questable.table.log.snapshot import taken
 from questable.table.run.inline import InlineThinking
 from questable.table.run.loading import load
@@ -24,7 +24,7 @@ Maker = Callable[[Random, Player], messages.Ask]
 def some_settings(rng: Random) -> Settings:
     """Any clock, any dice."""
     kind = rng.choice(["none", "nudge", "limit"])
-    clock = Clock(kind=kind, seconds=rng.randint(1, 9), silent=2, grace=3, absent="bot")
+    clock = TurnClock(kind=kind, seconds=rng.randint(1, 9), silent=2, grace=3, absent="bot")
     dice = rng.choice(["dealer", "companion"])
     return Settings(clock=clock, dice=dice, games=rng.randint(0, 3), target=rng.choice([0, 9]))
 
@@ -47,18 +47,18 @@ MAKERS: list[tuple[int, Maker]] = [
     (1, lambda rng, p: messages.Abandon()),
     (4, lambda rng, p: messages.Next()),
     (12, lambda rng, p: messages.Start()),
-    (12, lambda rng, p: messages.Share(share=rng.randbytes(16).hex())),
+    (12, lambda rng, p: messages.SeedShare(share=rng.randbytes(16).hex())),
     (12, lambda rng, p: messages.Ready(ready=rng.random() < 0.9)),
     (6, lambda rng, p: messages.Sit(seat=rng.randrange(4))),
     (1, lambda rng, p: messages.Rise()),
-    (2, lambda rng, p: messages.Bot(seat=rng.randrange(4), level=rng.choice(["random", "x"]))),
+    (2, lambda rng, p: messages.SeatBot(seat=rng.randrange(4), level=rng.choice(["random", "x"]))),
     (3, lambda rng, p: messages.Back(seat=rng.randrange(4))),
     (1, lambda rng, p: messages.ShareSeat(seat=rng.randrange(4), shared=rng.random() < 0.7)),
     (1, lambda rng, p: messages.HandOver(person=rng.randrange(6))),
     (1, lambda rng, p: messages.MayRenew(person=rng.randrange(6))),
     (2, lambda rng, p: messages.Curtain(down=rng.random() < 0.5)),
     (1, lambda rng, p: messages.Name(name=rng.choice(["Zoe", "", "x" * 60]))),
-    (1, lambda rng, p: messages.Face(face=rng.choice(["clare", "", "bot"]))),
+    (1, lambda rng, p: messages.ShowFace(face=rng.choice(["clare", "", "bot"]))),
     (1, lambda rng, p: messages.Phrase(phrase=rng.choice([*PHRASES, "no"]))),
     (2, lambda rng, p: messages.Choose(game="lantern", players=rng.randint(1, 4))),
     (1, lambda rng, p: messages.Set(settings=some_settings(rng))),

@@ -12,7 +12,7 @@ from questable.registry import Registry
 from questable.storage import MemoryStore, SqliteStore
 from questable.table import Hall, Limits, No, Settings, messages
 from questable.table.log.rows import EnterRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from questable.table.run import links
 from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from tests.rule import rule
@@ -63,7 +63,7 @@ async def test_a_sleeping_room_leaves_memory_at_once() -> None:
 @rule("D-1.7")
 async def test_a_sleeping_room_is_woken_by_its_deadline() -> None:
     """Any process that sweeps finds it."""
-    settings = Settings(clock=Clock(kind="limit", seconds=3600, grace=0))
+    settings = Settings(clock=TurnClock(kind="limit", seconds=3600, grace=0))
     async with Bench(finder=TINY, limits=Limits(idle_minutes=10)) as bench:
         people = await bench.dealt(game="lantern", settings=settings)
         for person in people:

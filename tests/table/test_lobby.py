@@ -3,7 +3,7 @@
 import pytest
 
 from questable.table import No, Settings, messages
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player
 
@@ -61,7 +61,7 @@ HOST_ONLY: list[messages.Ask] = [
     messages.Choose(game="rae", players=2),
     messages.Set(settings=Settings()),
     messages.ShareSeat(seat=0),
-    messages.Bot(seat=0, level="club"),
+    messages.SeatBot(seat=0, level="club"),
     messages.Back(seat=0),
     messages.Remove(person=0),
     messages.HandOver(person=1),
@@ -94,7 +94,7 @@ async def test_a_game_starts_when_all_seats_are_filled_and_ready() -> None:
         bob = await bench.guest("Bob")
         assert await bob.refused(messages.Ready()) == "no-seat"
         await bob.must(messages.Sit(seat=1))
-        await ann.must(messages.Bot(seat=2, level="club"))
+        await ann.must(messages.SeatBot(seat=2, level="club"))
         assert await ann.refused(messages.Start()) == "not-ready"
         await bob.must(messages.Ready(), messages.Ready(ready=False))
         assert await ann.refused(messages.Start()) == "not-ready"
@@ -127,9 +127,9 @@ async def test_bots_fill_seats_and_stand_in_for_people() -> None:
     async with Bench() as bench:
         ann, bob = await bench.dealt("Ann Bob", players=3)
         assert ann.table.seats[2].bot == "random"
-        assert await ann.refused(messages.Bot(seat=1, level="genius")) == "unknown-level"
-        assert await ann.refused(messages.Bot(seat=7, level="club")) == "unknown-seat"
-        await ann.must(messages.Bot(seat=1, level="club"))
+        assert await ann.refused(messages.SeatBot(seat=1, level="genius")) == "unknown-level"
+        assert await ann.refused(messages.SeatBot(seat=7, level="club")) == "unknown-seat"
+        await ann.must(messages.SeatBot(seat=1, level="club"))
         assert ann.table.seats[1].bot == "club"
         assert ann.table.seats[1].people == [1]
         assert await bob.refused(messages.Act(action="pass")) == "bot-plays"
@@ -179,7 +179,7 @@ async def test_what_belongs_to_the_lobby_waits_for_it() -> None:
             messages.Next(),
         ):
             assert await ann.refused(ask) == "playing"
-        assert await ann.refused(messages.Share(share="00" * 16)) == "not-sharing"
+        assert await ann.refused(messages.SeedShare(share="00" * 16)) == "not-sharing"
 
 
 async def test_settings_are_checked() -> None:
@@ -187,9 +187,9 @@ async def test_settings_are_checked() -> None:
     async with Bench() as bench:
         ann = await bench.host()
         bad = [
-            Settings(clock=Clock(kind="hourglass")),
-            Settings(clock=Clock(seconds=0)),
-            Settings(clock=Clock(level="genius")),
+            Settings(clock=TurnClock(kind="hourglass")),
+            Settings(clock=TurnClock(seconds=0)),
+            Settings(clock=TurnClock(level="genius")),
             Settings(dice="loaded"),
             Settings(pace=-1),
             Settings(games=0),

@@ -96,9 +96,9 @@ async def test_a_face_is_seen_by_all_and_kept() -> None:
         ann = await bench.host("Ann")
         bob = await bench.guest("Bob")
         assert [each.face for each in bob.table.people] == ["", ""]
-        await ann.must(messages.Face(face="clare"))
+        await ann.must(messages.ShowFace(face="clare"))
         assert [each.face for each in bob.table.people] == ["clare", ""]
-        await ann.must(messages.Face(face="francis"))
+        await ann.must(messages.ShowFace(face="francis"))
         late = await bench.guest("Cleo")
         assert [each.face for each in late.table.people] == ["francis", "", ""]
         assert FaceRow(person=0, face="francis") in await bench.log()

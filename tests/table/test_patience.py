@@ -62,7 +62,7 @@ async def test_every_level_plays_at_a_table(level: str) -> None:
     """Those with patience where nobody else waits for them."""
     async with Bench() as bench:
         [ann] = await bench.table("Ann", "run-the-race", 2, settings=Settings(pace=0))
-        await ann.must(messages.Bot(seat=1, level=level))
+        await ann.must(messages.SeatBot(seat=1, level=level))
         heard = bench.hall.world.thinking = Listening()
         await bench.deal([ann])
         for _ in range(8):
@@ -157,7 +157,7 @@ async def test_a_bot_that_fails_is_replaced_with_a_note(
     """A line in the log, a row that all are told, and in the record the entry and what failed."""
     async with Bench() as bench:
         [ann] = await bench.table("Ann", "questor", 2, settings=Settings(pace=0))
-        await ann.must(messages.Bot(seat=1, level="novice"))
+        await ann.must(messages.SeatBot(seat=1, level="novice"))
         await bench.deal([ann])
         await moved(bench, ann, 2)
         before = bench.room().record().entries[:]
@@ -216,7 +216,7 @@ async def test_nobody_learns_by_a_failure_what_is_asked_in_secret(
     """A bot fails over a secret reply: that is told when nothing is secret any more."""
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.table("Ann Bob", game="lantern", players=3)
-        await ann.must(messages.Bot(seat=2, level="novice"))
+        await ann.must(messages.SeatBot(seat=2, level="novice"))
         await bench.deal([ann, bob])
         seat_faulty("novice", Faulty)
         told = len(ann.raw)
@@ -246,7 +246,7 @@ async def test_alone_with_a_patient_bot_one_waits_as_long_as_it_may_think(
     """Whether it had a choice cannot be told by time, also at a quick table."""
     async with Bench(finder=TINY) as bench:
         [ann] = await bench.table("Ann", "lantern", 3, settings=Settings(pace=pace))
-        await ann.must(messages.Bot(seat=1, level=level))
+        await ann.must(messages.SeatBot(seat=1, level=level))
         await bench.deal([ann])
         assert bench.room().pause() == pause
 
@@ -256,12 +256,14 @@ async def test_a_record_names_every_bot() -> None:
     """Who sat there at the beginning, who stood in for whom, and who came back."""
     async with Bench() as bench:
         ann, bob = await bench.table("Ann Bob", "questor", 3, settings=Settings(pace=0))
-        await ann.must(messages.Bot(seat=2, level="club"))
+        await ann.must(messages.SeatBot(seat=2, level="club"))
         await bench.deal([ann, bob])
         actor = next(person for person in (ann, bob) if person.legal)
         await actor.act(actor.legal[0])
         began = len(bench.room().record().entries)
-        await ann.must(messages.Bot(seat=1, level="master"), messages.Bot(seat=1, level="novice"))
+        await ann.must(
+            messages.SeatBot(seat=1, level="master"), messages.SeatBot(seat=1, level="novice")
+        )
         while not (ann.legal and any(e.seat == 1 for e in bench.room().record().entries[began:])):
             await bench.advance(1)
             await ann.act(ann.legal[0])

@@ -7,7 +7,7 @@ import pytest
 from questable.engine import SEALED
 from questable.table import Settings, messages
 from questable.table.log.rows import ActRow, SealedRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, able_of
 from tests.tiny import TINY
@@ -178,7 +178,7 @@ async def test_a_table_without_a_pause_opens_with_the_last_reply() -> None:
 @rule("T-4.1", "T-5.1")
 async def test_nobody_loses_time_by_the_pause() -> None:
     """A limit that is shorter decides for its seat, unheard; the next decision has all its time."""
-    settings = Settings(clock=Clock(kind="limit", seconds=3))
+    settings = Settings(clock=TurnClock(kind="limit", seconds=3))
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
         await ann.act("dare")
@@ -206,7 +206,7 @@ async def test_who_hangs_up_after_the_reply_holds_nobody_up() -> None:
 @rule("T-3.3", "T-5.1")
 async def test_a_bot_that_steps_in_keeps_the_pause() -> None:
     """Bob has replied and Cid has not; bots take over both seats, and nothing is told of that."""
-    settings = Settings(clock=Clock(absent="bot", grace=1, level="random"))
+    settings = Settings(clock=TurnClock(absent="bot", grace=1, level="random"))
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
         await ann.act("dare")

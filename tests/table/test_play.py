@@ -37,7 +37,7 @@ async def test_nobody_acts_without_a_seat() -> None:
         assert await ann.refused(messages.Act(action="pass")) == "no-game"
         cid, watcher = await bench.guest("Cid"), await bench.watcher()
         await ann.must(messages.Start())
-        assert await cid.refused(messages.Share(share="00" * 16)) == "no-seat"
+        assert await cid.refused(messages.SeedShare(share="00" * 16)) == "no-seat"
         assert await cid.refused(messages.Act(action="pass")) == "no-seat"
         assert await watcher.refused(messages.Act(action="pass")) == "watching"
 
@@ -150,7 +150,7 @@ async def test_bots_play_a_game_among_themselves() -> None:
         ann = await bench.host()
         await ann.must(messages.Choose(game="lantern", players=3))
         for seat in range(3):
-            await ann.must(messages.Bot(seat=seat, level="club"))
+            await ann.must(messages.SeatBot(seat=seat, level="club"))
         await ann.must(messages.Start())
         acted = len(await bench.log())
         await bench.advance(0.69)

@@ -6,7 +6,7 @@ import pytest
 
 from questable.table import No, Settings, messages
 from questable.table.log.rows import AskRow, GrantRow, HostRow, RenewRow, ReturnRow, SitRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
@@ -74,7 +74,7 @@ async def test_one_no_keeps_the_host_and_so_does_coming_back() -> None:
 @rule("D-4.9")
 async def test_a_host_is_waited_for_as_long_as_any_seat() -> None:
     """Where the clock's grace is longer than a minute, nobody takes over before it."""
-    settings = Settings(clock=Clock(kind="limit", seconds=900, grace=120))
+    settings = Settings(clock=TurnClock(kind="limit", seconds=900, grace=120))
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
         ann.hang_up()
@@ -348,7 +348,7 @@ async def test_between_games_of_a_series_seats_are_their_peoples_too() -> None:
             await bob.must(NO)
             assert await ann.refused(messages.Sit(seat=1)) == "T-3.2"
             assert await ann.refused(messages.Rise()) == "T-3.2"
-            assert await ann.refused(messages.Bot(seat=1, level="club")) == "T-3.2"
+            assert await ann.refused(messages.SeatBot(seat=1, level="club")) == "T-3.2"
 
 
 async def test_who_sits_may_share_their_own_seat() -> None:
@@ -379,7 +379,7 @@ async def test_who_joins_a_seat_takes_back_the_ready_of_those_who_sit_there() ->
 @rule("T-5.1", "T-3.3")
 async def test_who_lost_their_link_gets_their_seat_again_when_all_agree() -> None:
     """After ten minutes without a line; meanwhile a bot may play; everybody is told."""
-    settings = Settings(clock=Clock(absent="bot", grace=30, level="random"))
+    settings = Settings(clock=TurnClock(absent="bot", grace=30, level="random"))
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern", settings=settings)
         bob.hang_up()
@@ -491,7 +491,7 @@ async def test_a_wish_that_a_bot_settled_may_be_put_again_at_once() -> None:
     async with Bench(finder=TINY) as bench:
         ann, bob, cid = await bench.dealt("Ann Bob Cid", game="lantern")
         await ann.act("take")
-        await ann.must(messages.Bot(seat=1, level="random"), messages.Undo())
+        await ann.must(messages.SeatBot(seat=1, level="random"), messages.Undo())
         await bench.advance(5)
         assert ann.table.asked is None
         await ann.must(messages.Undo())

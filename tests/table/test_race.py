@@ -194,7 +194,7 @@ async def test_bots_are_held_like_anybody_else() -> None:
     """Bob pressed before the bot acted, over a slow line, and is first."""
     async with Bench(finder=TINY) as bench:
         people = await to_the_race(bench, [50, 50])
-        await people[0].must(messages.Bot(seat=0, level="random"))
+        await people[0].must(messages.SeatBot(seat=0, level="random"))
         await bench.advance(0.65)
         await press(bench, [(people[1], 20)])
         assert await grabs(bench) == [1, 0]

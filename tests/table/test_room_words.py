@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from questable.table import Settings
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from questable.table.told.messages import PHRASES
 from questable.text import Words, languages
 
@@ -41,7 +41,7 @@ def test_every_farewell_has_words() -> None:
 def test_every_phrase_and_every_setting_has_words() -> None:
     """With help for the host."""
     settings = [field.name for field in msgspec.structs.fields(Settings) if field.name != "clock"]
-    settings += [f"clock-{field.name}" for field in msgspec.structs.fields(Clock)]
+    settings += [f"clock-{field.name}" for field in msgspec.structs.fields(TurnClock)]
     for lang in languages():
         words = Words(lang)
         for phrase in PHRASES:

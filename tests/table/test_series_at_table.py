@@ -68,7 +68,7 @@ async def test_seats_and_options_stay_unless_all_agree() -> None:
         kept = [
             messages.Choose(game="lantern", players=3),
             messages.Set(settings=Settings()),
-            messages.Bot(seat=1, level="club"),
+            messages.SeatBot(seat=1, level="club"),
             messages.Rise(),
         ]
         for ask in kept:

@@ -16,8 +16,8 @@ async def shared(bench: Bench, game: str = "lantern") -> list[Player]:
     assert await cid.refused(messages.Sit(seat=0)) == "taken"
     await ann.must(messages.ShareSeat(seat=0))
     await cid.must(messages.Sit(seat=0), messages.Ready())
-    await ann.must(messages.Start(), messages.Share(share="00" * 16))
-    await bob.must(messages.Share(share="01" * 16))
+    await ann.must(messages.Start(), messages.SeedShare(share="00" * 16))
+    await bob.must(messages.SeedShare(share="01" * 16))
     return [ann, bob, cid]
 
 
@@ -119,7 +119,7 @@ async def test_one_seat_with_several_heroes_changes_hands_with_every_turn() -> N
         bob = await bench.guest("Bob")
         await ann.must(messages.ShareSeat(seat=0))
         await bob.must(messages.Sit(seat=0), messages.Ready())
-        await ann.must(messages.Start(), messages.Share(share="00" * 16))
+        await ann.must(messages.Start(), messages.SeedShare(share="00" * 16))
         await play_on([ann, bob], Random("heroes"), 12)
         acts = [f for f in await bench.log() if isinstance(f, ActRow) and f.person >= 0]
         turns = [f.person for f in acts]

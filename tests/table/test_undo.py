@@ -5,7 +5,7 @@ from random import Random
 from questable.engine import read_record
 from questable.table import Settings, messages, verify
 from questable.table.log.rows import ActRow, AskRow, ConsentRow, UndoRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
@@ -210,7 +210,7 @@ async def test_a_wish_that_an_action_settled_is_gone_for_all() -> None:
 @rule("T-2.2")
 async def test_a_wish_that_the_clock_settled_is_gone_for_all() -> None:
     """The clock acts as anybody does."""
-    settings = Settings(clock=Clock(kind="limit", seconds=10))
+    settings = Settings(clock=TurnClock(kind="limit", seconds=10))
     async with Bench(finder=TINY) as bench:
         ann, bob = await bench.dealt(game="lantern", settings=settings)
         await ann.act("take")

@@ -3,7 +3,7 @@
 import pytest
 
 from questable.bots.analysis import Analyst, gathered, moments
-from questable.bots.moments import SURE, Analysis, Choice, Moment, Share, loss
+from questable.bots.moments import SURE, Analysis, JudgedChoice, Moment, SeatShare, loss
 from questable.engine import CHANCE, Entry, Record
 from questable.lab.play import play_one
 from questable.registry import KEYS, game
@@ -60,7 +60,7 @@ def told_of(moment: Moment, entry: Entry, together: bool = False, lang: str = "e
     found = game("questor")
     record = Record("questor", found.rules_version, found.setup(1))
     record.entries = [entry]
-    share = Share(
+    share = SeatShare(
         began=0, ended=0, luck=0, luck_error=1, decisions=0, decisions_error=1, adjusted=0
     )
     analysis = Analysis(
@@ -73,7 +73,7 @@ def told_of(moment: Moment, entry: Entry, together: bool = False, lang: str = "e
 
 def decision(best: str, less: int, error: int, why: str = "", n: int = 0) -> Moment:
     """Ann takes the mage in the north."""
-    choice = Choice(
+    choice = JudgedChoice(
         best=best, other="pick:rogue:east", value=4100, less=less, error=error, why=why, n=n
     )
     return Moment(

@@ -10,10 +10,9 @@ from questable.engine import CHANCE, OVER, RACE, SEALED, Game, Match, Record
 from questable.engine.sampling import odds
 from questable.registry import KEYS, game
 from questable.table import messages
-from questable.table.told.words import Words
+from questable.table.told.words import BoardWords
 from questable.telling import HUMAN, Narrator, Voice
-from questable.text import Words as Language
-from questable.text import languages
+from questable.text import Words, languages
 
 NAMES = ("Ann", "Éloi", "Hugues & Fils", "Zoë", "O’Neil")
 EVERY = 7
@@ -26,7 +25,7 @@ def narrators(played: Game, players: int, lang: str) -> Narrator:
     """People with names that French elides, and one bot."""
     kinds = [HUMAN] * (players - 1) + ["club"]
     names = [*NAMES[: players - 1], ""]
-    voice = Voice(Language(lang), played.key, kinds, names)
+    voice = Voice(Words(lang), played.key, kinds, names)
     return Narrator(played, played.pack(), voice, [voice.seat(n) for n in range(players)])
 
 
@@ -52,7 +51,7 @@ def shown(match: Match, seat: int) -> messages.PlayNow:
     )
 
 
-def whole(words: Words, play: messages.PlayNow) -> None:
+def whole(words: BoardWords, play: messages.PlayNow) -> None:
     """Nothing is missing, no table is ragged, every action can be told from every other."""
     assert words.prompt
     assert [choice.action for choice in words.choices] == play.legal
@@ -125,7 +124,7 @@ def test_nobody_is_to_act_after_the_end(key: str) -> None:
     """Nor is it anybody's turn."""
     played, rng = game(key), Random(f"end {key}")
     match = Match(played, Record(played.key, played.rules_version, played.setup(played.fewest)))
-    voice = Voice(Language("en"), key, [HUMAN] * played.fewest)
+    voice = Voice(Words("en"), key, [HUMAN] * played.fewest)
     narrator = Narrator(played, played.pack(), voice, [""] * played.fewest)
     while match.state.actor != OVER:
         state = match.state

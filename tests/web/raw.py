@@ -179,7 +179,7 @@ class Table:
             await self.must(n, messages.Ready())
         await self.must(0, messages.Start())
         for n in range(choose.players):
-            await self.must(n, messages.Share(share=f"{n:032x}"))
+            await self.must(n, messages.SeedShare(share=f"{n:032x}"))
 
     @property
     def phase(self) -> str:

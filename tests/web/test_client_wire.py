@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from questable.client import wire as wires
-from questable.client.wire import Wire
+from questable.client.wire import TableWire
 from questable.table import messages
 
 
@@ -35,11 +35,11 @@ async def test_a_silent_line_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(wires, "PAUSES", (0.0,))
     sockets = [Mute(messages.Notice(text={"en": "Soon."}))]
 
-    async def connect(self: Wire) -> None:
+    async def connect(self: TableWire) -> None:
         self._socket = sockets.pop()  # type: ignore[assignment]
 
-    monkeypatch.setattr(Wire, "connect", connect)
-    line = Wire("http://table", "link", lambda: 0)
+    monkeypatch.setattr(TableWire, "connect", connect)
+    line = TableWire("http://table", "link", lambda: 0)
     line._socket = Mute()  # type: ignore[assignment]
     async with asyncio.timeout(20):
         assert await line.next() == messages.Notice(text={"en": "Soon."})
@@ -57,7 +57,7 @@ async def test_a_silent_line_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 )
 async def test_every_kind_of_answer_is_one(answer: messages.Tell) -> None:
     """Whoever asked hears it, and nobody takes it for news."""
-    line = Wire("http://table", "link", lambda: 0)
+    line = TableWire("http://table", "link", lambda: 0)
     line._socket = Mute(answer, messages.Notice(text={}))  # type: ignore[assignment]
     async with asyncio.timeout(20):
         asked = asyncio.create_task(line.ask(messages.Hint(nonce="n")))
@@ -80,14 +80,14 @@ async def test_those_who_were_cut_together_come_back_apart(
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    async def connect(self: Wire) -> None:
+    async def connect(self: TableWire) -> None:
         raise OSError
 
     monkeypatch.setattr(wires, "PAUSES", (1.0,))
-    monkeypatch.setattr(Wire, "connect", connect)
+    monkeypatch.setattr(TableWire, "connect", connect)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     for seed in range(40):
-        line = Wire("http://table", "link", lambda: 0)
+        line = TableWire("http://table", "link", lambda: 0)
         line._apart = Random(seed)
         await line._come_back()
         assert isinstance(line.end, wires.Gone)

@@ -52,7 +52,7 @@ async def _say(url: str, link: str, asks: tuple[messages.Ask, ...]) -> None:
 async def test_nobody_waits_for_a_heavy_pack() -> None:
     """Chosen, dealt, played, put away and woken again: the loop is never held for long."""
     store, watch = MemoryStore(), Watch()
-    seats = [messages.Sit(seat=0), messages.Bot(seat=1, level="random")]
+    seats = [messages.Sit(seat=0), messages.SeatBot(seat=1, level="random")]
     settings = messages.Set(settings=Settings(pace=0))
     with no_garbage():
         readers = Readers()
@@ -63,7 +63,7 @@ async def test_nobody_waits_for_a_heavy_pack() -> None:
             await watch.over("chosen", here.url, PACK, link=eve)
             await watch.over("seated", here.url, *seats, settings, link=eve)
             await watch.over("started", here.url, messages.Start(), link=eve)
-            await watch.over("dealt", here.url, messages.Share(share="0" * 32), link=eve)
+            await watch.over("dealt", here.url, messages.SeedShare(share="0" * 32), link=eve)
         async with served(store) as here:
             await watch.over("woken", here.url, link=eve)
     assert {what: held for what, held in watch.held.items() if held >= HELD} == {}

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidMessage
 
 from questable import client
 from questable.table import messages
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from tests.rule import rule
 from tests.web.raw import Raw
 from tests.web.served import served
@@ -19,14 +19,14 @@ async def test_a_closed_house_takes_nobody_new() -> None:
     """Those who have a link of their own play on."""
     async with served() as here:
         opened = await client.open_room(here.url, "Ann")
-        here.server.obey(House(closed=True))
+        here.server.obey(HousePolicy(closed=True))
         with pytest.raises(client.No, match="house-closed"):
             await client.open_room(here.url, "Eve")
         with pytest.raises(client.No, match="house-closed"):
             await client.enter(here.url, opened.door, "Eve")
         async with Raw(here.url, opened.link) as raw:
             await raw.must(messages.Name(name="Anna"))
-        here.server.obey(House())
+        here.server.obey(HousePolicy())
         await client.enter(here.url, opened.door, "Bob")
 
 
@@ -37,7 +37,7 @@ async def test_a_banned_address_is_not_answered(proxies: tuple[str, ...]) -> Non
     async with served(proxies=proxies) as here:
         opened = await client.open_room(here.url, "Ann")
         banned = "203.0.113.9" if proxies else "127.0.0.1"
-        here.server.obey(House(banned=(f"{banned}/32",)))
+        here.server.obey(HousePolicy(banned=(f"{banned}/32",)))
         headers = {"X-Forwarded-For": banned} if proxies else {}
         async with httpx.AsyncClient(trust_env=False, headers=headers) as asking:
             for path in ("/", "/api/games", "/health"):
@@ -60,7 +60,7 @@ async def test_a_banned_address_is_not_answered(proxies: tuple[str, ...]) -> Non
 async def test_unfit_names_are_refused_however_they_are_written(name: str) -> None:
     """When a room is opened, at its door, and later."""
     async with served() as here:
-        here.server.obey(House(unfit_names=("rude",)))
+        here.server.obey(HousePolicy(unfit_names=("rude",)))
         opened = await client.open_room(here.url, "Ann")
         with pytest.raises(client.No, match="unfit-name"):
             await client.open_room(here.url, name)
@@ -80,7 +80,7 @@ async def test_a_notice_reaches_everybody() -> None:
     async with served() as here, httpx.AsyncClient(trust_env=False) as asking:
         opened = await client.open_room(here.url, "Ann")
         async with Raw(here.url, opened.link) as raw:
-            here.server.obey(House(notice=notice))
+            here.server.obey(HousePolicy(notice=notice))
             while messages.Notice(text=notice) not in raw.told:
                 await raw.until(len(raw.told) + 1)
             async with Raw(here.url, opened.watch) as watching:
@@ -89,8 +89,8 @@ async def test_a_notice_reaches_everybody() -> None:
             got = (await asking.get(f"{here.url}/api/house")).json()
             assert got == {"closed": False, "notice": notice}
             before = len(raw.told)
-            here.server.obey(House(notice=notice, closed=True))
-            here.server.obey(House())
+            here.server.obey(HousePolicy(notice=notice, closed=True))
+            here.server.obey(HousePolicy())
             await raw.until(before + 1)
             await asyncio.sleep(0)
             assert raw.told[before:] == [messages.Notice(text={})]

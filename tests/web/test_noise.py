@@ -17,8 +17,9 @@ BATCH = 12
 """Fewer than a line may have unanswered."""
 VALID: list[messages.Ask] = [
     messages.Act(action="move:n"), messages.Act(action="fly", seen=3), messages.Enter(action="x"),
-    messages.Undo(), messages.Consent(yes=True), messages.Start(), messages.Share(share="0" * 32),
-    messages.Sit(seat=1), messages.Bot(seat=9, level="club"), messages.Back(seat=1),
+    messages.Undo(), messages.Consent(yes=True), messages.Start(), messages.Sit(seat=1),
+    messages.SeedShare(share="0" * 32), messages.SeatBot(seat=9, level="club"),
+    messages.Back(seat=1),
     messages.Remove(person=77), messages.HandOver(person=5), messages.Phrase(phrase="rude"),
     messages.Choose(game="chess", players=2), messages.Set(settings=Settings(pace=-5)),
     messages.Name(name="\x00"), messages.ShareSeat(seat=60), messages.Ready(), messages.Change(),

@@ -13,7 +13,7 @@ from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table import Settings, messages
 from questable.table.log.rows import EndRow
-from questable.table.log.settings import Clock
+from questable.table.log.settings import TurnClock
 from tests.rule import rule
 from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import Raw, Table
@@ -29,7 +29,7 @@ OPTIONS: list[tuple[str, dict[str, Value]]] = [
     ("rae", {"teams": True}),
     ("saint-cards", {"learning": True}),
 ]
-LIMIT = Settings(pace=0, clock=Clock(kind="limit", seconds=120, grace=60))
+LIMIT = Settings(pace=0, clock=TurnClock(kind="limit", seconds=120, grace=60))
 OPEN_TO_ALL = {"call"}
 """Who owes SaintCards' call is plain to all (S-5.1), so that somebody may call is no secret."""
 

@@ -11,14 +11,14 @@ from questable.engine.trail import Course
 from questable.engine.view import view_text
 from questable.registry import game
 from questable.table import Settings, messages
-from questable.table.log.settings import LONGEST, Clock
+from questable.table.log.settings import LONGEST, TurnClock
 from tests.rule import rule
 from tests.table.fakes import FakeClock, FakeDice
 from tests.web.raw import PAUSE, Table
 from tests.web.served import served
 
 TRIES = 300
-LONG = Settings(clock=Clock(kind="limit", seconds=LONGEST))
+LONG = Settings(clock=TurnClock(kind="limit", seconds=LONGEST))
 """A clock that is told and never decides."""
 KINDS: list[tuple[str, dict[str, Value]]] = [
     ("rae", {}),

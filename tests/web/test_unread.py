@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from questable.client import open_room
-from questable.web.unread import SMALL, Share, Unread
+from questable.web.unread import SMALL, Unread, UnreadShare
 from tests.rule import rule
 from tests.web.served import GENEROUS, Served, served
 from tests.web.test_callers import Stranger, stranger
@@ -36,7 +36,7 @@ async def until(here: Served, least: int, most: int) -> None:
 def test_who_sends_little_is_never_refused() -> None:
     """However full it is; and what is given back can be had again."""
     unread = Unread(4 * SMALL)
-    greedy, modest = Share(unread, "eve"), Share(unread, "ann")
+    greedy, modest = UnreadShare(unread, "eve"), UnreadShare(unread, "ann")
     assert greedy.holds(2 * SMALL)
     assert modest.holds(SMALL)
     assert not modest.holds(SMALL + 1)
@@ -49,18 +49,18 @@ def test_who_sends_little_is_never_refused() -> None:
 def test_no_address_holds_more_than_is_free() -> None:
     """Over all its connections; who comes next finds as much as those before."""
     unread = Unread(1_000_000)
-    many = [Share(unread, "eve") for _ in range(20)]
+    many = [UnreadShare(unread, "eve") for _ in range(20)]
     assert [each.holds(50_000) for each in many].count(True) == 10
     for name, due in (("ann", 250_000), ("bob", 125_000)):
-        own = Share(unread, name)
+        own = UnreadShare(unread, name)
         assert not own.holds(due + 1)
         assert own.holds(due)
         # More connections of theirs change nothing.
-        assert not Share(unread, name).holds(SMALL + 1)
+        assert not UnreadShare(unread, name).holds(SMALL + 1)
     for each in many:
         each.holds(0)
     assert unread.held == 375_000
-    assert Share(unread, "cid").holds(300_000)
+    assert UnreadShare(unread, "cid").holds(300_000)
 
 
 @rule("D-5.2")

@@ -169,7 +169,7 @@ async def test_a_shared_seat_is_called_by_both_names() -> None:
                 await raw.must(messages.Sit(seat=0))
                 await raw.must(messages.Ready())
             await eva.must(messages.Start())
-            await eva.must(messages.Share(share="00" * 16))
+            await eva.must(messages.SeedShare(share="00" * 16))
             for _ in range(8):
                 acts = eva if eva.legal else bob
                 seq = await acts.must(messages.Act(action=acts.legal[0]))

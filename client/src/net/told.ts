@@ -1,20 +1,20 @@
 /** A game on a line: an update tells only what is new of it and of its words, whole again here. */
 
-import type { PlayNow, Section, SectionNow, Show, Update, Words, WordsNow } from "$/protocol";
+import type { BoardWords, PlayNow, Section, SectionNow, Show, Update, WordsNow } from "$/protocol";
 
 /** What a page shows of a game. */
 export type Shows = Show["show"];
 /** A game as it is told, with all its words. */
-export type PlayShown = Omit<PlayNow, "words"> & Required<Pick<PlayNow, keyof typeof USUAL>> & { words: Words | null };
+export type PlayShown = Omit<PlayNow, "words"> & Required<Pick<PlayNow, keyof typeof USUAL>> & { words: BoardWords | null };
 export type Shown = Omit<Update, "play"> & { play: PlayShown | null };
 
-const NOTHING: Words = { prompt: "", choices: [], sections: [], places: {}, cards: {}, briefing: [], outcome: "" };
+const NOTHING: BoardWords = { prompt: "", choices: [], sections: [], places: {}, cards: {}, briefing: [], outcome: "" };
 /** What an update leaves out of a game, since it is most often so. */
 const USUAL = { answered: false, undo: "", clocks: [], outcome: null } satisfies Partial<PlayNow>;
 const NO_SECTION: Section = { heading: "", lines: [], columns: [], rows: [] };
 
 /** The next words, after those that were told before on the same line. */
-export function worded(before: Words | null, now: WordsNow): Words {
+export function worded(before: BoardWords | null, now: WordsNow): BoardWords {
   const was = before ?? NOTHING;
   return {
     prompt: now.prompt ?? was.prompt,
@@ -71,7 +71,7 @@ function viewed(was: Record<string, unknown>, play: PlayNow): Record<string, unk
 
 /** What one socket has told of a game. */
 export class ToldGame {
-  #words: Words | null = null;
+  #words: BoardWords | null = null;
   #view: Record<string, unknown> = {};
 
   /** An update with all that it leaves out; of a history in parts not all show the game. */

@@ -29,7 +29,7 @@ from questable.bots.moments import (
     KNOWLEDGE,
     ONLY,
     Analysis,
-    Choice,
+    JudgedChoice,
     Moment,
     shares,
     turning_points,
@@ -86,7 +86,7 @@ class Analyst:
         chances, error = self._chances(state)
         luck: list[int] = []
         luck_error = 0
-        choice: Choice | None = None
+        choice: JudgedChoice | None = None
         if seat == CHANCE:
             kind = STROKE
             stroke = self._stroke(state, action)
@@ -211,7 +211,7 @@ class Analyst:
 
     # Decisions.
 
-    def _choice(self, state: State, seat: int, action: Action) -> Choice:
+    def _choice(self, state: State, seat: int, action: Action) -> JudgedChoice:
         self._ask("choice")
         whole = state.clone() if self.bare else None
         view = self.game.view(state, seat)
@@ -221,7 +221,7 @@ class Analyst:
         other = second if best.index == action.index else action
         value, _, less = weighing.compare(best, other, self.playouts // 2)
         why, n = _why(weighing, best, other)
-        return Choice(
+        return JudgedChoice(
             best=best.text,
             other=other.text,
             value=round(value.mean() * WHOLE),

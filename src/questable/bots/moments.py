@@ -22,7 +22,7 @@ DEPTHS = {"quick": 100, "usual": 400, "deep": 1600}
 """Playouts for each question that an analysis asks of a position."""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class JudgedChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision again, by what the seat could know then."""
 
     best: str
@@ -54,10 +54,10 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     luck: list[int] = []
     """By seat: what a stroke of chance did to its chance."""
     luck_error: int = 0
-    choice: Choice | None = None
+    choice: JudgedChoice | None = None
 
 
-class Share(msgspec.Struct, frozen=True, kw_only=True):
+class SeatShare(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat owes to what."""
 
     began: int
@@ -91,7 +91,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     together: bool
     """All win or lose together: chances only compare with the beginning, which is half."""
     moments: list[Moment]
-    seats: list[Share]
+    seats: list[SeatShare]
     turning: list[int]
     """The numbers of the moments where chances moved most, in the order of the game."""
 
@@ -123,7 +123,7 @@ def turning_points(moments: list[Moment]) -> list[int]:
     return sorted(-number for _, number in chosen)
 
 
-def shares(moments: list[Moment], ended: list[int]) -> list[Share]:
+def shares(moments: list[Moment], ended: list[int]) -> list[SeatShare]:
     """Every seat's luck and decisions, summed up."""
     began = moments[0].chances if moments else ended
     found = []
@@ -134,7 +134,7 @@ def shares(moments: list[Moment], ended: list[int]) -> list[Share]:
         cost = sum(loss(moment) for moment in own)
         unsure = sum(m.choice.error**2 for m in own if m.choice)
         found.append(
-            Share(
+            SeatShare(
                 began=began[seat],
                 ended=ended[seat],
                 luck=luck,

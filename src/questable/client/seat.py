@@ -10,7 +10,7 @@ from typing import Self
 import msgspec
 
 from questable.bots import CALL_ODDS, Bot
-from questable.client.wire import Wire
+from questable.client.wire import TableWire
 from questable.engine import Action, Game, Setup, Value, View, read_record
 from questable.registry import Registry
 from questable.table import No, Settings, messages
@@ -31,7 +31,7 @@ class Seat:
         self.play: messages.PlayNow | None = None
         self._header = b""
         self._setup: tuple[bytes, Setup] | None = None
-        self._wire = Wire(url, link, lambda: self.seq)
+        self._wire = TableWire(url, link, lambda: self.seq)
         self._reading: asyncio.Task[None] | None = None
         self._news: list[asyncio.Queue[messages.Update | None]] = []
         self._changed = asyncio.Condition()
@@ -73,7 +73,7 @@ class Seat:
 
     async def bot(self, seat: int, level: str) -> None:
         """Host: a bot of the table's own plays this seat."""
-        await self.ask(messages.Bot(seat=seat, level=level))
+        await self.ask(messages.SeatBot(seat=seat, level=level))
 
     async def start(self) -> None:
         """Host: begin; the dealer commits to its seed."""
@@ -81,7 +81,7 @@ class Seat:
 
     async def share(self) -> None:
         """This seat's random bytes for the dealer."""
-        await self.ask(messages.Share(share=os.urandom(16).hex()))
+        await self.ask(messages.SeedShare(share=os.urandom(16).hex()))
 
     async def act(self, action: str) -> None:
         """Do something in the game."""

@@ -34,7 +34,7 @@ class Gone(Exception):
     """The table closed the line for good: 'removed', 'void', 'gone', or it is 'unreachable'."""
 
 
-class Wire:
+class TableWire:
     """Messages out, messages in, in order."""
 
     def __init__(self, url: str, link: str, since: Callable[[], int]) -> None:

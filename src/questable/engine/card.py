@@ -15,7 +15,7 @@ class CardError(ValueError):
     """A card that cannot be read: which file, and why."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The side of the box. Title, blurb and minutes are words: `<key>-title` and so on."""
 
     order: int = LAST
@@ -37,13 +37,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The guide that teaches it, '' for none."""
 
 
-def card_in(folder: Path) -> Card:
+def card_in(folder: Path) -> GameCard:
     """The card in a game's folder, or CardError; a plain one where there is none."""
     path = folder / FILE
     if not path.is_file():
-        return Card()
+        return GameCard()
     try:
-        card = msgspec.toml.decode(path.read_bytes(), type=Card)
+        card = msgspec.toml.decode(path.read_bytes(), type=GameCard)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CardError(f"{path}: {error}") from error
     for colour in card.glass:

@@ -16,7 +16,7 @@ from questable.engine import Game, Pack, Setup, Value
 from questable.lab.games_file import GamesFile, Met, program
 from questable.lab.interval import wilson
 from questable.lab.play import play_one
-from questable.lab.rating import Field, Rating, Trial, Verdict, ratings
+from questable.lab.rating import Field, Finding, Rating, Trial, ratings
 from questable.lab.simulate import MOST_ENTRIES, leave_interrupts
 from questable.lab.summary import what_was_played
 from questable.registry import game as find_game
@@ -68,7 +68,7 @@ class Pair:
         if self.test is None:
             return
         self.test.add(share)
-        if self.games >= self._least and self.test.verdict() != Verdict.OPEN:
+        if self.games >= self._least and self.test.verdict() != Finding.OPEN:
             self.decided_at = self.games
 
     def _share(self, met: Met) -> float:
@@ -76,9 +76,9 @@ class Pair:
             return 1 / self.players
         return (met.number % self.players in met.winners) / len(met.winners)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Finding:
         """What the test says; open where there is none."""
-        return self.test.verdict() if self.test is not None and self.decided else Verdict.OPEN
+        return self.test.verdict() if self.test is not None and self.decided else Finding.OPEN
 
     def field(self) -> Field:
         """For ratings."""

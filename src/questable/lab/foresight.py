@@ -25,7 +25,7 @@ ALL_ANSWERS: Final = 100
 """It also knows the answers to all questions."""
 
 
-class Dice:
+class FixedDice:
     """Strokes of chance that are settled before the game, by their number in it."""
 
     def __init__(self, seed: str) -> None:
@@ -42,7 +42,7 @@ class Dice:
 class Foresight:
     """One seat of one game, played by somebody who sees so many strokes of chance to come."""
 
-    def __init__(self, game: Game, seat: int, dice: Dice, sees: int, rng: Random) -> None:
+    def __init__(self, game: Game, seat: int, dice: FixedDice, sees: int, rng: Random) -> None:
         self.game = game
         self.seat = seat
         self.dice = dice
@@ -110,7 +110,7 @@ class Foresight:
 
 def foreseen(game: Game, setup: Setup, seat: int, sees: int, seed: str, most: int) -> float:
     """What the cheat wins in one game against `club`: 1, a part of a shared win, or 0."""
-    rng, dice = Random(seed), Dice(f"{seed} dice")
+    rng, dice = Random(seed), FixedDice(f"{seed} dice")
     usual, state, stroke = bot(USUAL), game.deal(setup), 0
     cheat = Foresight(game, seat, dice, sees, Random(f"{seed} foresight"))
     while state.actor != OVER and state.ply < most:

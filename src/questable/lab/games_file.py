@@ -19,7 +19,7 @@ PLAYING = ("engine", "saints", "games", "bots", "lab/play.py")
 """What a game between bots depends on."""
 
 
-class Head(msgspec.Struct, frozen=True):
+class GamesHead(msgspec.Struct, frozen=True):
     """On what the games of a file depend, besides who met whom."""
 
     arena: int
@@ -66,9 +66,9 @@ def program() -> str:
     return digest.hexdigest()[:16]
 
 
-def head_of(game: Game, setup: Setup, seed: str, most: int) -> Head:
+def head_of(game: Game, setup: Setup, seed: str, most: int) -> GamesHead:
     """What a file of these games begins with."""
-    return Head(
+    return GamesHead(
         FORMAT, game.key, game.rules_version, setup.players, setup.options, setup.pack.hash,
         seed, most, program(),
     )  # fmt: skip
@@ -77,7 +77,7 @@ def head_of(game: Game, setup: Setup, seed: str, most: int) -> Head:
 class GamesFile:
     """Games that were played, and a place for those to come."""
 
-    def __init__(self, path: Path, head: Head) -> None:
+    def __init__(self, path: Path, head: GamesHead) -> None:
         self.path = path
         self.games: list[Met] = []
         text = path.read_bytes() if path.exists() else b""
@@ -91,9 +91,9 @@ class GamesFile:
         if not lines:
             self._write(head)
 
-    def _check(self, line: bytes, head: Head) -> None:
+    def _check(self, line: bytes, head: GamesHead) -> None:
         try:
-            found = msgspec.json.decode(line, type=Head)
+            found = msgspec.json.decode(line, type=GamesHead)
         except msgspec.DecodeError as error:
             raise OtherGames("arena") from error
         for name in head.__struct_fields__:

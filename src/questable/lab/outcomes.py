@@ -20,14 +20,14 @@ LEAST = -30.0
 """No chance is smaller than e to this power beside the best one."""
 
 
-class Met(NamedTuple):
+class MetPosition(NamedTuple):
     """A position that was met, and the seats that won."""
 
     state: State
     winners: list[int]
 
 
-def met(game: Game, setup: Setup, seed: str) -> list[Met]:
+def met(game: Game, setup: Setup, seed: str) -> list[MetPosition]:
     """The positions of one game; none where nobody won."""
     rng, state = Random(seed), game.deal(setup)
     usual = bot(USUAL)
@@ -47,7 +47,7 @@ def met(game: Game, setup: Setup, seed: str) -> list[Met]:
         else:
             state.apply(seat, usual.answer(game, setup, state, seat, legal, rng))
     winners = list(state.result().winners)
-    return [Met(each, winners) for each in states] if winners else []
+    return [MetPosition(each, winners) for each in states] if winners else []
 
 
 def likelihood(strengths: list[float], winners: list[int]) -> float:

@@ -10,7 +10,7 @@ from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup
 from questable.engine.sampling import below, random_action, random_seat
 
 
-class Played(msgspec.Struct, kw_only=True):
+class GameResult(msgspec.Struct, kw_only=True):
     """What came of one game."""
 
     actions: int
@@ -31,7 +31,7 @@ class Played(msgspec.Struct, kw_only=True):
 
 def play_one(
     game: Game, setup: Setup, levels: list[str], seed: str, most: int, *, keep: bool = False
-) -> Played:
+) -> GameResult:
     """A game between bots of these levels, one a seat, for at most `most` entries."""
     rng = Random(seed)
     probe = Random(f"{seed} why not")
@@ -44,7 +44,7 @@ def play_one(
     table = state.table().actions
     refused: dict[str, int] = {}
     digest = hashlib.sha256()
-    played = Played(actions=0, over=False)
+    played = GameResult(actions=0, over=False)
     while state.actor != OVER and played.actions < most:
         if state.actor == RACE:
             seat, action = heat.winner(state, rng)

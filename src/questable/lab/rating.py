@@ -16,7 +16,7 @@ ROUNDS = 10_000
 CLOSE = 1e-10
 
 
-class Verdict(Enum):
+class Finding(Enum):
     """What a test found."""
 
     OPEN = "open"
@@ -39,16 +39,16 @@ class Trial:
         self.evidence = 0.0
         """The log of how much likelier the goal is than an even share."""
 
-    def add(self, share: float) -> Verdict:
+    def add(self, share: float) -> Finding:
         """Count the share that one game gave."""
         self.evidence += share * self._won + (1 - share) * self._lost
         return self.verdict()
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Finding:
         """What can be said by now."""
         if self.evidence >= BOUND:
-            return Verdict.GOAL
-        return Verdict.EVEN if self.evidence <= -BOUND else Verdict.OPEN
+            return Finding.GOAL
+        return Finding.EVEN if self.evidence <= -BOUND else Finding.OPEN
 
 
 class Field:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 from questable.engine import Game, Pack, Setup, Value
-from questable.lab.play import Played, play_one
+from questable.lab.play import GameResult, play_one
 from questable.lab.summary import Summary
 from questable.registry import game as find_game
 
@@ -72,7 +72,7 @@ def _chunks(games: int, jobs: int) -> list[range]:
     return chunks
 
 
-def _here(summary: Summary, chunks: list[range]) -> Iterator[list[Played]]:
+def _here(summary: Summary, chunks: list[range]) -> Iterator[list[GameResult]]:
     """One game after the other, in this process."""
     for chunk in chunks:
         for i in chunk:
@@ -80,7 +80,7 @@ def _here(summary: Summary, chunks: list[range]) -> Iterator[list[Played]]:
             yield [play_one(summary.game, summary.setup, summary.levels, seed, summary.most)]
 
 
-def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
+def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[GameResult]]:
     """Over several processes; what they played comes in the order of the chunks."""
     setup = summary.setup
     told = (summary.game.key, setup.players, setup.options, setup.pack, summary.levels)
@@ -102,7 +102,7 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(work: Work) -> list[Played]:
+def _play_chunk(work: Work) -> list[GameResult]:
     key, players, options, pack, levels, seed, most, chunk = work
     game = find_game(key)
     setup = game.setup(players, options, pack)

@@ -5,7 +5,7 @@ import hashlib
 from questable import fast
 from questable.engine import Game, Setup
 from questable.lab.interval import quantiles, spread, wilson
-from questable.lab.play import Played
+from questable.lab.play import GameResult
 
 
 def what_was_played(
@@ -47,7 +47,7 @@ class Summary:
         self.refused: dict[str, int] = {}
         self._digest = hashlib.sha256()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Count one more game."""
         self.games += 1
         self.actions += played.actions

@@ -114,7 +114,7 @@ def collection_of(texts: list[PackText]) -> Collection:
         for key in text.data:
             if key in found:
                 raise text.fail(key, "", f"{key} is already in {files[key].source}")
-            found[key] = Entry(text, key).saint()
+            found[key] = FieldReader(text, key).saint()
             files[key] = text
     for key, saint in found.items():
         for companion in saint.companions:
@@ -123,7 +123,7 @@ def collection_of(texts: list[PackText]) -> Collection:
     return Collection(list(found.values()))
 
 
-class Entry:
+class FieldReader:
     """One table of a file, read field by field."""
 
     def __init__(self, text: PackText, key: str) -> None:

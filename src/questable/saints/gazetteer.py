@@ -12,7 +12,7 @@ RELICS = "(relics)"
 FILE = Path(__file__).parent / "gazetteer.toml"
 
 
-class Spot(NamedTuple):
+class Location(NamedTuple):
     """A place on the map of today."""
 
     region: str
@@ -22,7 +22,7 @@ class Spot(NamedTuple):
 
 
 @cache
-def spot(name: str) -> Spot | None:
+def spot(name: str) -> Location | None:
     """Where a place lies, by its English name as entries write it; None if we do not know."""
     known = spots()
     if RELICS in name:
@@ -31,14 +31,14 @@ def spot(name: str) -> Spot | None:
 
 
 @cache
-def spots() -> dict[str, Spot]:
+def spots() -> dict[str, Location]:
     """All places we know."""
     return spots_of(PackText.read(FILE))
 
 
-def spots_of(text: PackText) -> dict[str, Spot]:
+def spots_of(text: PackText) -> dict[str, Location]:
     """Check a gazetteer: parts of the world, countries in them, towns and areas in these."""
-    found: dict[str, Spot] = {}
+    found: dict[str, Location] = {}
     for region, countries in text.data.items():
         if region not in GEOGRAPHY or not isinstance(countries, dict):
             raise text.fail(region, "", f"{region} is no part of the world")
@@ -52,5 +52,5 @@ def spots_of(text: PackText) -> dict[str, Spot]:
                 for name in names:
                     if not isinstance(name, str) or name in found:
                         raise text.fail(section, kind, f"{name!r} is no name or there twice")
-                    found[name] = Spot(region, country, kind == "towns")
+                    found[name] = Location(region, country, kind == "towns")
     return found

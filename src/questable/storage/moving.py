@@ -36,7 +36,7 @@ Copy = dict[str, list[tuple[Any, ...]]]
 """Rooms with all that belongs to them, by table."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class RoomMark(msgspec.Struct, frozen=True):
     """A room as its list has it: two that are the same in this are the same."""
 
     room: str
@@ -50,7 +50,7 @@ class Room(msgspec.Struct, frozen=True):
 class Side(Protocol):
     """A house that is copied from or to."""
 
-    async def rooms(self) -> list[Room]:
+    async def rooms(self) -> list[RoomMark]:
         """All of them."""
 
     async def read(self, rooms: list[str]) -> Copy:
@@ -97,7 +97,7 @@ async def move(
         return counts
 
 
-def _portions(rooms: list[Room], many: int) -> Iterator[list[str]]:
+def _portions(rooms: list[RoomMark], many: int) -> Iterator[list[str]]:
     """So many at a time, fewer where they are heavy."""
     some: list[str] = []
     weight = 0
@@ -145,11 +145,11 @@ class FileSide:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def rooms(self) -> list[Room]:
+    async def rooms(self) -> list[RoomMark]:
         """All of them."""
         columns = ", ".join(TABLES["rooms"])
         found = self._connection.execute(f"SELECT {columns} FROM rooms ORDER BY room")
-        return [Room(*each) for each in found]
+        return [RoomMark(*each) for each in found]
 
     async def read(self, rooms: list[str]) -> Copy:
         """Some of them, whole."""

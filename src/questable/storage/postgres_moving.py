@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from questable.storage.moving import TABLES, Copy, Room, Side
+from questable.storage.moving import TABLES, Copy, RoomMark, Side
 from questable.storage.postgres_appending import nonce_bytes
 from questable.storage.postgres_keeping import reading
 from questable.storage.postgres_schema import WRITING, migrate
@@ -36,11 +36,11 @@ class DatabaseSide:
     def __init__(self, connection: asyncpg.Connection) -> None:
         self._connection = connection
 
-    async def rooms(self) -> list[Room]:
+    async def rooms(self) -> list[RoomMark]:
         """All of them."""
         columns = ", ".join(TABLES["rooms"])
         query = f'SELECT {columns} FROM rooms ORDER BY room COLLATE "C"'
-        return [Room(*each) for each in await self._connection.fetch(query)]
+        return [RoomMark(*each) for each in await self._connection.fetch(query)]
 
     async def read(self, rooms: list[str]) -> Copy:
         """Some of them, whole."""

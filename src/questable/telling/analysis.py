@@ -2,7 +2,7 @@
 
 import msgspec
 
-from questable.bots.moments import KNOWLEDGE, ONLY, SURE, Analysis, Choice, Moment
+from questable.bots.moments import KNOWLEDGE, ONLY, SURE, Analysis, JudgedChoice, Moment
 from questable.engine import CHANCE, SPECTATOR, Game, Match, Record, View
 from questable.telling.teller import Teller
 
@@ -93,7 +93,7 @@ class Reviewer:
         return lines or [self.voice.say("analysis-luck-none")]
 
     def _decided(
-        self, view: View, moment: Moment, choice: Choice, title: str, together: bool
+        self, view: View, moment: Moment, choice: JudgedChoice, title: str, together: bool
     ) -> ToldMoment:
         sure = choice.less > SURE * choice.error and points(choice.less) >= FEWEST
         right = choice.best == moment.action
@@ -115,7 +115,7 @@ class Reviewer:
             title=title, best="" if right else best, lines=[line, why] if why else [line]
         )
 
-    def _why(self, choice: Choice, right: bool) -> str:
+    def _why(self, choice: JudgedChoice, right: bool) -> str:
         """True of the better action, and not of the other."""
         tense = "did" if right else "would"
         for word in (f"{self.game.key}-better-{choice.why}", f"analysis-better-{choice.why}"):

@@ -4,7 +4,7 @@ import msgspec
 
 from questable.engine import EVERYONE, Event, Game, Pack, UnknownAction, Value, View
 from questable.table import messages
-from questable.table.told.words import Choice, SaintFacts, Section, Words
+from questable.table.told.words import BoardWords, Choice, SaintFacts, Section
 from questable.telling.tellers import teller_of
 from questable.telling.voice import Voice
 
@@ -64,9 +64,9 @@ class Narrator:
         """What all who hear of an event are told of it; it depends on no view."""
         return self.teller.event(Event(kind, EVERYONE, dict(facts)))
 
-    def words(self, view: View, play: messages.PlayNow) -> Words:
+    def words(self, view: View, play: messages.PlayNow) -> BoardWords:
         """A board in words, for the picture and for the plain table."""
-        return Words(
+        return BoardWords(
             prompt=self._prompt(view, play),
             choices=self._choices(view, play),
             sections=self.teller.sections(view),

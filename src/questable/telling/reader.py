@@ -15,7 +15,7 @@ OwnPack = Callable[[], Pack | None]
 """The pack that a room plays with; which cards there are is no secret."""
 
 
-class Memory(msgspec.Struct, frozen=True, eq=False):
+class ReaderMemory(msgspec.Struct, frozen=True, eq=False):
     """What a reader has learnt from its line; the next words follow from this and the message."""
 
     narrator: Narrator | None
@@ -26,7 +26,7 @@ class Memory(msgspec.Struct, frozen=True, eq=False):
     briefed: bool
     """Whether the briefing was given; who comes back has had it."""
 
-    def same(self, other: "Memory") -> bool:
+    def same(self, other: "ReaderMemory") -> bool:
         """Whether both would say the same of a message."""
         return (
             self.narrator is other.narrator
@@ -42,7 +42,7 @@ class Reader:
     def __init__(self, interpreter: Interpreter, pack: OwnPack, fresh: bool) -> None:
         self.interpreter = interpreter
         self._pack = pack
-        self.memory = Memory(narrator=None, before=None, said=None, briefed=not fresh)
+        self.memory = ReaderMemory(narrator=None, before=None, said=None, briefed=not fresh)
 
     def read(self, update: messages.Update, show: messages.Shows) -> messages.Update:
         """An update with words, and without what is as it was."""
@@ -71,7 +71,7 @@ class Reader:
             )
         past = update.part == "past"
         told = update.told if past else _told(update.told, was, narrator, view)
-        self.memory = Memory(narrator=narrator, before=view, said=said, briefed=briefed)
+        self.memory = ReaderMemory(narrator=narrator, before=view, said=said, briefed=briefed)
         return msgspec.structs.replace(update, told=told, play=play)
 
     def forget(self) -> None:
@@ -102,7 +102,7 @@ class Reader:
         return msgspec.structs.replace(why, words=narrator.why(before, why))
 
 
-def _remembered(was: Memory, view: View, now: Said) -> Said:
+def _remembered(was: ReaderMemory, view: View, now: Said) -> Said:
     """With the cards that were told before, unless it may be another game: they are not told again.
 
     A game that begins anew comes after fewer entries.
@@ -121,7 +121,7 @@ def _fields(was: View | None, now: View) -> Fields:
     return new_fields(was, now)
 
 
-def _briefing(was: Memory, narrator: Narrator, view: View) -> tuple[list[str], bool]:
+def _briefing(was: ReaderMemory, narrator: Narrator, view: View) -> tuple[list[str], bool]:
     """What is new of the briefing, and whether it has been given.
 
     It is asked for again where a game began anew, or was taken back to before it.
@@ -133,7 +133,7 @@ def _briefing(was: Memory, narrator: Narrator, view: View) -> tuple[list[str], b
 
 
 def _told(
-    told: list[messages.Told], was: Memory, narrator: Narrator | None, view: View | None
+    told: list[messages.Told], was: ReaderMemory, narrator: Narrator | None, view: View | None
 ) -> list[messages.Told]:
     """The entries with lines; one of a game that was played before belongs to that game."""
     chosen = [n for n, each in enumerate(told) if isinstance(each.fact, messages.Chosen)]

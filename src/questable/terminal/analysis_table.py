@@ -3,7 +3,7 @@
 from rich.console import Console, Group
 from rich.table import Table
 
-from questable.bots.moments import Analysis, Share
+from questable.bots.moments import Analysis, SeatShare
 from questable.telling.analysis import Reviewer, ToldMoment, points
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -106,7 +106,7 @@ class Report:
             grid.add_row(self.voice.seat(seat), *cells)
         return grid
 
-    def _sums(self, share: Share) -> list[str]:
+    def _sums(self, share: SeatShare) -> list[str]:
         return [
             f"{signed(points(n))} ± {max(points(2 * error), 1)}"
             for n, error in (
@@ -115,7 +115,7 @@ class Report:
             )
         ]
 
-    def _spoken(self, seat: int, share: Share) -> str:
+    def _spoken(self, seat: int, share: SeatShare) -> str:
         luck, decisions = self._sums(share)
         name = self.voice.seat(seat)
         return self.voice.say("analysis-said-sums", seat=name, luck=luck, decisions=decisions)

@@ -28,7 +28,7 @@ from questable.terminal.screen import Items, Screen
 from questable.text import Words
 
 
-class Happened:
+class StandingEntry:
     """One entry that stands: whose it is, its words, and what came of it."""
 
     def __init__(self, seat: int, words: str, events: list[Event], unchosen: list[Event]) -> None:
@@ -75,7 +75,7 @@ class LocalGame:
         self.face.pack = record.setup.pack
         self.match.log.take()
         self.life = Life(self.game, record.setup, self.bots)
-        self.history: list[Happened] = []
+        self.history: list[StandingEntry] = []
         """All entries that stand."""
         self.taken_back: dict[int, list[str]] = {seat: [] for seat in self.humans}
         """By person: what was undone since their last action, in words."""
@@ -125,14 +125,14 @@ class LocalGame:
         if not known and not self.over:
             self.brief()
 
-    def _happened(self, match: Match, seat: int, text: str, by: str) -> Happened:
+    def _happened(self, match: Match, seat: int, text: str, by: str) -> StandingEntry:
         before = self.game.view(match.state, SPECTATOR)
         secret = match.state.actor == SEALED
         words = self.face.action(before, match.state.table().parse(text))
         events = match.play(seat, text, by)
         secret = secret or not all(event.heard_by(SPECTATOR) for event in events)
         told = self.face.telling(before, events)
-        return Happened(seat, "" if secret else words, told, events)
+        return StandingEntry(seat, "" if secret else words, told, events)
 
     def brief(self) -> None:
         """Tell people what they are after."""

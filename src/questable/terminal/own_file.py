@@ -3,9 +3,14 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TypeVar
 
-from questable.terminal.complaint import Complaint, unreadable
+import msgspec
+
+from questable.terminal.complaint import Complaint, text_of, unreadable
 from questable.text import Words
+
+Contents = TypeVar("Contents", bound=msgspec.Struct)
 
 
 def usual_file(name: str, environ: Mapping[str, str] = os.environ) -> Path:
@@ -16,7 +21,22 @@ def usual_file(name: str, environ: Mapping[str, str] = os.environ) -> Path:
     return home / "questable" / name
 
 
-def write_whole(words: Words, path: Path, data: bytes) -> None:
+def read(words: Words, path: Path, kind: type[Contents]) -> Contents:
+    """What a file remembers; a Complaint names a damaged one."""
+    try:
+        return msgspec.json.decode(text_of(words, path), type=kind, strict=True)
+    except (msgspec.DecodeError, RecursionError) as error:
+        line = words.say("learn-damaged", file=str(path), why=str(error))
+        raise Complaint(line) from error
+
+
+def keep(words: Words, path: Path, contents: msgspec.Struct) -> None:
+    """Remember it: a file is written whole or not at all."""
+    encoded = msgspec.json.format(msgspec.json.encode(contents), indent=1)
+    _write_whole(words, path, encoded + b"\n")
+
+
+def _write_whole(words: Words, path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

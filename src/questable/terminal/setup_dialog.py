@@ -14,7 +14,7 @@ from questable.terminal.session import Session
 from questable.text import Words
 
 
-class Gone(Exception):
+class NobodyThere(Exception):
     """Nobody answers any more."""
 
 
@@ -30,7 +30,7 @@ class SetupDialog:
         try:
             game = self._game()
             setup, kinds = self._table(game)
-        except Gone:
+        except NobodyThere:
             self._say("terminal-goodbye")
             return
         record = Record(game.key, game.rules_version, setup)
@@ -42,7 +42,7 @@ class SetupDialog:
     def _answer(self) -> str:
         line = self.screen.ask()
         if line is None:
-            raise Gone
+            raise NobodyThere
         return line
 
     def _game(self) -> Game:

@@ -65,7 +65,7 @@ BEAT = 10.0
 """Seconds after which a line that waits is told once more how far it is."""
 
 
-class Job:
+class AnalysisJob:
     """One analysis on its way, and who listens."""
 
     def __init__(self, begun: Begun, moments: list[Moment], opener: str) -> None:
@@ -107,7 +107,7 @@ class Analyses:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.jobs: dict[str, Job] = {}
+        self.jobs: dict[str, AnalysisJob] = {}
         self.left: dict[str, list[Moment]] = {}
 
     async def lines(self, begun: Begun, address: str) -> AsyncIterator[bytes]:
@@ -126,7 +126,7 @@ class Analyses:
         except No as no:
             yield msgspec.json.encode(AnalysisRefused(code=no.code, rule=no.rule, facts=no.facts))
 
-    def _job(self, begun: Begun, address: str) -> Job:
+    def _job(self, begun: Begun, address: str) -> AnalysisJob:
         job = self.jobs.get(begun.key)
         if job is not None:
             return job
@@ -134,11 +134,11 @@ class Analyses:
             raise No("busy")
         if sum(each.opener == address for each in self.jobs.values()) >= AT_ONCE_EACH:
             raise No("too-fast")
-        job = self.jobs[begun.key] = Job(begun, self.left.pop(begun.key, []), address)
+        job = self.jobs[begun.key] = AnalysisJob(begun, self.left.pop(begun.key, []), address)
         job.task = asyncio.create_task(self._work(job))
         return job
 
-    async def _followed(self, job: Job, address: str) -> AsyncIterator[AnalysisProgress]:
+    async def _followed(self, job: AnalysisJob, address: str) -> AsyncIterator[AnalysisProgress]:
         me = object()
         job.listeners[me] = address
         try:
@@ -153,7 +153,7 @@ class Analyses:
         finally:
             del job.listeners[me]
 
-    async def _work(self, job: Job) -> None:
+    async def _work(self, job: AnalysisJob) -> None:
         """Part by part, until it is done or nobody listens any more."""
         key = job.begun.key
         try:
@@ -176,7 +176,7 @@ class Analyses:
             job.over = True
             job.tell()
 
-    async def _go_on(self, job: Job) -> None:
+    async def _go_on(self, job: AnalysisJob) -> None:
         data = msgspec.json.encode(job.part())
         payer = next(iter(job.listeners.values()))
         answer = await self.world.analysing.read(look, data, payer)

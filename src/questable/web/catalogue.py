@@ -78,7 +78,7 @@ class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The whole rule, where the texts are installed; (R) is the rulebook's, (H) the house's."""
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WantedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game might be set up."""
 
     players: int
@@ -237,7 +237,7 @@ async def game_options(call: Call) -> JsonSchema:
 async def settle_options(call: Call) -> Settled:
     """Whether a game can be set up so."""
     game = game_of(call)
-    asked = await call.body(Wanted)
+    asked = await call.body(WantedSetup)
     try:
         setup = game.setup(asked.players, asked.options)
     except Refused as error:
@@ -308,7 +308,8 @@ ENDPOINTS = [
              answer=JsonSchema, tag="shelf",
              says="A game's house rules as JSON Schema, with names and help by language."),
     Endpoint(method="POST", path="/api/games/{game}/options", handler=settle_options, where=GAME,
-             body=Wanted, answer=Settled, tag="shelf", says="Whether a game can be set up so."),
+             body=WantedSetup, answer=Settled, tag="shelf",
+             says="Whether a game can be set up so."),
     Endpoint(method="GET", path="/api/games/{game}/view", handler=view_schema, where=GAME,
              answer=JsonSchema, tag="shelf", says="The JSON Schema of a game's views."),
     Endpoint(method="GET", path="/api/games/{game}/rules", handler=list_rules, where=RULES_OF,

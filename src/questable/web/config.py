@@ -11,11 +11,11 @@ import msgspec
 
 from questable.languages import LANGUAGES
 from questable.table import Limits
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.web.guard import WebLimits
 
 VARIABLE = "QUESTABLE_"
-SECTIONS: dict[str, type[Any]] = {"limits": Limits, "web": WebLimits, "house": House}
+SECTIONS: dict[str, type[Any]] = {"limits": Limits, "web": WebLimits, "house": HousePolicy}
 LISTS = ("names", "proxies", "house.banned", "house.unfit_names")
 """What is a list: in a variable its items stand between commas."""
 
@@ -50,7 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of the house and its rooms: table/run/limits.py."""
     web: dict[str, Any] = {}
     """Of addresses and sockets: web/guard.py."""
-    house: House = House()
+    house: HousePolicy = HousePolicy()
 
     def table_limits(self) -> Limits:
         """Those of the hall."""

@@ -14,9 +14,9 @@ from questable.table import No, Pass
 from questable.table.ports import StoreError, Work
 from questable.text import languages
 from questable.web.guard import address_of, is_from_here
-from questable.web.lines import Lines
+from questable.web.lines import LinesResponse
 from questable.web.service import Service
-from questable.web.unread import Share
+from questable.web.unread import UnreadShare
 
 T = TypeVar("T")
 
@@ -95,7 +95,7 @@ class Call:
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        share = Share(self.service.unread, address_of(self.request))
+        share = UnreadShare(self.service.unread, address_of(self.request))
         try:
             async for part in self.request.stream():
                 size += len(part)
@@ -177,7 +177,7 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
     except StoreError as error:
         return refused(No("storage", facts={"why": error.code}))
     if isinstance(told, AsyncIterator):
-        return Lines(told, endpoint.media)
+        return LinesResponse(told, endpoint.media)
     if endpoint.media == "application/json" and not isinstance(told, bytes):
         told = msgspec.json.encode(told)
     body = told if isinstance(told, bytes) else str(told).encode()

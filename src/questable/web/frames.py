@@ -15,7 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request, Response
 
 from questable.web.guard import HEADERS
-from questable.web.unread import SMALL, Share, Unread
+from questable.web.unread import SMALL, Unread, UnreadShare
 
 try:
     from websockets.speedups import apply_mask
@@ -62,13 +62,13 @@ def extent(data: bytes | bytearray, at: int) -> tuple[int, int]:
     return mask, mask + 4 + size
 
 
-class Frames(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol for sockets, with a short way in and out."""
 
     def __init__(self, unread: Unread, seconds: float, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unread = unread
-        self._share = Share(unread, "")
+        self._share = UnreadShare(unread, "")
         self._seconds = seconds
         """In which a message that has begun must have come."""
         self._due: asyncio.TimerHandle | None = None
@@ -85,7 +85,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._missing = 0
         """So many bytes are needed before it is worth looking again."""
         self._told: list[bytes] = []
-        self.gone: Callable[[Frames], None] | None = None
+        self.gone: Callable[[FrameProtocol], None] | None = None
         """Told when the connection is lost."""
         self._sends_plain = self.conn.send_response
         self.conn.send_response = self._send_response  # type: ignore[method-assign]
@@ -129,7 +129,7 @@ class Frames(WebSocketsSansIOProtocol):
     def listen(self, hear: Callable[[str | bytes], None], address: str) -> None:
         """From now on messages are heard, and what has not come to its end is this caller's."""
         self.hear = hear
-        self._share = Share(self._unread, address)
+        self._share = UnreadShare(self._unread, address)
 
     def data_received(self, data: bytes) -> None:
         """Some bytes more; what has not come to its end is counted and timed."""

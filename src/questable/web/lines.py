@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 
-class Lines(Response):
+class LinesResponse(Response):
     """Each line goes out as it is made; who hangs up ends the making.
 
     Whoever takes nothing is hung up on (requests.py).

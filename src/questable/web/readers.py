@@ -46,11 +46,11 @@ class ReaderLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds of processor time for one sender, at once and a second after that."""
 
 
-class Gone(Exception):
+class ReaderGone(Exception):
     """The process ended before it answered."""
 
 
-class Reader:
+class ReaderProcess:
     """One process that reads, and its pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -58,7 +58,7 @@ class Reader:
         self.pieces = 0
 
     @classmethod
-    async def start(cls, limits: ReaderLimits) -> "Reader":
+    async def start(cls, limits: ReaderLimits) -> "ReaderProcess":
         """A process that is ready to read."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", RUN,
@@ -95,7 +95,7 @@ class Reader:
             kind, used, size = ANSWERED.unpack(head)
             return kind, used / 1e6, await self.process.stdout.readexactly(size)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise Gone from error
+            raise ReaderGone from error
 
     async def ended(self) -> int:
         """What it ended with, after it hung up."""
@@ -121,8 +121,8 @@ class Readers:
         """Processes that ended over a piece."""
         self._gate = Gate(self.limits.processes, self.limits.waiting, self.limits.waiting_each)
         self._allowance = Buckets(self.limits.allowance)
-        self._idle: list[Reader] = []
-        self._busy: set[Reader] = set()
+        self._idle: list[ReaderProcess] = []
+        self._busy: set[ReaderProcess] = set()
         self._warming: asyncio.Task[None] | None = None
         self._open = False
 
@@ -164,22 +164,22 @@ class Readers:
         finally:
             self._gate.leave()
 
-    async def _reader(self) -> Reader:
+    async def _reader(self) -> ReaderProcess:
         if not self._idle and self._warming is not None:
             await asyncio.wait([self._warming])
         if self._idle:
             return self._idle.pop()
         try:
-            return await Reader.start(self.limits)
-        except (Gone, OSError) as error:
+            return await ReaderProcess.start(self.limits)
+        except (ReaderGone, OSError) as error:
             raise No("busy") from error
 
-    async def _asked(self, reader: Reader, name: str, data: bytes, sender: str) -> bytes:
+    async def _asked(self, reader: ReaderProcess, name: str, data: bytes, sender: str) -> bytes:
         self._busy.add(reader)
         try:
             async with asyncio.timeout(self.limits.patience):
                 kind, used, answer = await reader.ask(name, data)
-        except (Gone, TimeoutError, asyncio.CancelledError) as error:
+        except (ReaderGone, TimeoutError, asyncio.CancelledError) as error:
             raise await self._ended(reader, error, sender) from error
         finally:
             self._busy.discard(reader)
@@ -197,9 +197,11 @@ class Readers:
         self._allowance.of(sender).spend(seconds)
         self._gate.used(sender, seconds)
 
-    async def _ended(self, reader: Reader, error: BaseException, sender: str) -> BaseException:
+    async def _ended(
+        self, reader: ReaderProcess, error: BaseException, sender: str
+    ) -> BaseException:
         """A process that has to go; the sender pays for all it may have used."""
-        ended = await (reader.ended() if isinstance(error, Gone) else reader.stop())
+        ended = await (reader.ended() if isinstance(error, ReaderGone) else reader.stop())
         self._spend(sender, self.limits.seconds)
         self.killed += 1
         if not self._open:
@@ -215,5 +217,5 @@ class Readers:
             self._warming = asyncio.create_task(self._another())
 
     async def _another(self) -> None:
-        with contextlib.suppress(Gone, OSError):
-            self._idle.append(await Reader.start(self.limits))
+        with contextlib.suppress(ReaderGone, OSError):
+            self._idle.append(await ReaderProcess.start(self.limits))

@@ -30,7 +30,7 @@ class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AskedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May this seat do this after so many entries that count?"""
 
     record: str
@@ -40,7 +40,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """-1 for all entries."""
 
 
-class Luck(msgspec.Struct, frozen=True):
+class UnseededEntry(msgspec.Struct, frozen=True):
     """An entry that the seed does not give."""
 
     line: int
@@ -63,7 +63,7 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     outcome: messages.OutcomeNow | None
     luck: str
     """'verified', 'differs', 'unpromised', or 'brought': hidden draws came with a record."""
-    differs: list[Luck]
+    differs: list[UnseededEntry]
     elsewhere: int
     """Dice and draws that the dealer did not make: entered by people, or brought with a record."""
 
@@ -110,7 +110,7 @@ def looked_at(text: str) -> RecordInfo:
     state = match.state
     luck, wrong = CHECKED, []
     try:
-        wrong = [Luck(each.line, each.found, each.due) for each in verify(game, record)]
+        wrong = [UnseededEntry(each.line, each.found, each.due) for each in verify(game, record)]
     except Unpromised:
         luck = UNPROMISED
     others = elsewhere(game, record)
@@ -131,7 +131,7 @@ def looked_at(text: str) -> RecordInfo:
     )
 
 
-def reasoned(asked: Question) -> Reason:
+def reasoned(asked: AskedAction) -> Reason:
     """Which rule forbids it."""
     game, record = read(asked.record)
     if asked.ply >= 0:
@@ -193,7 +193,7 @@ def read_prospects(_finder: GameFinder, data: bytes) -> bytes:
 
 def read_reason(_finder: GameFinder, data: bytes) -> bytes:
     """The work of a reader: which rule forbids an action."""
-    return msgspec.json.encode(reasoned(sense(data, Question)))
+    return msgspec.json.encode(reasoned(sense(data, AskedAction)))
 
 
 async def look_at_record(call: Call) -> bytes:
@@ -216,7 +216,7 @@ ENDPOINTS = [
              answer=RecordInfo, tag="records", says="What a record is, and is its luck true?"),
     Endpoint(method="POST", path="/api/records/race", handler=prospects_of, body=Brought,
              answer=Prospects, tag="records", says="Each seat's prospects, from first to last."),
-    Endpoint(method="POST", path="/api/records/why-not", handler=why_not, body=Question,
+    Endpoint(method="POST", path="/api/records/why-not", handler=why_not, body=AskedAction,
              answer=Reason, tag="records",
              says="The rule that forbids an action at some point of a record."),
 ]  # fmt: skip

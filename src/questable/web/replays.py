@@ -54,7 +54,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """None where no boards were asked for."""
     rules: list[str] = []
     """Those that it brought into play; none while the record is not open."""
-    words: told.Words | None = None
+    words: told.BoardWords | None = None
     lines: list[str] = []
     """The events in words."""
 

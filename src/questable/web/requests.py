@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from questable.web.callers import Callers
-from questable.web.frames import Frames
+from questable.web.frames import FrameProtocol
 from questable.web.guard import HEADERS, WebLimits
 
 LOG = logging.getLogger("questable.web.requests")
@@ -122,7 +122,7 @@ class Requests(H11Protocol):
         """The socket takes this connection's place among the callers."""
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        if isinstance(socket, Frames):
+        if isinstance(socket, FrameProtocol):
             self._callers.heard(self)
             self._callers.hand_on(self, socket)
             socket.gone = self._callers.go

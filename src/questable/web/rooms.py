@@ -115,7 +115,7 @@ async def record(call: Call) -> str:
     return await call.hall.record(await _inside(call), call.number("game"))
 
 
-async def race_report(call: Call) -> archive.Report:
+async def race_report(call: Call) -> archive.RaceReport:
     """What holding did in an ended game."""
     return await call.hall.report(await _inside(call), call.number("game"))
 
@@ -147,6 +147,6 @@ ENDPOINTS = [
              where={"game": NUMBER}, media="application/x-ndjson",
              says="The record of an ended game, seed included."),
     Endpoint(method="GET", path="/api/room/races/{game}", handler=race_report,
-             answer=archive.Report, link=True, where={"game": NUMBER},
+             answer=archive.RaceReport, link=True, where={"game": NUMBER},
              says="What holding changed in an ended race."),
 ]  # fmt: skip

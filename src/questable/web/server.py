@@ -16,13 +16,13 @@ from questable.registry import Registry, broken
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
 from questable.table.ports import Clock, Dice, Reading, Store, Thinking
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.table.run.system import LocalNews, SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.analyses import ANALYSTS, Analyses
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
-from questable.web.frames import Frames
+from questable.web.frames import FrameProtocol
 from questable.web.guard import WebLimits
 from questable.web.log import begin_log
 from questable.web.readers import Readers
@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         callers: Callers,
         unread: Unread,
         analyses: Analyses,
-        reread: Callable[[], House] | None = None,
+        reread: Callable[[], HousePolicy] | None = None,
     ) -> None:
         super().__init__(config)
         self.callers = callers
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._hear_keeper)
         await super().startup(sockets)
 
-    def obey(self, house: House) -> None:
+    def obey(self, house: HousePolicy) -> None:
         """What the keeper of the house says holds from now on."""
         self.hall.announce(house)
         self.callers.banned = networks(house.banned)
@@ -124,8 +124,8 @@ def server_for(
     analysing: Reading | None = None,
     prefix: str = "",
     metrics_token: str = "",
-    house: House | None = None,
-    reread: Callable[[], House] | None = None,
+    house: HousePolicy | None = None,
+    reread: Callable[[], HousePolicy] | None = None,
 ) -> Server:
     """A server that is ready to serve."""
     hall = Hall(
@@ -149,7 +149,7 @@ def server_for(
         host=host,
         port=port,
         http=cast(type[asyncio.Protocol], partial(Requests, callers, web)),
-        ws=cast(type[asyncio.Protocol], partial(Frames, unread, web.body_seconds)),
+        ws=cast(type[asyncio.Protocol], partial(FrameProtocol, unread, web.body_seconds)),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="off",
@@ -163,7 +163,7 @@ def server_for(
         timeout_graceful_shutdown=FAREWELL,
     )
     server = Server(config, hall, store, callers, unread, sockets.service.analyses, reread)
-    server.obey(house or House())
+    server.obey(house or HousePolicy())
     return server
 
 
@@ -179,8 +179,8 @@ def serve(
     proxies: tuple[str, ...] = (),
     prefix: str = "",
     metrics_token: str = "",
-    house: House | None = None,
-    reread: Callable[[], House] | None = None,
+    house: HousePolicy | None = None,
+    reread: Callable[[], HousePolicy] | None = None,
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()

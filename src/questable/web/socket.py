@@ -12,7 +12,7 @@ from questable.table.ports import StoreError
 from questable.table.run.line import LOG
 from questable.telling import Reader
 from questable.web.endpoint import known_language, refused
-from questable.web.frames import FRAMES, Frames
+from questable.web.frames import FRAMES, FrameProtocol
 from questable.web.guard import Bucket, address_of, is_from_here
 from questable.web.service import Service
 from questable.web.worded import WordedRoom, WordedRooms
@@ -138,7 +138,7 @@ class Wire:
         self.address = address
         self._socket = socket
         self._loop = asyncio.get_running_loop()
-        self._frames: Frames = socket.scope["extensions"][FRAMES]
+        self._frames: FrameProtocol = socket.scope["extensions"][FRAMES]
         self._rate = Bucket(self.service.limits.line_messages)
         self._over = 0
         self._words: _Words | None = None

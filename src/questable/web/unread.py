@@ -31,7 +31,7 @@ class Unread:
             self._by_address[address] = left
 
 
-class Share:
+class UnreadShare:
     """One connection's part of it."""
 
     def __init__(self, unread: Unread, address: str) -> None:

@@ -6,15 +6,15 @@ from weakref import WeakValueDictionary
 from questable.engine import GameFinder
 from questable.table import Line, messages
 from questable.telling import Interpreter, Reader
-from questable.telling.reader import Memory
+from questable.telling.reader import ReaderMemory
 from questable.text import Words
 
 
 class _Written(NamedTuple):
     told: messages.Tell
-    knew: Memory
+    knew: ReaderMemory
     data: bytes
-    knows: Memory
+    knows: ReaderMemory
 
 
 class WordedRooms:

@@ -7,7 +7,7 @@ import pytest
 from questable.games import rae
 from questable.games.rae import GAME
 from questable.games.rae.actions import TABLE
-from questable.games.rae.pack import Card, cards
+from questable.games.rae.pack import PrintedCard, cards
 from questable.text import Words
 from tests.games.rae.position import dealt, position
 from tests.rule import rule
@@ -27,12 +27,12 @@ EVENTS = {
 BASE = Path(rae.__file__).parent / "pack" / "base.toml"
 
 
-def quest_cards() -> list[Card]:
+def quest_cards() -> list[PrintedCard]:
     """The kinds with a suit."""
     return [card for card in cards(GAME.pack()) if card.suit]
 
 
-def events() -> list[Card]:
+def events() -> list[PrintedCard]:
     """The kinds without."""
     return [card for card in cards(GAME.pack()) if not card.suit]
 

@@ -8,7 +8,7 @@ from questable.engine import PackError
 from questable.engine.pack import Facts
 from questable.games import rae
 from questable.games.rae import GAME
-from questable.games.rae.pack import Card, cards
+from questable.games.rae.pack import PrintedCard, cards
 from tests.games.rae.position import dealt
 from tests.rule import rule
 
@@ -125,7 +125,7 @@ def shipped_facts() -> dict[str, dict[str, int]]:
     }
 
 
-def kinds() -> list[Card]:
+def kinds() -> list[PrintedCard]:
     """The cards of our pack."""
     return cards(GAME.pack())
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questable.terminal.learn.boxes import BOXES, WAITS, Boxes, Slip, shuffled
+from questable.terminal.learn.boxes import BOXES, WAITS, Boxes, BoxSlip, shuffled
 from tests.rule import rule
 
 TODAY = date(2026, 10, 4)
@@ -35,18 +35,18 @@ def test_known_again_and_again() -> None:
 
 def test_not_known() -> None:
     """Back to the first box, however far it was."""
-    boxes = Boxes({"agnes": Slip(5, TODAY, right=9)})
-    assert boxes.grade("agnes", False, TODAY) == Slip(1, day(1), right=9, wrong=1)
-    assert boxes.grade("lucy", False, TODAY) == Slip(1, day(1), right=0, wrong=1)
+    boxes = Boxes({"agnes": BoxSlip(5, TODAY, right=9)})
+    assert boxes.grade("agnes", False, TODAY) == BoxSlip(1, day(1), right=9, wrong=1)
+    assert boxes.grade("lucy", False, TODAY) == BoxSlip(1, day(1), right=0, wrong=1)
 
 
 def test_due() -> None:
     """On its day and after; the longest overdue first, then by box and name."""
     slips = {
-        "a": Slip(2, day(0)),
-        "b": Slip(1, day(-3)),
-        "c": Slip(1, day(0)),
-        "d": Slip(1, day(1)),
+        "a": BoxSlip(2, day(0)),
+        "b": BoxSlip(1, day(-3)),
+        "c": BoxSlip(1, day(0)),
+        "d": BoxSlip(1, day(1)),
     }
     boxes = Boxes(slips)
     assert boxes.due(TODAY) == ["b", "c", "a"]
@@ -56,7 +56,9 @@ def test_due() -> None:
 
 def test_choosing() -> None:
     """What is due, then what is new; what rests and what is not asked for stay out."""
-    boxes = Boxes({"old": Slip(1, day(-1)), "rests": Slip(3, day(2)), "foreign": Slip(1, day(-9))})
+    boxes = Boxes(
+        {"old": BoxSlip(1, day(-1)), "rests": BoxSlip(3, day(2)), "foreign": BoxSlip(1, day(-9))}
+    )
     chosen = boxes.choose(["new-1", "rests", "old", "new-2"], TODAY, 9, Random(1))
     assert chosen[0] == "old"
     assert sorted(chosen[1:]) == ["new-1", "new-2"]

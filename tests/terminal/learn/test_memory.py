@@ -7,7 +7,7 @@ import pytest
 from questable.saints import shipped
 from questable.saints.facts import SETS
 from questable.terminal.learn.corner import Corner
-from questable.terminal.learn.memory import FEWEST_PAIRS, FREE, Memory
+from questable.terminal.learn.memory import FEWEST_PAIRS, FREE, MemoryGame
 from questable.terminal.learn.memory_table import pairs_for
 from questable.terminal.screen import Screen
 from questable.text import Words
@@ -16,7 +16,7 @@ from tests.rule import rule
 PAIRS = [("Ada", "mill"), ("Bea", "lamp"), ("Cleo", "ship")]
 
 
-def partner(memory: Memory, card: int) -> int:
+def partner(memory: MemoryGame, card: int) -> int:
     """The other card of a pair."""
     face = memory.face(card)
     pair = next(pair for pair in PAIRS if face in pair)
@@ -24,7 +24,7 @@ def partner(memory: Memory, card: int) -> int:
     return next(n for n in range(len(PAIRS) * 2) if memory.face(n) == other)
 
 
-def stranger(memory: Memory, card: int) -> int:
+def stranger(memory: MemoryGame, card: int) -> int:
     """A card on the table that does not belong to this one."""
     cards = range(len(PAIRS) * 2)
     return next(n for n in cards if memory.free(n) and n not in (card, partner(memory, card)))
@@ -33,7 +33,7 @@ def stranger(memory: Memory, card: int) -> int:
 @rule("S-7.1")
 def test_a_pair_is_kept_and_its_finder_goes_on() -> None:
     """Two that belong together leave the table; two that do not pass the turn."""
-    memory = Memory(PAIRS, 2, Random(1))
+    memory = MemoryGame(PAIRS, 2, Random(1))
     assert not memory.turn_up(0, stranger(memory, 0))
     assert memory.turn == 1
     assert memory.free(0)
@@ -45,20 +45,20 @@ def test_a_pair_is_kept_and_its_finder_goes_on() -> None:
 
 def test_all_pairs_found() -> None:
     """The most pairs win; a tie is shared."""
-    memory = Memory(PAIRS, 2, Random(2))
+    memory = MemoryGame(PAIRS, 2, Random(2))
     while not memory.over:
         card = next(n for n in range(6) if memory.free(n))
         memory.turn_up(card, partner(memory, card))
     assert (memory.scores(), memory.winners(), memory.tries) == ([3, 0], [0], 3)
     assert memory.winners() == [0]
-    tied = Memory(PAIRS[:2], 2, Random(2))
+    tied = MemoryGame(PAIRS[:2], 2, Random(2))
     tied.owner = [0, 0, 1, 1]
     assert tied.winners() == [0, 1]
 
 
 def test_cards_that_are_not_there() -> None:
     """Beyond the table and already found."""
-    memory = Memory(PAIRS, 1, Random(3))
+    memory = MemoryGame(PAIRS, 1, Random(3))
     assert [memory.free(card) for card in (-1, 0, 5, 6)] == [False, True, True, False]
     memory.turn_up(0, partner(memory, 0))
     assert not memory.free(0)
@@ -67,7 +67,7 @@ def test_cards_that_are_not_there() -> None:
 
 def test_every_face_is_there_once_in_an_order_of_the_dice() -> None:
     """Six cards, the same for the same seed."""
-    faces = [Memory(PAIRS, 1, Random(seed)).face(n) for seed in (1, 1, 2) for n in range(6)]
+    faces = [MemoryGame(PAIRS, 1, Random(seed)).face(n) for seed in (1, 1, 2) for n in range(6)]
     assert sorted(faces[:6]) == sorted(word for pair in PAIRS for word in pair)
     assert faces[:6] == faces[6:12] != faces[12:]
 

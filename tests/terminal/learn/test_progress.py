@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from questable.terminal import Complaint
-from questable.terminal.learn.boxes import Boxes, Slip
+from questable.terminal.learn.boxes import Boxes, BoxSlip
 from questable.terminal.learn.progress import boxes_of, keep, usual_file
 from questable.text import Words
 
@@ -20,7 +20,7 @@ def test_round_trip(tmp_path: Path) -> None:
     """What is kept is found again, in a folder that was not there before."""
     file = tmp_path / "new" / "folder" / "progress.json"
     assert boxes_of(WORDS, file).slips == {}
-    boxes = Boxes({"b": Slip(1, date(2026, 10, 5)), "a": Slip(5, date(2026, 1, 1), 3, 4)})
+    boxes = Boxes({"b": BoxSlip(1, date(2026, 10, 5)), "a": BoxSlip(5, date(2026, 1, 1), 3, 4)})
     keep(WORDS, file, boxes)
     assert boxes_of(WORDS, file).slips == boxes.slips
     assert list(json.loads(file.read_text("utf-8"))["slips"]) == ["a", "b"]
@@ -72,7 +72,7 @@ def test_a_write_that_fails_leaves_the_old_file(
 ) -> None:
     """Half a file is never seen: the draft is put in place only when it is whole."""
     file = tmp_path / "progress.json"
-    keep(WORDS, file, Boxes({"a": Slip(1, date(2026, 1, 1))}))
+    keep(WORDS, file, Boxes({"a": BoxSlip(1, date(2026, 1, 1))}))
     before = file.read_text("utf-8")
 
     def full(self: Path, data: bytes) -> int:

@@ -7,7 +7,7 @@ import pytest
 from questable.saints import questions_of, shipped
 from questable.telling.saint_words import asked, fact_words
 from questable.terminal.learn.bee_contest import play_bee
-from questable.terminal.learn.boxes import Boxes, Slip
+from questable.terminal.learn.boxes import Boxes, BoxSlip
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.flash import flash
 from questable.terminal.learn.memory_table import play_memory
@@ -26,7 +26,7 @@ def test_flash_cards() -> None:
     assert told.text.index("St. Francis of Assisi") < told.text.index("Franciscans")
     assert told.text.count("Did you know it?") == 2
     assert "You knew 1 of 1." in told.text
-    assert told.boxes.slips == {"flash-1:francis-of-assisi": Slip(2, date(2026, 10, 6), 1, 0)}
+    assert told.boxes.slips == {"flash-1:francis-of-assisi": BoxSlip(2, date(2026, 10, 6), 1, 0)}
 
 
 @pytest.mark.parametrize(("level", "clue"), [(2, "In art: a brown habit"), (3, "Feast: 4 October")])
@@ -83,17 +83,17 @@ def test_quiz_by_number_letter_and_nonsense() -> None:
 def test_what_is_due_comes_first_and_what_rests_stays_away() -> None:
     """The boxes choose."""
     questions = [each.id for each in questions_of(shipped(), FRANCIS[0]) if each.difficulty == 1]
-    boxes = Boxes({item: Slip(3, date(2027, 1, 1)) for item in questions})
+    boxes = Boxes({item: BoxSlip(3, date(2027, 1, 1)) for item in questions})
     assert "nothing to review" in sit(lambda c: quiz(c, 1, 5), boxes=boxes, saints=FRANCIS).text
     assert "nothing to review" in sit(lambda c: flash(c, 1, 5), saints=FRANCIS, boxes=_rest()).text
     assert "nothing to review" in sit(lambda c: unseen(c, 5), saints=FRANCIS, boxes=_rest()).text
-    boxes.slips[questions[2]] = Slip(3, TODAY)
+    boxes.slips[questions[2]] = BoxSlip(3, TODAY)
     told = sit(lambda corner: quiz(corner, 1, 5), "1", boxes=boxes, saints=FRANCIS)
     assert "Question 1 of 1" in told.text
 
 
 def _rest() -> Boxes:
-    later = Slip(3, date(2027, 1, 1))
+    later = BoxSlip(3, date(2027, 1, 1))
     return Boxes({"flash-1:francis-of-assisi": later, "unseen:francis-of-assisi": later})
 
 

@@ -26,7 +26,7 @@ from questable.games.holy_quest.pieces import (
     TO_START_TILE,
     TO_TURN_DIRECTION,
 )
-from questable.games.holy_quest.prospects import Prospects
+from questable.games.holy_quest.prospects import ProspectTable
 from questable.games.holy_quest.state import HolyQuestState
 
 STEP: Final = 100
@@ -58,7 +58,7 @@ CARD: Final = 5 * STEP // 3
 """An Action card, beside those that turn the direction or send back to Start."""
 
 
-def prospects(s: HolyQuestState) -> Prospects:
+def prospects(s: HolyQuestState) -> ProspectTable:
     """The table of this table's house rules."""
     found = s.house.prospects
     if found is None:
@@ -72,7 +72,7 @@ class Forecast:
 
     def __init__(self, s: HolyQuestState) -> None:
         size = s.board.size
-        self.found = Prospects([-STEP * away for away in s.board.away], ROWS)
+        self.found = ProspectTable([-STEP * away for away in s.board.away], ROWS)
         self.found.waiting = WAITING * s.house.dice
         self._odds = ONE_DIE if s.house.dice == 1 else TWO_DICE
         self._mean = STEP * (FACES + 1) * s.house.dice // 2

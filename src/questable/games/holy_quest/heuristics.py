@@ -16,7 +16,7 @@ from questable.games.holy_quest.forecast import STEP, prospects
 from questable.games.holy_quest.house import BY_TEAMS
 from questable.games.holy_quest.movement import reach
 from questable.games.holy_quest.pieces import N_COLOURS, N_PAWNS, PAIRS, PAWNS_EACH
-from questable.games.holy_quest.prospects import Prospects
+from questable.games.holy_quest.prospects import ProspectTable
 from questable.games.holy_quest.scoring import points
 from questable.games.holy_quest.state import MOVE_PHASE, NONE, HolyQuestState
 
@@ -69,7 +69,7 @@ def _team(s: HolyQuestState, colour: int) -> int:
     return 1 << colour
 
 
-def _worth(s: HolyQuestState, table: Prospects, colour: int) -> int:
+def _worth(s: HolyQuestState, table: ProspectTable, colour: int) -> int:
     total = 0
     for pawn in range(colour * PAWNS_EACH, colour * PAWNS_EACH + PAWNS_EACH):
         if s.where[pawn] != HOME:
@@ -79,7 +79,7 @@ def _worth(s: HolyQuestState, table: Prospects, colour: int) -> int:
     return total
 
 
-def _pawn_worth(s: HolyQuestState, table: Prospects, pawn: int) -> int:
+def _pawn_worth(s: HolyQuestState, table: ProspectTable, pawn: int) -> int:
     place = s.where[pawn]
     if place < s.board.size:
         worth = _to_lose(s, table, pawn)
@@ -96,7 +96,7 @@ def _pawn_worth(s: HolyQuestState, table: Prospects, pawn: int) -> int:
     return worth + HEAVEN_TILES * STEP + gained - _at_risk(s, pawn, gained)
 
 
-def _to_lose(s: HolyQuestState, table: Prospects, pawn: int) -> int:
+def _to_lose(s: HolyQuestState, table: ProspectTable, pawn: int) -> int:
     """What a bump would take from a pawn on the path or on the ring."""
     place = s.where[pawn]
     board = s.board
@@ -111,7 +111,7 @@ def _at_risk(s: HolyQuestState, pawn: int, to_lose: int) -> int:
     return danger(s, pawn) * to_lose * CAREFUL // (PER_CENT * PAIRS)
 
 
-def _still_to_come(s: HolyQuestState, table: Prospects, mine: int) -> int:
+def _still_to_come(s: HolyQuestState, table: ProspectTable, mine: int) -> int:
     """What the player at turn has in hand: rolls owed, and the one that lies on the table."""
     rolls = ROLL * s.owed + TURN * s.extra
     friend = (mine >> s.turn) & 1
@@ -122,7 +122,7 @@ def _still_to_come(s: HolyQuestState, table: Prospects, mine: int) -> int:
     return _best_move(s, table, mine) + (OWN * rolls if friend else -rolls)
 
 
-def _best_move(s: HolyQuestState, table: Prospects, mine: int) -> int:
+def _best_move(s: HolyQuestState, table: ProspectTable, mine: int) -> int:
     """What it changes that the player at turn makes the move that is best for himself."""
     team = _team(s, s.turn)
     most = -WON
@@ -144,7 +144,7 @@ def _best_move(s: HolyQuestState, table: Prospects, mine: int) -> int:
     return changes
 
 
-def _gain(s: HolyQuestState, table: Prospects, pawn: int, place: int) -> int:
+def _gain(s: HolyQuestState, table: ProspectTable, pawn: int, place: int) -> int:
     """What a pawn wins by going to a place."""
     old = s.where[pawn]
     size = s.board.size

@@ -4,7 +4,7 @@ from typing import Final
 
 from questable.games.holy_quest.box import POINTS
 from questable.games.holy_quest.pieces import CARDS
-from questable.games.holy_quest.prospects import Prospects
+from questable.games.holy_quest.prospects import ProspectTable
 
 # Who may stand by whom.
 NO_ALLIANCES: Final = 0
@@ -76,7 +76,7 @@ class House:
         """By seat: points of earlier games of the series."""
         self.carried_read = 0
         """Mask of the saints that earlier games of the series have read."""
-        self.prospects: Prospects | None = None
+        self.prospects: ProspectTable | None = None
         """What tiles promise to bots; they work it out when they first ask."""
 
     def multiplayer(self) -> bool:

@@ -1,7 +1,7 @@
 """What tiles promise a pawn; forecast.py tells how it is found out."""
 
 
-class Prospects:
+class ProspectTable:
     """A table in hundredths of a step, below zero, for one set of house rules.
 
     A row is a direction times four plus a colour, as on the board.

@@ -40,7 +40,7 @@ GEMS = {
 }  # fmt: skip
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of card as people see it."""
 
     name: str
@@ -60,7 +60,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 class RaePack(Pack):
     """A pack with the words of its cards."""
 
-    def __init__(self, name: str, cards: list[Card], own: bool = True) -> None:
+    def __init__(self, name: str, cards: list[PrintedCard], own: bool = True) -> None:
         super().__init__(name, _facts(cards), _words_of(cards) if own else {})
         self.cards = cards
 
@@ -84,20 +84,20 @@ def pack_from(text: PackText) -> RaePack:
     return RaePack(name, _cards(text, name))
 
 
-def _cards(text: PackText, name: str) -> list[Card]:
+def _cards(text: PackText, name: str) -> list[PrintedCard]:
     cards = [_quest_card(text, card, name) for card in NAMES[:QUEST_CARDS]]
     if sum(card.copies for card in cards) < FEWEST_QUEST_CARDS:
         raise PackError(text.source, 1, f"a deck needs {FEWEST_QUEST_CARDS} Quest cards")
     return cards + [_event_card(text, card, name) for card in EVENTS]
 
 
-def _quest_card(text: PackText, name: str, pack: str) -> Card:
+def _quest_card(text: PackText, name: str, pack: str) -> PrintedCard:
     table = text.section(name, QUEST_KEYS)
     kind = table["type"]
     if not isinstance(kind, str) or kind not in TYPES:
         raise text.fail(name, "type", f"a type is one of {', '.join(TYPES)}, not {kind!r}")
     number = NAMES.index(name)
-    return Card(
+    return PrintedCard(
         name=name,
         type=kind,
         gem=GEMS[kind],
@@ -111,12 +111,12 @@ def _quest_card(text: PackText, name: str, pack: str) -> Card:
     )
 
 
-def _event_card(text: PackText, name: str, pack: str) -> Card:
+def _event_card(text: PackText, name: str, pack: str) -> PrintedCard:
     table = text.section(name, EVENT_KEYS)
     colour = table["colour"]
     if not isinstance(colour, str) or colour not in COLOURS:
         raise text.fail(name, "colour", f"a colour is one of {', '.join(COLOURS)}, not {colour!r}")
-    return Card(
+    return PrintedCard(
         name=name,
         type="event",
         gem=GEMS["event"],
@@ -143,14 +143,14 @@ def _words(text: PackText, section: str, what: str) -> dict[str, str]:
     return words
 
 
-def _facts(cards: list[Card]) -> Facts:
+def _facts(cards: list[PrintedCard]) -> Facts:
     return {
         "copies": {card.name: card.copies for card in cards},
         "points": {card.name: card.points for card in cards if card.suit},
     }
 
 
-def _words_of(cards: list[Card]) -> Facts:
+def _words_of(cards: list[PrintedCard]) -> Facts:
     """What people read on the cards: type or colour, title and text."""
     return {
         card.name: {
@@ -189,14 +189,14 @@ def again(name: str, facts: Facts, words: Facts) -> RaePack:
     return pack_of(name, facts, words)
 
 
-def _reworded(words: Facts) -> list[Card]:
+def _reworded(words: Facts) -> list[PrintedCard]:
     """The cards with someone's own words on them, or ValueError."""
     if words.keys() != set(NAMES):
         raise ValueError("its words do not name all cards")
     return [_worded(card, words[card.name]) for card in shipped().cards]
 
 
-def _worded(card: Card, words: object) -> Card:
+def _worded(card: PrintedCard, words: object) -> PrintedCard:
     if not isinstance(words, dict) or words.keys() != {"kind", "title", "text"}:
         raise ValueError(f"{card.name} has no kind, title and text")
     kind, title, text = words["kind"], words["title"], words["text"]
@@ -217,7 +217,7 @@ def _numbers(name: str, table: object, keys: list[str], low: int, high: int) -> 
     return {key: int(table[key]) for key in keys}
 
 
-def cards(pack: Pack) -> list[Card]:
+def cards(pack: Pack) -> list[PrintedCard]:
     """The 36 kinds of cards as people see them, in the order of their numbers."""
     return (pack if isinstance(pack, RaePack) else pack_of(pack.name, pack.facts, pack.words)).cards
 

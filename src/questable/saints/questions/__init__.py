@@ -8,7 +8,7 @@ from questable.saints.questions.estate import ask_estate
 from questable.saints.questions.lives import Lives, ask_life
 from questable.saints.questions.places import ask_places
 from questable.saints.questions.question import Fact, Question
-from questable.saints.questions.sheet import Sheet
+from questable.saints.questions.sheet import QuestionSheet
 from questable.saints.questions.times import ask_times
 from questable.saints.questions.truths import ask_truths
 
@@ -22,7 +22,7 @@ def questions_of(collection: Collection, key: str) -> list[Question]:
 
 @cache
 def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
-    sheet = Sheet(collection, collection.by_key[key])
+    sheet = QuestionSheet(collection, collection.by_key[key])
     ask_art(sheet, _gallery(collection))
     ask_life(sheet, _lives(collection))
     ask_truths(sheet)

@@ -8,7 +8,7 @@ from questable.saints.gazetteer import spot
 from questable.saints.questions.likeness import stems
 from questable.saints.questions.question import EASY, MIDDLING, SHORT, Fact
 from questable.saints.questions.regions import outside
-from questable.saints.questions.sheet import Sheet, told
+from questable.saints.questions.sheet import QuestionSheet, told
 from questable.saints.saint import Saint
 
 Texts = dict[str, str]
@@ -147,13 +147,13 @@ def patronages(saint: Saint) -> list[Texts]:
     return [{lang: saint.patronages[lang][n] for lang in LANGUAGES} for n in range(count)]
 
 
-def ask_art(sheet: Sheet, gallery: Gallery) -> None:
+def ask_art(sheet: QuestionSheet, gallery: Gallery) -> None:
     """All questions of patronage and art about one saint."""
     _patronages(sheet, gallery)
     _pictures(sheet, gallery)
 
 
-def _patronages(sheet: Sheet, gallery: Gallery) -> None:
+def _patronages(sheet: QuestionSheet, gallery: Gallery) -> None:
     saint = sheet.saint
     known = _strange(gallery, saint, [each for each in sheet.others if each.famous])
     near, far = _strange(gallery, saint, sheet.near), _strange(gallery, saint, sheet.others)
@@ -180,7 +180,7 @@ def _strange(gallery: Gallery, saint: Saint, others: list[Saint]) -> list[Cause]
     return [cause for cause in causes if gallery.foreign(saint, cause)]
 
 
-def _patron_of(sheet: Sheet, gallery: Gallery, cause: Cause, difficulty: int) -> None:
+def _patron_of(sheet: QuestionSheet, gallery: Gallery, cause: Cause, difficulty: int) -> None:
     others = [other for other in sheet.alike(sheet.others) if gallery.foreign(other, cause)]
     sheet.ask_who("patronage", difficulty, cause.fact, others)
 
@@ -190,7 +190,7 @@ def _names(saint: Saint, words: frozenset[str]) -> bool:
     return not words.isdisjoint(stems(saint.name) | stems(saint.birthplace))
 
 
-def _pictures(sheet: Sheet, gallery: Gallery) -> None:
+def _pictures(sheet: QuestionSheet, gallery: Gallery) -> None:
     saint = sheet.saint
     if not gallery.clear(saint) or _names(saint, stems(saint.depicted)):
         return
@@ -202,7 +202,7 @@ def _pictures(sheet: Sheet, gallery: Gallery) -> None:
     sheet.ask_who("depicted", MIDDLING, told(saint.depicted), unlike)
 
 
-def _glance(sheet: Sheet, unlike: list[Saint]) -> None:
+def _glance(sheet: QuestionSheet, unlike: list[Saint]) -> None:
     """The same for a child: only what is seen first, among the famous."""
     right = sketch(sheet.saint)
     if max(map(len, sheet.saint.depicted.values())) <= GLANCE:

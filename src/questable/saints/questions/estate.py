@@ -6,7 +6,7 @@ from questable.saints.questions.doubt import doubted
 from questable.saints.questions.likeness import stems
 from questable.saints.questions.question import MIDDLING, Fact
 from questable.saints.questions.regions import outside, told_of
-from questable.saints.questions.sheet import Sheet, named
+from questable.saints.questions.sheet import QuestionSheet, named
 from questable.saints.questions.times import sure_century
 from questable.saints.questions.truths import bears
 from questable.saints.saint import Saint
@@ -25,14 +25,14 @@ LETTERS = 5
 TITLES = stems({"en": "St", "fr": "Saint Sainte"})
 
 
-def ask_estate(sheet: Sheet, collection: Collection) -> None:
+def ask_estate(sheet: QuestionSheet, collection: Collection) -> None:
     """All questions of order, company and part of the world about one saint."""
     _region(sheet)
     _order(sheet)
     _companions(sheet, collection)
 
 
-def _region(sheet: Sheet) -> None:
+def _region(sheet: QuestionSheet) -> None:
     saint = sheet.saint
     if doubted(saint, "geography") or told_of(saint.name["en"]):
         return
@@ -44,7 +44,7 @@ def _region(sheet: Sheet) -> None:
         sheet.ask_who("region", MIDDLING, Fact("geography", region), others)
 
 
-def _order(sheet: Sheet) -> None:
+def _order(sheet: QuestionSheet) -> None:
     saint = sheet.saint
     if not saint.order or doubted(saint, "order"):
         return
@@ -61,7 +61,7 @@ def akin(order: str, other: str) -> bool:
     return order == other or any(order in kin and other in kin for kin in KINDRED)
 
 
-def _companions(sheet: Sheet, collection: Collection) -> None:
+def _companions(sheet: QuestionSheet, collection: Collection) -> None:
     saint = sheet.saint
     if doubted(saint, "companions"):
         return

@@ -7,7 +7,7 @@ from questable.saints.collection import Collection
 from questable.saints.facts import LANGUAGES
 from questable.saints.questions.likeness import stems
 from questable.saints.questions.question import HARD
-from questable.saints.questions.sheet import Sheet, told
+from questable.saints.questions.sheet import QuestionSheet, told
 from questable.saints.saint import Saint
 
 Texts = dict[str, str]
@@ -135,7 +135,7 @@ def masked(sentence: str, saint: Saint, lang: str) -> str:
     return f"{pronoun} {rest}"
 
 
-def ask_life(sheet: Sheet, lives: Lives) -> None:
+def ask_life(sheet: QuestionSheet, lives: Lives) -> None:
     """Whom a sentence is told of, and which sentence is told of the saint."""
     saint = sheet.saint
     strangers = [other for other in sheet.alike(sheet.others) if other.key not in saint.companions]

@@ -3,12 +3,12 @@
 import re
 
 from questable.saints.facts import LANGUAGES
-from questable.saints.gazetteer import Spot, spot
+from questable.saints.gazetteer import Location, spot
 from questable.saints.questions.doubt import doubted
 from questable.saints.questions.likeness import stems
 from questable.saints.questions.question import HARD, MIDDLING, Fact
 from questable.saints.questions.regions import outside
-from questable.saints.questions.sheet import Sheet, told
+from questable.saints.questions.sheet import QuestionSheet, told
 from questable.saints.saint import Saint
 
 UNSURE = re.compile(r"\b(?:tradition|near|or|perhaps|probably|unknown|legend)\b")
@@ -16,13 +16,13 @@ VISITED = {"Rome", "Jerusalem", "Constantinople", "Compostela", "Avignon", "Pari
 """Where so many have been that nobody can be said not to have."""
 
 
-def ask_places(sheet: Sheet) -> None:
+def ask_places(sheet: QuestionSheet) -> None:
     """All questions of place about one saint."""
     _birthplace(sheet)
     _life(sheet)
 
 
-def sure_birthplace(saint: Saint) -> Spot | None:
+def sure_birthplace(saint: Saint) -> Location | None:
     """The town where a saint was born, if it is one that is known and not in doubt."""
     name = saint.birthplace["en"]
     if UNSURE.search(name) or doubted(saint, "birthplace"):
@@ -31,7 +31,7 @@ def sure_birthplace(saint: Saint) -> Spot | None:
     return found if found and found.town else None
 
 
-def _birthplace(sheet: Sheet) -> None:
+def _birthplace(sheet: QuestionSheet) -> None:
     home = sure_birthplace(sheet.saint)
     # Where the name has the town in it, it is no question.
     if home is None or not stems(_town(sheet.saint.birthplace)).isdisjoint(stems(sheet.saint.name)):
@@ -63,7 +63,7 @@ def _town(place: dict[str, str]) -> dict[str, str]:
     return {language: name.split(",")[0].split("(")[0] for language, name in place.items()}
 
 
-def _life(sheet: Sheet) -> None:
+def _life(sheet: QuestionSheet) -> None:
     saint = sheet.saint
     known = [found for name in _names(saint) if (found := spot(name["en"]))]
     countries = {each.country for each in known}

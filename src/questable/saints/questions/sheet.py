@@ -44,7 +44,7 @@ def numbers(sort: str, values: Iterable[int]) -> list[Fact]:
     return [Fact(sort, str(value)) for value in values]
 
 
-class Sheet:
+class QuestionSheet:
     """Questions about one saint; what cannot be asked with four options is not asked."""
 
     def __init__(self, collection: Collection, saint: Saint) -> None:

@@ -4,7 +4,7 @@ from questable.saints.collection import DAYS, century_of
 from questable.saints.facts import LAST_CENTURY, MONTHS
 from questable.saints.questions.doubt import doubted, other_feasts
 from questable.saints.questions.question import HARD, MIDDLING, Fact
-from questable.saints.questions.sheet import Sheet, lot, named, numbers
+from questable.saints.questions.sheet import QuestionSheet, lot, named, numbers
 from questable.saints.saint import Saint, Year
 
 VAGUE = 15
@@ -17,7 +17,7 @@ PRE = "pre"
 """The canonisation of those who were venerated before there was a process."""
 
 
-def ask_times(sheet: Sheet) -> None:
+def ask_times(sheet: QuestionSheet) -> None:
     """All questions of time about one saint."""
     _centuries(sheet)
     _feast(sheet)
@@ -36,7 +36,7 @@ def sure_century(saint: Saint, field: str) -> int:
     return early if early == late else 0
 
 
-def _centuries(sheet: Sheet) -> None:
+def _centuries(sheet: QuestionSheet) -> None:
     for field in ("died", "born"):
         right = sure_century(sheet.saint, field)
         if not right:
@@ -49,7 +49,7 @@ def _centuries(sheet: Sheet) -> None:
         sheet.ask_who(f"{field}-century", MIDDLING, fact, saints)
 
 
-def _feast(sheet: Sheet) -> None:
+def _feast(sheet: QuestionSheet) -> None:
     saint = sheet.saint
     also_months, also_days = other_feasts(saint)
     months = [m for m in range(1, MONTHS + 1) if m != saint.month and m not in also_months]
@@ -61,7 +61,7 @@ def _feast(sheet: Sheet) -> None:
     _feast_of_whom(sheet, day, month)
 
 
-def _feast_of_whom(sheet: Sheet, day: Fact, month: Fact) -> None:
+def _feast_of_whom(sheet: QuestionSheet, day: Fact, month: Fact) -> None:
     saint = sheet.saint
     together = [other for other in sheet.others if other.month == saint.month]
     apart: list[Saint] = []
@@ -85,7 +85,7 @@ def _day(month: int, day: int) -> Fact:
     return Fact("day", f"{month:02}-{day:02}")
 
 
-def _canonisation(sheet: Sheet) -> None:
+def _canonisation(sheet: QuestionSheet) -> None:
     saint = sheet.saint
     if doubted(saint, "canonised"):
         return
@@ -108,7 +108,7 @@ def _canonisation(sheet: Sheet) -> None:
     sheet.ask("canonised", HARD, right, *pools)
 
 
-def _years(sheet: Sheet) -> None:
+def _years(sheet: QuestionSheet) -> None:
     died = exact(sheet.saint, "died")
     if died:
         near = [other.died.year for other in sheet.near if exact(other, "died")]

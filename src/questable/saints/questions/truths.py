@@ -9,7 +9,7 @@ from functools import cache
 
 from questable.saints.questions.doubt import SPEAKS_OF, doubted
 from questable.saints.questions.question import HARD, MIDDLING, Fact
-from questable.saints.questions.sheet import Sheet
+from questable.saints.questions.sheet import QuestionSheet
 from questable.saints.saint import Saint
 
 TRUTHS = {
@@ -70,7 +70,7 @@ GROWN = 40
 """Years of age from which nobody would say that somebody died young."""
 
 
-def ask_truths(sheet: Sheet) -> None:
+def ask_truths(sheet: QuestionSheet) -> None:
     """What is true of the saint, and of whom this is true."""
     saint = sheet.saint
     true = [each for each in TRUTHS if bears(saint, each) and _sure(saint, each)]

@@ -8,7 +8,7 @@ from questable.table.ports import Dice
 from questable.table.told import messages
 
 HOSTS = (
-    messages.Choose, messages.Set, messages.Bot, messages.Back, messages.Remove,
+    messages.Choose, messages.Set, messages.SeatBot, messages.Back, messages.Remove,
     messages.MayRenew, messages.Start, messages.Abandon, messages.Next,
 )  # fmt: skip
 
@@ -33,7 +33,7 @@ def _seating(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict
     match ask:
         case messages.Name():
             return Verdict(rows.NameRow(person=person, name=names.own(room, ask.name, person)))
-        case messages.Face():
+        case messages.ShowFace():
             return Verdict(rows.FaceRow(person=person, face=ask.face))
         case messages.Sit():
             return seating.sit(room, person, ask.seat, now)
@@ -43,7 +43,7 @@ def _seating(room: Room, person: int, ask: messages.AnyAsk, now: int) -> Verdict
             return seating.leave(room, person)
         case messages.ShareSeat():
             return seating.share(room, person, ask.seat, ask.shared, now)
-        case messages.Bot():
+        case messages.SeatBot():
             return seating.bot(room, ask.seat, ask.level)
         case messages.Back():
             return seating.back(room, ask.seat)
@@ -66,7 +66,7 @@ def _lobby(room: Room, person: int, ask: messages.AnyAsk, dice: Dice) -> Verdict
             return lobby.settings(room, ask)
         case messages.Start():
             return lobby.start(room, dice)
-        case messages.Share():
+        case messages.SeedShare():
             return lobby.share(room, person, ask.share)
         case messages.Abandon():
             return lobby.abandon(room)

@@ -22,7 +22,7 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
     adjusted: int
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class RaceReport(msgspec.Struct, frozen=True, kw_only=True):
     """What the holding of racing actions changed in one game (docs/table.md, Races)."""
 
     actions: list[Timed]
@@ -76,10 +76,10 @@ class Archived:
             change = Seated(self.entries, fact.seat, fact.level, fact.version, fact.instead_of)
         self.seated = with_change(self.seated, change)
 
-    def report(self) -> Report:
+    def report(self) -> RaceReport:
         """How the race went."""
         actions, late = self._timed()
-        return Report(
+        return RaceReport(
             actions=actions,
             overtaken=_overtaken(actions),
             late=late,

@@ -176,7 +176,7 @@ def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
         seat.limits += 1
 
 
-def _nothing(room: Room, _fact: rows.Fact, _row: rows.Row) -> None:
+def _nothing(room: Room, _fact: rows.RoomFact, _row: rows.Row) -> None:
     pass
 
 

@@ -12,17 +12,17 @@ from questable.table.log.settings import Settings
 Facts = dict[str, object]
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class RoomFact(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What one row says."""
 
 
-class OpenRow(Fact, frozen=True, kw_only=True, tag="open"):
+class OpenRow(RoomFact, frozen=True, kw_only=True, tag="open"):
     """The room was opened by its host, who is person 0."""
 
     name: str
 
 
-class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
+class ChooseRow(RoomFact, frozen=True, kw_only=True, tag="choose"):
     """The game to be played; everybody's ready is taken back."""
 
     game: str
@@ -48,13 +48,13 @@ class ChooseRow(Fact, frozen=True, kw_only=True, tag="choose"):
     """Their hash, as the dealer draws by it."""
 
 
-class SettingsRow(Fact, frozen=True, kw_only=True, tag="settings"):
+class SettingsRow(RoomFact, frozen=True, kw_only=True, tag="settings"):
     """The table's settings."""
 
     settings: Settings
 
 
-class EnterRow(Fact, frozen=True, kw_only=True, tag="enter", omit_defaults=True):
+class EnterRow(RoomFact, frozen=True, kw_only=True, tag="enter", omit_defaults=True):
     """Somebody came in."""
 
     person: int
@@ -63,34 +63,34 @@ class EnterRow(Fact, frozen=True, kw_only=True, tag="enter", omit_defaults=True)
     """A trace of where from (`links.trace`); nobody is told."""
 
 
-class NameRow(Fact, frozen=True, kw_only=True, tag="name"):
+class NameRow(RoomFact, frozen=True, kw_only=True, tag="name"):
     """Somebody changed their name."""
 
     person: int
     name: str
 
 
-class FaceRow(Fact, frozen=True, kw_only=True, tag="face"):
+class FaceRow(RoomFact, frozen=True, kw_only=True, tag="face"):
     """Somebody chose the picture by which others know them."""
 
     person: int
     face: str
 
 
-class RemoveRow(Fact, frozen=True, kw_only=True, tag="remove"):
+class RemoveRow(RoomFact, frozen=True, kw_only=True, tag="remove"):
     """Somebody left for good, or was sent away; their links are void."""
 
     person: int
 
 
-class SitRow(Fact, frozen=True, kw_only=True, tag="sit"):
+class SitRow(RoomFact, frozen=True, kw_only=True, tag="sit"):
     """Somebody took a seat, alone or with those who share it (T-3.1)."""
 
     person: int
     seat: int
 
 
-class ReturnRow(Fact, frozen=True, kw_only=True, tag="return"):
+class ReturnRow(RoomFact, frozen=True, kw_only=True, tag="return"):
     """Somebody who had lost their link has their seat again: all others agreed that it is them.
 
     Whoever sat there rises and watches.
@@ -100,13 +100,13 @@ class ReturnRow(Fact, frozen=True, kw_only=True, tag="return"):
     seat: int
 
 
-class GrantRow(Fact, frozen=True, kw_only=True, tag="grant"):
+class GrantRow(RoomFact, frozen=True, kw_only=True, tag="grant"):
     """A seat's people let the host make one new link for one of them."""
 
     person: int
 
 
-class RenewRow(Fact, frozen=True, kw_only=True, tag="renew"):
+class RenewRow(RoomFact, frozen=True, kw_only=True, tag="renew"):
     """Somebody has a new link; lines by the old one are closed."""
 
     person: int
@@ -114,27 +114,27 @@ class RenewRow(Fact, frozen=True, kw_only=True, tag="renew"):
     """Who made it: they themselves, or the host."""
 
 
-class LockRow(Fact, frozen=True, kw_only=True, tag="lock"):
+class LockRow(RoomFact, frozen=True, kw_only=True, tag="lock"):
     """The host changed a link that many may have, or the code; lines by the old one are closed."""
 
     way: str
     """'door', 'watch', 'code', or 'lapse' for a code that nobody may use any more."""
 
 
-class RiseRow(Fact, frozen=True, kw_only=True, tag="rise"):
+class RiseRow(RoomFact, frozen=True, kw_only=True, tag="rise"):
     """Somebody left a seat and watches."""
 
     person: int
 
 
-class ShareSeatRow(Fact, frozen=True, kw_only=True, tag="share-seat"):
+class ShareSeatRow(RoomFact, frozen=True, kw_only=True, tag="share-seat"):
     """Whether several people may sit here (T-3.1)."""
 
     seat: int
     shared: bool
 
 
-class BotRow(Fact, frozen=True, kw_only=True, tag="bot"):
+class BotRow(RoomFact, frozen=True, kw_only=True, tag="bot"):
     """A bot plays a seat; the people who sit there keep it (T-3.3)."""
 
     seat: int
@@ -147,13 +147,13 @@ class BotRow(Fact, frozen=True, kw_only=True, tag="bot"):
     """The level that failed, where a simpler one plays on for it."""
 
 
-class BackRow(Fact, frozen=True, kw_only=True, tag="back"):
+class BackRow(RoomFact, frozen=True, kw_only=True, tag="back"):
     """The bot leaves the seat to its people, or empty."""
 
     seat: int
 
 
-class HostRow(Fact, frozen=True, kw_only=True, tag="host"):
+class HostRow(RoomFact, frozen=True, kw_only=True, tag="host"):
     """The host's powers pass to somebody."""
 
     person: int
@@ -161,14 +161,14 @@ class HostRow(Fact, frozen=True, kw_only=True, tag="host"):
     """Whether they were taken over from a host who was away, and not handed over."""
 
 
-class ReadyRow(Fact, frozen=True, kw_only=True, tag="ready"):
+class ReadyRow(RoomFact, frozen=True, kw_only=True, tag="ready"):
     """Somebody is ready to start, or no longer."""
 
     person: int
     ready: bool
 
 
-class CommitRow(Fact, frozen=True, kw_only=True, tag="commit"):
+class CommitRow(RoomFact, frozen=True, kw_only=True, tag="commit"):
     """The dealer promises a seed by its hash."""
 
     game: int
@@ -176,7 +176,7 @@ class CommitRow(Fact, frozen=True, kw_only=True, tag="commit"):
     commitment: str
 
 
-class ShareRow(Fact, frozen=True, kw_only=True, tag="share"):
+class ShareRow(RoomFact, frozen=True, kw_only=True, tag="share"):
     """A seat's own 16 random bytes, as hexadecimal digits."""
 
     seat: int
@@ -184,7 +184,7 @@ class ShareRow(Fact, frozen=True, kw_only=True, tag="share"):
     by: str
 
 
-class DealRow(Fact, frozen=True, kw_only=True, tag="deal"):
+class DealRow(RoomFact, frozen=True, kw_only=True, tag="deal"):
     """The game begins; its record has this header."""
 
     game: int
@@ -193,7 +193,7 @@ class DealRow(Fact, frozen=True, kw_only=True, tag="deal"):
     """So many entries of the record stand in the choice that it goes on from."""
 
 
-class ActRow(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
+class ActRow(RoomFact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
     """One entry of the record, and who of those at the seat made it."""
 
     seat: int
@@ -206,7 +206,7 @@ class ActRow(Fact, frozen=True, kw_only=True, tag="act", omit_defaults=True):
     """In a race: when it was sent, as far as the line tells."""
 
 
-class UndoRow(Fact, frozen=True, kw_only=True, tag="undo"):
+class UndoRow(RoomFact, frozen=True, kw_only=True, tag="undo"):
     """An entry that takes back the last n that count (T-2.1, T-2.2)."""
 
     seat: int
@@ -216,7 +216,7 @@ class UndoRow(Fact, frozen=True, kw_only=True, tag="undo"):
     agreed: bool = False
 
 
-class AskRow(Fact, frozen=True, kw_only=True, tag="ask"):
+class AskRow(RoomFact, frozen=True, kw_only=True, tag="ask"):
     """Somebody asks for what takes the consent of all others."""
 
     person: int
@@ -233,18 +233,18 @@ class AskRow(Fact, frozen=True, kw_only=True, tag="ask"):
     """Whose link is to be new."""
 
 
-class ConsentRow(Fact, frozen=True, kw_only=True, tag="consent"):
+class ConsentRow(RoomFact, frozen=True, kw_only=True, tag="consent"):
     """Somebody's answer to what was asked; one no settles it."""
 
     person: int
     yes: bool
 
 
-class ChangeRow(Fact, frozen=True, kw_only=True, tag="change"):
+class ChangeRow(RoomFact, frozen=True, kw_only=True, tag="change"):
     """All agreed that seats and options may change before the next game (T-3.2)."""
 
 
-class SealedRow(Fact, frozen=True, kw_only=True, tag="sealed"):
+class SealedRow(RoomFact, frozen=True, kw_only=True, tag="sealed"):
     """A secret reply, not opened before all are in."""
 
     seat: int
@@ -253,7 +253,7 @@ class SealedRow(Fact, frozen=True, kw_only=True, tag="sealed"):
     person: int = -1
 
 
-class ClockRow(Fact, frozen=True, kw_only=True, tag="clock"):
+class ClockRow(RoomFact, frozen=True, kw_only=True, tag="clock"):
     """What a deadline decided (T-4.1)."""
 
     seat: int
@@ -261,7 +261,7 @@ class ClockRow(Fact, frozen=True, kw_only=True, tag="clock"):
     """'nudge', 'default', 'bot', 'window' or 'share'."""
 
 
-class LineRow(Fact, frozen=True, kw_only=True, tag="line"):
+class LineRow(RoomFact, frozen=True, kw_only=True, tag="line"):
     """Somebody's line was cut, or is back."""
 
     person: int
@@ -272,14 +272,14 @@ class LineRow(Fact, frozen=True, kw_only=True, tag="line"):
     """When it was cut, in milliseconds, where the row came only once that had lasted."""
 
 
-class CurtainRow(Fact, frozen=True, kw_only=True, tag="curtain"):
+class CurtainRow(RoomFact, frozen=True, kw_only=True, tag="curtain"):
     """Somebody's curtain fell between two hands on one device, or they have lifted it."""
 
     person: int
     down: bool
 
 
-class LateRow(Fact, frozen=True, kw_only=True, tag="late"):
+class LateRow(RoomFact, frozen=True, kw_only=True, tag="late"):
     """A racing action that came first and was too late, since another was sent before it."""
 
     seat: int
@@ -290,14 +290,14 @@ class LateRow(Fact, frozen=True, kw_only=True, tag="late"):
     adjusted: int
 
 
-class PhraseRow(Fact, frozen=True, kw_only=True, tag="phrase"):
+class PhraseRow(RoomFact, frozen=True, kw_only=True, tag="phrase"):
     """One of the friendly phrases; there is no free chat."""
 
     person: int
     phrase: str
 
 
-class EndRow(Fact, frozen=True, kw_only=True, tag="end"):
+class EndRow(RoomFact, frozen=True, kw_only=True, tag="end"):
     """The game has ended; its seed is published."""
 
     why: str
@@ -308,7 +308,7 @@ class EndRow(Fact, frozen=True, kw_only=True, tag="end"):
     scores: list[int] = []
 
 
-class NextRow(Fact, frozen=True, kw_only=True, tag="next"):
+class NextRow(RoomFact, frozen=True, kw_only=True, tag="next"):
     """People stay for another game: of the series, or a rematch that begins a new one."""
 
     rematch: bool
@@ -367,7 +367,7 @@ class Row(msgspec.Struct, frozen=True):
 _fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
-def encoded(fact: Fact) -> bytes:
+def encoded(fact: RoomFact) -> bytes:
     """A fact as JSON."""
     return msgspec.json.encode(fact)
 

@@ -10,7 +10,7 @@ LONGEST = 24 * 60 * 60
 """No limit at a table is longer than a day, in seconds."""
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
+class TurnClock(msgspec.Struct, frozen=True, kw_only=True):
     """T-4.1: what happens to a decision that takes long."""
 
     kind: str = "none"
@@ -32,7 +32,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All that a host may choose for the table itself."""
 
-    clock: Clock = Clock()
+    clock: TurnClock = TurnClock()
     dice: str = "dealer"
     """'dealer', or 'companion' at a table that rolls for itself (T-4.2)."""
     window: int = 0

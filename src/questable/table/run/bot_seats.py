@@ -14,7 +14,7 @@ from questable.table.log.room import PLAYING, Room
 from questable.table.ports import Alarm
 from questable.table.run.bot_turn import BotTurn
 from questable.table.run.job import Job
-from questable.table.run.racing import Racer, Racing
+from questable.table.run.racing import RaceMove, Racing
 from questable.table.run.stored_room import StoredRoom
 from questable.table.run.world import World
 
@@ -85,7 +85,7 @@ class BotSeats:
             self._put(Job(partial(self._replace, seat=turn.seat)))
         job = Job(lambda room: self._act(room, turn, action))
         if self._racing.runs:
-            racer = Racer(turn.seat, -1, action.text)
+            racer = RaceMove(turn.seat, -1, action.text)
             self._racing.enter(job, racer, self._world.clock.micros(), 0)
         else:
             self._put(job)

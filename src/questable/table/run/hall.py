@@ -27,7 +27,7 @@ from questable.table.ports import (
     Thinking,
 )
 from questable.table.run import links
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.table.run.inline import InlineReading, InlineThinking
 from questable.table.run.job import Job
 from questable.table.run.limits import Limits
@@ -108,7 +108,7 @@ class Hall:
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self._open = False
-        self.house = House()
+        self.house = HousePolicy()
         self._rooms = 0
         """As counted when the doors were opened and once a while; opening a room counts none."""
         self._counted = 0
@@ -171,7 +171,7 @@ class Hall:
         self.house.need_fit(plain)
         return plain
 
-    def announce(self, house: House) -> None:
+    def announce(self, house: HousePolicy) -> None:
         """The keeper has spoken: all lines hear of a new notice, or of its end."""
         if house.notice != self.house.notice:
             for mailbox in self.awake.values():
@@ -308,7 +308,7 @@ class Hall:
         """The record of an ended game; T-5.1 while it runs."""
         return await self._ended(passed.room, game, archive.Archived.text)
 
-    async def report(self, passed: Pass, game: int = -1) -> archive.Report:
+    async def report(self, passed: Pass, game: int = -1) -> archive.RaceReport:
         """What holding did in an ended game's race."""
         return await self._ended(passed.room, game, archive.Archived.report)
 

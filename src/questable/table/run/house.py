@@ -10,7 +10,7 @@ ALIKE = str.maketrans("013457@$", "oleastas")
 """Signs that stand for letters in names that are meant to slip through."""
 
 
-class House(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HousePolicy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The keeper's word; it can change while tables play."""
 
     closed: bool = False

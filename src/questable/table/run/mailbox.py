@@ -20,7 +20,7 @@ from questable.table.run.job import Job
 from questable.table.run.line import LOG, End, Line
 from questable.table.run.lines import Lines
 from questable.table.run.presence import Presence
-from questable.table.run.racing import Racer, Racing
+from questable.table.run.racing import RaceMove, Racing
 from questable.table.run.stored_room import StoredRoom
 from questable.table.run.timer import Timer
 from questable.table.run.world import World
@@ -151,7 +151,7 @@ class Mailbox:
         job = incoming.job(self.world, self.lines, line, ask, data)
         if isinstance(ask, messages.Act) and self._racing.runs:
             guest = self.room.people.get(line.person) if self.room else None
-            racer = Racer(guest.seat if guest else -1, line.person, ask.action)
+            racer = RaceMove(guest.seat if guest else -1, line.person, ask.action)
             self._racing.enter(job, racer, arrival, line.trips.half())
         else:
             self.put(job)

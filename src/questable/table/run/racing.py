@@ -22,7 +22,7 @@ PING_LATER = 5_000_000
 """Microseconds between pings in a race, until ten are answered and then."""
 
 
-class Racer(NamedTuple):
+class RaceMove(NamedTuple):
     """Who does what in a race."""
 
     seat: int
@@ -52,7 +52,7 @@ class Racing:
             return False
         return room.play.state.actor == RACE
 
-    def enter(self, job: Job, racer: Racer, arrival: int, half: int) -> None:
+    def enter(self, job: Job, racer: RaceMove, arrival: int, half: int) -> None:
         """Hold a job that acts in a race; bots wait like anybody else."""
         held = Held(arrival, half, lambda: self._put(job))
         decide = job.decide
@@ -106,7 +106,9 @@ class Racing:
             held.go()
 
 
-def _timed(room: Room, decide: Decide, racer: Racer, held: Held) -> Verdict | messages.Tell | None:
+def _timed(
+    room: Room, decide: Decide, racer: RaceMove, held: Held
+) -> Verdict | messages.Tell | None:
     """What a racing job comes to, with its times; one that holding made too late is noted."""
     racing = room.play is not None and room.play.state.actor == RACE
     try:

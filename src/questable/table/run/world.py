@@ -2,7 +2,7 @@
 
 from questable.engine import GameFinder
 from questable.table.ports import Clock, Dice, News, Reading, Store, Thinking
-from questable.table.run.house import House
+from questable.table.run.house import HousePolicy
 from questable.table.run.limits import Limits
 from questable.table.run.metrics import Metrics
 
@@ -33,6 +33,6 @@ class World:
         self.analysing = analysing
         """Where games that are over are looked at again; nothing else waits for it."""
         self.metrics = Metrics()
-        self.house = House()
+        self.house = HousePolicy()
         self.owner = dice.bytes(8).hex()
         """What this process calls itself when it leases a race or publishes news."""

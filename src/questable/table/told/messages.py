@@ -74,7 +74,7 @@ class Name(Ask, frozen=True, kw_only=True, tag="name"):
     name: Text
 
 
-class Face(Ask, frozen=True, kw_only=True, tag="face"):
+class ShowFace(Ask, frozen=True, kw_only=True, tag="face"):
     """Show me with this picture."""
 
     face: Picture
@@ -127,7 +127,7 @@ class ShareSeat(Ask, frozen=True, kw_only=True, tag="share-seat"):
     shared: bool = True
 
 
-class Bot(Ask, frozen=True, kw_only=True, tag="bot"):
+class SeatBot(Ask, frozen=True, kw_only=True, tag="bot"):
     """Host: a bot plays this seat."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class Start(Ask, frozen=True, kw_only=True, tag="start"):
     """Host: the game begins; the dealer commits."""
 
 
-class Share(Ask, frozen=True, kw_only=True, tag="share"):
+class SeedShare(Ask, frozen=True, kw_only=True, tag="share"):
     """My seat's 16 random bytes in hexadecimal."""
 
     share: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -221,9 +221,9 @@ class Phrase(Ask, frozen=True, kw_only=True, tag="phrase"):
 
 
 AnyAsk = (
-    Since | Pong | WhyNot | Hint | Show | Name | Face | Sit | Rise | Leave | Ready | Choose | Set
-    | ShareSeat | Bot | Back | Remove | HandOver | MayRenew | Start | Share | Act | Curtain
-    | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase
+    Since | Pong | WhyNot | Hint | Show | Name | ShowFace | Sit | Rise | Leave | Ready | Choose
+    | Set | ShareSeat | SeatBot | Back | Remove | HandOver | MayRenew | Start | SeedShare | Act
+    | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase
 )  # fmt: skip
 
 

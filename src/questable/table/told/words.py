@@ -62,7 +62,7 @@ class SaintFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What counts in this game of all that, in words, by the name of the fact."""
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True):
+class BoardWords(msgspec.Struct, frozen=True, kw_only=True):
     """The game through one seat's eyes, in one language: a board of a replay or of a guide."""
 
     prompt: str

@@ -2,7 +2,7 @@
 
 from questable.engine import Pack
 from questable.games.rae.cards import COLOURS, SUITS, colour_of, suit_of
-from questable.games.rae.pack import Card, cards
+from questable.games.rae.pack import PrintedCard, cards
 from questable.games.rae.view import RaeView
 from questable.telling.voice import Voice
 
@@ -13,7 +13,7 @@ class Names:
     def __init__(self, voice: Voice, pack: Pack) -> None:
         self.voice = voice
         self.pack = pack
-        self.cards: dict[str, Card] = {card.name: card for card in cards(pack)}
+        self.cards: dict[str, PrintedCard] = {card.name: card for card in cards(pack)}
 
     def title(self, name: str) -> str:
         """What is printed on the card."""

@@ -74,7 +74,7 @@ class Canvas:
         return drawn
 
 
-class Drawing:
+class HolyQuestDrawing:
     """One position being drawn."""
 
     def __init__(self, view: HolyQuestView, names: Names) -> None:
@@ -183,7 +183,7 @@ class Drawing:
 def drawing(view: HolyQuestView, names: Names) -> RenderableType:
     """The heading, the board, a line a player."""
     lines = [_heading(view, names), *(Text(line) for line in card_lines(view, names))]
-    lines += Drawing(view, names).lines()
+    lines += HolyQuestDrawing(view, names).lines()
     lines += [_player(view, names, seat) for seat in turn_order(view)]
     return Group(*lines)
 

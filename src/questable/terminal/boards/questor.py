@@ -49,13 +49,13 @@ class QuestorFace(QuestorTeller, Face):
 
     def drawing(self, view: View) -> RenderableType:
         """The board, with the heroes beside or below it."""
-        return Drawing(cast(QuestorView, view), self.voice)
+        return QuestorDrawing(cast(QuestorView, view), self.voice)
 
 
 FACE = QuestorFace
 
 
-class Drawing:
+class QuestorDrawing:
     """The board, with the heroes and the supply beside it, or below where there is no room."""
 
     def __init__(self, view: QuestorView, voice: Voice) -> None:

@@ -17,7 +17,7 @@ Box = Annotated[int, msgspec.Meta(ge=1, le=BOXES)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Slip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxSlip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where one item lies and how it went so far."""
 
     box: Box
@@ -29,15 +29,15 @@ class Slip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Boxes:
     """All slips, by the item they stand for: a question's id, or a card to know by heart."""
 
-    def __init__(self, slips: dict[str, Slip] | None = None) -> None:
+    def __init__(self, slips: dict[str, BoxSlip] | None = None) -> None:
         self.slips = dict(slips or {})
 
-    def grade(self, item: str, known: bool, today: date) -> Slip:
+    def grade(self, item: str, known: bool, today: date) -> BoxSlip:
         """One box on if it was known, else back to the first."""
-        slip = self.slips.get(item, Slip(1, today))
+        slip = self.slips.get(item, BoxSlip(1, today))
         box = min(slip.box + 1, BOXES) if known else 1
         due = today + timedelta(days=WAITS[box - 1])
-        graded = Slip(box, due, slip.right + known, slip.wrong + (not known))
+        graded = BoxSlip(box, due, slip.right + known, slip.wrong + (not known))
         self.slips[item] = graded
         return graded
 

@@ -13,7 +13,7 @@ SEATS = 6
 COLUMNS = 4
 
 
-class Memory:
+class MemoryGame:
     """A grid of cards and whose turn it is; cards count from 0."""
 
     def __init__(self, pairs: Sequence[tuple[str, str]], players: int, rng: Random) -> None:

@@ -10,7 +10,7 @@ from questable.saints.questions.question import EASY, MIDDLING
 from questable.telling.saint_words import day_words, life_words
 from questable.terminal.learn.boxes import shuffled
 from questable.terminal.learn.corner import Corner
-from questable.terminal.learn.memory import COLUMNS, FREE, Memory
+from questable.terminal.learn.memory import COLUMNS, FREE, MemoryGame
 
 
 def pairs_for(corner: Corner, level: int, count: int) -> list[tuple[str, str]]:
@@ -55,9 +55,9 @@ def _fact(corner: Corner, level: int, saint: Saint) -> str:
     return life_words(corner.words, saint)
 
 
-def play_memory(corner: Corner, level: int, pairs: int, players: int) -> Memory:
+def play_memory(corner: Corner, level: int, pairs: int, players: int) -> MemoryGame:
     """Play until all pairs are found."""
-    memory = Memory(pairs_for(corner, level, pairs), players, corner.rng)
+    memory = MemoryGame(pairs_for(corner, level, pairs), players, corner.rng)
     while not memory.over:
         player = corner.words.say("telling-person", n=memory.turn + 1)
         _grid(corner, memory)
@@ -81,7 +81,7 @@ def play_memory(corner: Corner, level: int, pairs: int, players: int) -> Memory:
     return memory
 
 
-def _card(corner: Corner, memory: Memory, taken: int) -> int:
+def _card(corner: Corner, memory: MemoryGame, taken: int) -> int:
     """Which card is turned up; it is shown at once."""
     while True:
         line = corner.answer()
@@ -92,7 +92,7 @@ def _card(corner: Corner, memory: Memory, taken: int) -> int:
         corner.say("learn-memory-which", most=len(memory.owner))
 
 
-def _grid(corner: Corner, memory: Memory) -> None:
+def _grid(corner: Corner, memory: MemoryGame) -> None:
     """Numbers of cards that lie there; found ones show whose they are."""
     if corner.screen.linear:
         lying = [str(card + 1) for card in range(len(memory.owner)) if memory.free(card)]

@@ -8,15 +8,14 @@ from typing import Literal
 import msgspec
 
 from questable.terminal import own_file
-from questable.terminal.complaint import Complaint, text_of
-from questable.terminal.learn.boxes import Boxes, Slip
+from questable.terminal.learn.boxes import Boxes, BoxSlip
 from questable.text import Words
 
 
-class Progress(msgspec.Struct, forbid_unknown_fields=True):
+class LearningFile(msgspec.Struct, forbid_unknown_fields=True):
     """The file's contents."""
 
-    slips: dict[str, Slip]
+    slips: dict[str, BoxSlip]
     questable: Literal["progress"] = "progress"
     version: Literal[1] = 1
 
@@ -30,15 +29,9 @@ def boxes_of(words: Words, path: Path) -> Boxes:
     """The boxes of a file, empty ones if there is no file; a Complaint names a damaged one."""
     if not path.exists():
         return Boxes()
-    text = text_of(words, path)
-    try:
-        return Boxes(msgspec.json.decode(text, type=Progress, strict=True).slips)
-    except (msgspec.DecodeError, RecursionError) as error:
-        line = words.say("learn-damaged", file=str(path), why=str(error))
-        raise Complaint(line) from error
+    return Boxes(own_file.read(words, path, LearningFile).slips)
 
 
 def keep(words: Words, path: Path, boxes: Boxes) -> None:
-    """Write the file whole or not at all."""
-    encoded = msgspec.json.encode(Progress(dict(sorted(boxes.slips.items()))))
-    own_file.write_whole(words, path, msgspec.json.format(encoded, indent=1) + b"\n")
+    """Into the file, in the order of their items."""
+    own_file.keep(words, path, LearningFile(dict(sorted(boxes.slips.items()))))

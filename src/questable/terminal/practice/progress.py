@@ -8,12 +8,11 @@ from typing import Literal
 import msgspec
 
 from questable.terminal import own_file
-from questable.terminal.complaint import Complaint, text_of
 from questable.terminal.practice.memory import Memory, Slip
 from questable.text import Words
 
 
-class Progress(msgspec.Struct, forbid_unknown_fields=True):
+class PracticeFile(msgspec.Struct, forbid_unknown_fields=True):
     """The file's contents."""
 
     slips: dict[str, Slip]
@@ -28,11 +27,7 @@ def usual_file(environ: Mapping[str, str] = os.environ) -> Path:
 
 def slips_of(words: Words, path: Path) -> dict[str, Slip]:
     """What a file remembers; a Complaint names a damaged one."""
-    try:
-        return msgspec.json.decode(text_of(words, path), type=Progress, strict=True).slips
-    except (msgspec.DecodeError, RecursionError) as error:
-        line = words.say("learn-damaged", file=str(path), why=str(error))
-        raise Complaint(line) from error
+    return own_file.read(words, path, PracticeFile).slips
 
 
 def memory_of(words: Words, path: Path) -> Memory:
@@ -41,6 +36,5 @@ def memory_of(words: Words, path: Path) -> Memory:
 
 
 def keep(words: Words, path: Path, memory: Memory) -> None:
-    """Write the file whole or not at all."""
-    encoded = msgspec.json.encode(Progress(dict(sorted(memory.slips.items()))))
-    own_file.write_whole(words, path, msgspec.json.format(encoded, indent=1) + b"\n")
+    """Into the file, in the order of their puzzles."""
+    own_file.keep(words, path, PracticeFile(dict(sorted(memory.slips.items()))))

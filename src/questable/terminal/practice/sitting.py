@@ -72,7 +72,7 @@ class Sitting:
         found = self.shelf.find(item)
         assert found is not None
         shelf, puzzle = found
-        question = Question(self.words, self.screen, shelf.game, puzzle)
+        question = AskedPuzzle(self.words, self.screen, shelf.game, puzzle)
         self.say(heading, style="bold", title=question.local.voice.title())
         right = question.answered(self._line)
         slip = self.memory.grade(item, right, self.today)
@@ -88,7 +88,7 @@ class Sitting:
         return line
 
 
-class Question:
+class AskedPuzzle:
     """A puzzle before somebody's eyes."""
 
     def __init__(self, words: Words, screen: Screen, game: Game, puzzle: Puzzle) -> None:
