@@ -32,7 +32,7 @@ MAY = {
     },
     "level": {
         "src/questable/bots/__init__.py": "the list",
-        "src/questable/cli/commands.py": "simulate plays with the quickest unless told otherwise",
+        "src/questable/cli/simulate.py": "it plays with the quickest unless told otherwise",
         "src/questable/games/": "a preset may bear the name of a level",
         "src/questable/lab/laws.py": "a law needs a bot that thinks, whichever is usual",
         "tools/balance.py": "it measures how much better the one is than the other",

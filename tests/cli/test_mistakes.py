@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from questable.cli import commands
+from questable.cli import simulate as simulating
 from questable.engine import read_record
 from questable.lab.simulate import _chunks
 from questable.registry import Registry
@@ -95,7 +95,7 @@ def impatient(games: int) -> Iterator[Callable[[int], None]]:
 def test_an_interrupted_simulation_tells_what_was_played(command: Command, jobs: str) -> None:
     """Ctrl+C prints the first games, and the code says that it was interrupted."""
     words = ("simulate", "questor", "--json", "--seed", "s", "--games")
-    command.monkeypatch.setattr(commands, "_progress", impatient)
+    command.monkeypatch.setattr(simulating, "progress_of", impatient)
     said = command(*words, "400", "--jobs", jobs)
     assert said.code == 130
     played = json.loads(said.out)

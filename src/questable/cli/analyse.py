@@ -1,21 +1,23 @@
 """The command that looks at a finished game afterwards (docs/commands.md)."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.words import JsonFlag, Lang, LinearFlag
+from questable.cli.words import (
+    INTERRUPTED,
+    JsonFlag,
+    Lang,
+    LinearFlag,
+    complain,
+    progress_of,
+)
 
 if TYPE_CHECKING:
     from questable.bots.moments import Analysis, Moment
     from questable.engine import Game, Record
     from questable.text import Words
-
-INTERRUPTED = 130
 
 
 def analyse(
@@ -74,22 +76,23 @@ def _analysed(
     sought = (digest(record), depth, seed, all_open)
     for each in kept(path):
         if (each.record, each.depth, each.seed, each.open) == sought and each.version == version():
-            _note(words.say("analysis-again", file=str(path)))
+            complain(words.say("analysis-again", file=str(path)))
             return each
     entries = record.effective()
     analyst = Analyst(game, record.setup, playouts_for(depth, len(entries)), seed, all_open)
     found: list[Moment] = []
     try:
-        with _progress(len(entries)) as progress:
+        with progress_of(len(entries)) as progress:
             for moment in walk(analyst, entries):
                 found.append(moment)
-                progress(len(found))
+                if progress is not None:
+                    progress(len(found))
     except KeyboardInterrupt:
         return None
     analysis = gathered(game, record, depth, seed, all_open, found)
     try:
         keep(path, analysis)
-        _note(words.say("analysis-kept", file=str(path)))
+        complain(words.say("analysis-kept", file=str(path)))
     except OSError:
         # Where nothing can be written it is made again the next time.
         return analysis
@@ -101,10 +104,6 @@ def version() -> int:
     from questable.bots import MasterBot
 
     return MasterBot().version
-
-
-def _note(line: str) -> None:
-    print(f"questable: {line}", file=sys.stderr)
 
 
 def _show(
@@ -126,18 +125,3 @@ def _show(
             print(line)
         return
     report.print(Console(highlight=False, emoji=False, markup=False))
-
-
-@contextmanager
-def _progress(moments: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left on stderr, where somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda _done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=moments)
-        yield lambda done: bar.update(task, completed=done)

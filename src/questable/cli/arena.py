@@ -1,14 +1,12 @@
 """The command that lets levels of bots meet (docs/commands.md)."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from questable.cli.words import (
+    INTERRUPTED,
     Jobs,
     JsonFlag,
     Lang,
@@ -19,15 +17,15 @@ from questable.cli.words import (
     Players,
     Preset,
     Seed,
+    complain,
     print_json,
+    progress_of,
 )
 
 if TYPE_CHECKING:
     from questable.engine import Game, Setup
     from questable.lab.games_file import GamesFile
     from questable.text import Words
-
-INTERRUPTED = 130
 
 
 def arena(
@@ -86,7 +84,7 @@ def arena(
         found, setup, levels, games=number, seed=seed, most=entries, goal=goal or 0, least=least
     )
     kept = None if file is None else _opened(words, found, setup, seed, entries, file)
-    with _progress() as progress:
+    with progress_of(None) as progress:
         whole = meeting.run(jobs=jobs or cores(), file=kept, progress=progress)
     if kept is not None:
         kept.close()
@@ -95,7 +93,7 @@ def arena(
         line = words.say("command-interrupted", games=done, most=total)
         if file is not None:
             line += " " + words.say("command-arena-kept", file=str(file))
-        print(f"questable: {line}", file=sys.stderr)
+        complain(line)
     if as_json:
         print_json(meeting.as_json())
     else:
@@ -120,18 +118,3 @@ def _opened(
         raise Complaint(line) from error
     except OSError as error:
         raise Complaint(unreadable(words, file, error)) from error
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A bar with the time left on stderr, where somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
