@@ -5,8 +5,9 @@ the game would know: in Questor and Pillars one seat acts at a time, in Ràe sev
 for sealed answers, in SaintCards anyone may call out of turn, in Run the Race! either may play.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from random import Random
 from time import perf_counter
 
@@ -36,10 +37,12 @@ def tasks(seed: str) -> dict[str, Task]:
     }.items():
         rng = Random(f"{seed} {name}")
         deal = partial(questor.deal, setup)
-        found[f"{name} loop checked"] = partial(checked_loop, deal, rng)
-        found[f"{name} loop"] = partial(plain_loop, deal, rng)
-        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
-        found[f"{name} inner"] = partial(inner_loop, deal, rng, playout)
+        found[f"{name} loop checked"] = partial(timed, partial(checked_game, deal, rng))
+        found[f"{name} loop"] = partial(timed, partial(plain_game, deal, rng))
+        found[f"{name} inner checked"] = partial(
+            timed, partial(inner_game, deal, rng, checked_playout)
+        )
+        found[f"{name} inner"] = partial(timed, partial(inner_game, deal, rng, playout))
         positions = middle_positions(deal, rng)
         found[f"{name} clone"] = partial(repeat, _clone, positions)
         if name == "questor-4":
@@ -49,15 +52,19 @@ def tasks(seed: str) -> dict[str, Task]:
         other = game(key)
         rng = Random(f"{seed} {name}")
         deal = partial(other.deal, other.setup(players))
-        found[f"{name} loop checked"] = partial(sealed_loop, deal, rng)
-        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
+        found[f"{name} loop checked"] = partial(timed, partial(sealed_game, deal, rng))
+        found[f"{name} inner checked"] = partial(
+            timed, partial(inner_game, deal, rng, checked_playout)
+        )
     saint_cards = game("saint-cards")
     for players in (2, 4):
         name = f"saint-cards-{players}"
         rng = Random(f"{seed} {name}")
         deal = partial(saint_cards.deal, saint_cards.setup(players))
-        found[f"{name} loop checked"] = partial(calling_loop, deal, rng)
-        found[f"{name} inner checked"] = partial(inner_loop, deal, rng, checked_playout)
+        found[f"{name} loop checked"] = partial(timed, partial(calling_game, deal, rng))
+        found[f"{name} inner checked"] = partial(
+            timed, partial(inner_game, deal, rng, checked_playout)
+        )
     return found | racing(seed)
 
 
@@ -68,136 +75,115 @@ def racing(seed: str) -> dict[str, Task]:
     rng = Random(f"{seed} race")
     deal = partial(race.deal, setup)
     return {
-        "race loop checked": partial(race_loop, deal, rng),
-        "race inner checked": partial(inner_loop, deal, rng, checked_playout),
-        "race heats": partial(heats, race, setup, seed),
+        "race loop checked": partial(timed, partial(race_game, deal, rng)),
+        "race inner checked": partial(timed, partial(inner_game, deal, rng, checked_playout)),
+        "race heats": partial(timed, partial(heat, race, setup, seed, count())),
     }
 
 
-def checked_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
+def timed(play: Callable[[], int], seconds: float) -> Timed:
+    """Games one after the other until the time is up; each says how much it counts for."""
+    done = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        done += play()
+    return Timed(done, spent)
+
+
+def checked_game(deal: Deal, rng: Random) -> int:
     """A plain Python loop that asks `why_not` before each entry, as a table does."""
     random = rng.random
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        state = deal()
-        while (seat := state.actor) != OVER:
-            if seat == CHANCE:
-                action = state.outcome(int(random() * state.weight()))
-            else:
-                actions = state.legal(seat)
-                action = actions[int(random() * len(actions))]
-            if state.why_not(seat, action):
-                raise ValueError(f"{action} is refused")
-            state.apply(seat, action)
-        count += state.ply
-    return Timed(count, spent)
+    state = deal()
+    while (seat := state.actor) != OVER:
+        if seat == CHANCE:
+            action = state.outcome(int(random() * state.weight()))
+        else:
+            actions = state.legal(seat)
+            action = actions[int(random() * len(actions))]
+        if state.why_not(seat, action):
+            raise ValueError(f"{action} is refused")
+        state.apply(seat, action)
+    return state.ply
 
 
-def sealed_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
-    """As `checked_loop`, for games that also ask for sealed answers, in seat order."""
+def sealed_game(deal: Deal, rng: Random) -> int:
+    """As `checked_game`, for games that also ask for sealed answers, in seat order."""
     random = rng.random
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        state = deal()
-        while (seat := state.actor) != OVER and state.ply < MOST_ENTRIES:
-            if seat == SEALED:
-                seat = (state.pending & -state.pending).bit_length() - 1
-            if seat == CHANCE:
-                action = state.outcome(int(random() * state.weight()))
-            else:
-                actions = state.legal(seat)
-                action = actions[int(random() * len(actions))]
-            if state.why_not(seat, action):
-                raise ValueError(f"{action} is refused")
-            state.apply(seat, action)
-        count += state.ply
-    return Timed(count, spent)
+    state = deal()
+    while (seat := state.actor) != OVER and state.ply < MOST_ENTRIES:
+        if seat == SEALED:
+            seat = (state.pending & -state.pending).bit_length() - 1
+        if seat == CHANCE:
+            action = state.outcome(int(random() * state.weight()))
+        else:
+            actions = state.legal(seat)
+            action = actions[int(random() * len(actions))]
+        if state.why_not(seat, action):
+            raise ValueError(f"{action} is refused")
+        state.apply(seat, action)
+    return state.ply
 
 
-def calling_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
-    """As `checked_loop`, for games in which others may call out of turn."""
+def calling_game(deal: Deal, rng: Random) -> int:
+    """As `checked_game`, for games in which others may call out of turn."""
     random = rng.random
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        state = deal()
-        while (seat := state.actor) != OVER and state.ply < MOST_ENTRIES:
-            if seat == SEALED or state.callers:
-                seat = random_seat(state, rng)
-            if seat == CHANCE:
-                action = state.outcome(int(random() * state.weight()))
-            else:
-                actions = state.legal(seat)
-                action = actions[int(random() * len(actions))]
-            if state.why_not(seat, action):
-                raise ValueError(f"{action} is refused")
-            state.apply(seat, action)
-        count += state.ply
-    return Timed(count, spent)
+    state = deal()
+    while (seat := state.actor) != OVER and state.ply < MOST_ENTRIES:
+        if seat == SEALED or state.callers:
+            seat = random_seat(state, rng)
+        if seat == CHANCE:
+            action = state.outcome(int(random() * state.weight()))
+        else:
+            actions = state.legal(seat)
+            action = actions[int(random() * len(actions))]
+        if state.why_not(seat, action):
+            raise ValueError(f"{action} is refused")
+        state.apply(seat, action)
+    return state.ply
 
 
-def race_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
-    """As `checked_loop`, for a race of two: either seat is tried, then the other."""
+def race_game(deal: Deal, rng: Random) -> int:
+    """As `checked_game`, for a race of two: either seat is tried, then the other."""
     random = rng.random
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        state = deal()
-        while (seat := state.actor) != OVER:
-            if seat == CHANCE:
-                action = state.outcome(int(random() * state.weight()))
-            else:
-                seat = int(random() * 2)
+    state = deal()
+    while (seat := state.actor) != OVER:
+        if seat == CHANCE:
+            action = state.outcome(int(random() * state.weight()))
+        else:
+            seat = int(random() * 2)
+            actions = state.legal(seat)
+            if not actions:
+                seat = 1 - seat
                 actions = state.legal(seat)
-                if not actions:
-                    seat = 1 - seat
-                    actions = state.legal(seat)
-                action = actions[int(random() * len(actions))]
-            if state.why_not(seat, action):
-                raise ValueError(f"{action} is refused")
-            state.apply(seat, action)
-        count += state.ply
-    return Timed(count, spent)
+            action = actions[int(random() * len(actions))]
+        if state.why_not(seat, action):
+            raise ValueError(f"{action} is refused")
+        state.apply(seat, action)
+    return state.ply
 
 
-def heats(race: Game, setup: Setup, seed: str, seconds: float) -> Timed:
-    """Whole races between random bots as `simulate` plays them; counted are races."""
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        play_one(race, setup, ["random", "random"], f"{seed} {count}", MOST_ENTRIES)
-        count += 1
-    return Timed(count, spent)
+def heat(race: Game, setup: Setup, seed: str, numbers: Iterator[int]) -> int:
+    """A whole race between random bots as `simulate` plays it; counted are races."""
+    play_one(race, setup, ["random", "random"], f"{seed} {next(numbers)}", MOST_ENTRIES)
+    return 1
 
 
-def plain_loop(deal: Deal, rng: Random, seconds: float) -> Timed:
-    """The same without asking."""
+def plain_game(deal: Deal, rng: Random) -> int:
+    """As `checked_game`, without asking."""
     random = rng.random
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        state = deal()
-        while (seat := state.actor) != OVER:
-            if seat == CHANCE:
-                state.apply(seat, state.outcome(int(random() * state.weight())))
-            else:
-                actions = state.legal(seat)
-                state.apply(seat, actions[int(random() * len(actions))])
-        count += state.ply
-    return Timed(count, spent)
+    state = deal()
+    while (seat := state.actor) != OVER:
+        if seat == CHANCE:
+            state.apply(seat, state.outcome(int(random() * state.weight())))
+        else:
+            actions = state.legal(seat)
+            state.apply(seat, actions[int(random() * len(actions))])
+    return state.ply
 
 
-def inner_loop(
-    deal: Deal, rng: Random, play: Callable[[State, Random, int], int], seconds: float
-) -> Timed:
+def inner_game(deal: Deal, rng: Random, play: Callable[[State, Random, int], int]) -> int:
     """The engine's own loop, compiled in the fast build."""
-    count = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        count += play(deal(), rng, MOST_ENTRIES)
-    return Timed(count, spent)
+    return play(deal(), rng, MOST_ENTRIES)
 
 
 def middle_positions(deal: Deal, rng: Random) -> list[State]:

@@ -40,7 +40,7 @@ export interface AnalysisNow {
   together: boolean;
   about: string[];
   moments: MomentNow[];
-  seats: SeatLuck[];
+  seats: SeatShare[];
   turning: number[];
 }
 
@@ -814,8 +814,16 @@ export interface SeatBot {
   level: string;
 }
 
+/** One seat as everyone sees it. */
+export interface SeatNow {
+  people: number[];
+  acting: number;
+  shared: boolean;
+  bot: string;
+}
+
 /** What a seat owes to what, in hundredths of a percent; an error is one standard error. */
-export interface SeatLuck {
+export interface SeatShare {
   began: number;
   ended: number;
   luck: number;
@@ -823,14 +831,6 @@ export interface SeatLuck {
   decisions: number;
   decisions_error: number;
   adjusted: number;
-}
-
-/** One seat as everyone sees it. */
-export interface SeatNow {
-  people: number[];
-  acting: number;
-  shared: boolean;
-  bot: string;
 }
 
 /** A part of the position: sentences, and a table if there are columns. */

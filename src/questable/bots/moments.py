@@ -58,7 +58,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatShare(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat owes to what."""
+    """What a seat owes to what, in hundredths of a percent; an error is one standard error."""
 
     began: int
     """Its chance before the first entry,"""

@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import combinations
 
-from questable import fast
 from questable.bots import USUAL
 from questable.engine import Game, Pack, Setup, Value
 from questable.lab.games_file import GamesFile, Met, program
@@ -237,7 +236,6 @@ class Arena:
         return {
             **what_was_played(self.game, self.setup, self.levels, self.seed, self.most),
             "goal": self.goal or None,
-            "build": fast.running(),
             "program": program(),
             "pairs": [pair.as_json() for pair in self.pairs],
             "elo": {

@@ -21,6 +21,7 @@ def what_was_played(
         "bots": levels,
         "seed": seed,
         "most": most,
+        "build": fast.running(),
     }
 
 
@@ -74,7 +75,6 @@ class Summary:
         """Everything as plain data; docs/commands.md lists the fields."""
         return {
             **what_was_played(self.game, self.setup, self.levels, self.seed, self.most),
-            "build": fast.running(),
             "games": self.games,
             "actions": self.actions,
             "seconds": round(self.seconds, 3),

@@ -11,7 +11,7 @@ import msgspec
 
 from questable.bots import MasterBot
 from questable.bots.analysis import Analyst, digest, gathered, moments, playouts_for
-from questable.bots.moments import DEPTHS, Analysis, Moment, loss, weight
+from questable.bots.moments import DEPTHS, Analysis, Moment, SeatShare, loss, weight
 from questable.engine import OVER, Game, GameFinder, Record
 from questable.table import messages
 from questable.table.judge.verdict import No
@@ -102,20 +102,6 @@ class MomentNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """and what became of it: more or less by luck, less by a choice, 0 for one that was right."""
 
 
-class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat owes to what, in hundredths of a percent; an error is one standard error."""
-
-    began: int
-    ended: int
-    luck: int
-    luck_error: int
-    decisions: int
-    """What its own choices cost: zero, or below."""
-    decisions_error: int
-    adjusted: int
-    """What it would have ended with but for luck."""
-
-
 class AnalysisNow(msgspec.Struct, frozen=True, kw_only=True, tag="analysis", tag_field="is"):
     """The last line: all of it."""
 
@@ -128,7 +114,7 @@ class AnalysisNow(msgspec.Struct, frozen=True, kw_only=True, tag="analysis", tag
     about: list[str]
     """What the chances are, how far they can be relied on, and by whose eyes."""
     moments: list[MomentNow]
-    seats: list[SeatLuck]
+    seats: list[SeatShare]
     turning: list[int]
     """The numbers of the moments where chances moved most, in the order of the game."""
 
@@ -227,7 +213,7 @@ def told(game: Game, record: Record, analysis: Analysis, wish: Begun) -> Analysi
         together=analysis.together,
         about=reviewer.about(analysis),
         moments=[_moment(moment, said) for moment, said in both],
-        seats=[msgspec.convert(each, SeatLuck, from_attributes=True) for each in analysis.seats],
+        seats=analysis.seats,
         turning=analysis.turning,
     )
 
