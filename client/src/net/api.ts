@@ -10,7 +10,7 @@ import type {
   NewLink,
   Opened,
   Problem,
-  Question,
+  AskedAction,
   Prospects,
   Reason,
   RecordInfo,
@@ -139,6 +139,6 @@ export const code = (said: string) => text("/api/code", { body: { text: said } }
 export const guides = () => json<GuideInfo[]>("/api/guides");
 export const guide = (name: string, lang: string) =>
   json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
-export const whyNot = (asked: Question) => json<Reason>("/api/records/why-not", { body: asked });
+export const whyNot = (asked: AskedAction) => json<Reason>("/api/records/why-not", { body: asked });
 export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
 export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

@@ -13,7 +13,7 @@ import type {
   PersonNow,
   SaintFacts,
   TableNow,
-  Words,
+  BoardWords,
 } from "$/protocol";
 import { sentenceOf } from "$/rules/book";
 import { language, refusal, say } from "$/words/words.svelte";
@@ -27,7 +27,7 @@ import { Witness, type Found } from "./witness";
 const TOO_MUCH = 40;
 /** Between people who share a seat: one player, so that verbs stay in the singular. */
 const TOGETHER = " / ";
-const NO_WORDS: Words = {
+const NO_WORDS: BoardWords = {
   prompt: "",
   choices: [],
   sections: [],
@@ -155,7 +155,7 @@ export class Table implements People {
     return this.now !== null && this.person >= 0 && this.now.host === this.person;
   }
 
-  get words(): Words {
+  get words(): BoardWords {
     return this.play?.words ?? NO_WORDS;
   }
 
