@@ -24,7 +24,7 @@ from questable.table.run.bot_turn import BotTurn
 from questable.table.run.thought import REMEMBERED, Thought, chosen
 from questable.web import Rate
 from questable.web.readers import ReaderLimits
-from questable.web.thinkers import LEAST, MOST, THREADS, Thinkers, limits_for
+from questable.web.thinkers import LEAST, MOST_PROCESSES, THREADS, Thinkers, limits_for
 from tests.bots.walks import walk
 from tests.rule import rule
 from tests.table.bench import Bench
@@ -284,7 +284,7 @@ async def test_a_quick_thought_does_not_wait_behind_many_heavy_ones() -> None:
 
 def test_one_core_is_left_to_the_tables() -> None:
     """As many processes as there are other cores; one at least, and not too many."""
-    assert [limits_for(cores).processes for cores in (1, 2, 4, 64)] == [1, 1, 3, MOST]
+    assert [limits_for(cores).processes for cores in (1, 2, 4, 64)] == [1, 1, 3, MOST_PROCESSES]
 
 
 @rule("D-8.2", "D-8.3")

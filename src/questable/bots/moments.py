@@ -12,7 +12,7 @@ import msgspec
 FORMAT = 1
 CHANCE, DECISION, ONLY, KNOWLEDGE = "chance", "decision", "only", "knowledge"
 """What a moment is: a die or a draw, a choice, no choice, an answer that one knows or not."""
-MOST = 6
+MOST_POINTS = 6
 """Turning points at the most,"""
 LEAST = 200
 """and by how much one of them moves a chance at least."""
@@ -118,8 +118,8 @@ def turning_points(moments: list[Moment]) -> list[int]:
     heavy = [(weight(moment), -number) for number, moment in enumerate(moments) if weight(moment)]
     missed = [each for each in heavy if loss(moments[-each[1]]) or moments[-each[1]].luck]
     right = [each for each in heavy if each not in missed]
-    chosen = sorted(missed, reverse=True)[:MOST]
-    chosen += sorted(right, reverse=True)[: min(MOST // 3, MOST - len(chosen))]
+    chosen = sorted(missed, reverse=True)[:MOST_POINTS]
+    chosen += sorted(right, reverse=True)[: min(MOST_POINTS // 3, MOST_POINTS - len(chosen))]
     return sorted(-number for _, number in chosen)
 
 

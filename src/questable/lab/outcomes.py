@@ -11,7 +11,7 @@ from questable.bots import USUAL, bot
 from questable.engine import CHANCE, OVER, Game, Setup, State
 from questable.engine.sampling import below, random_action, random_seat
 
-MOST = 3000
+MOST_ENTRIES = 3000
 """Entries of a game at the most; one that goes on is left out."""
 NOTED = 6
 """One position of so many is looked at, where a seat is to act."""
@@ -33,7 +33,7 @@ def met(game: Game, setup: Setup, seed: str) -> list[MetPosition]:
     usual = bot(USUAL)
     states = []
     while state.actor != OVER:
-        if state.ply > MOST:
+        if state.ply > MOST_ENTRIES:
             return []
         seat = random_seat(state, rng)
         if seat == CHANCE:

@@ -7,7 +7,7 @@ import msgspec
 
 from questable.bots.moments import FORMAT, Analysis
 
-MOST = 20
+MOST_LINES = 20
 """Lines that a file keeps: depths, views and seeds of one game."""
 LONGEST = 20_000_000
 
@@ -38,7 +38,7 @@ def kept(path: Path) -> list[Analysis]:
 
 def keep(path: Path, analysis: Analysis) -> None:
     """Put one more behind the others, the whole file or nothing."""
-    every = [*kept(path), analysis][-MOST:]
+    every = [*kept(path), analysis][-MOST_LINES:]
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         part.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in every))

@@ -16,7 +16,7 @@ from questable.web.gate import PIECE, Gate
 from questable.web.guard import Rate
 from questable.web.readers import ReaderLimits, Readers
 
-MOST = 8
+MOST_PROCESSES = 8
 """Processes at the most, however many cores there are: each takes memory."""
 LEAST = 20
 """Milliseconds that every thought has."""
@@ -39,7 +39,7 @@ def cores() -> int:
 def limits_for(count: int) -> ReaderLimits:
     """How much bots may think on so many cores: one of them is the tables' own."""
     return ReaderLimits(
-        processes=min(max(count - 1, 1), MOST),
+        processes=min(max(count - 1, 1), MOST_PROCESSES),
         nice=10,
         warm="games",
         ahead=False,
