@@ -17,7 +17,7 @@ from questable.bots.analysis import (
 )
 from questable.bots.moments import (
     DEPTHS,
-    MOST,
+    MOST_POINTS,
     Analysis,
     JudgedChoice,
     Moment,
@@ -236,7 +236,7 @@ def test_turning_points_are_what_moved_most() -> None:
     ]
     assert turning_points(made) == [0, 2, 3]
     many = [decided(0, "a", "b", 300 + n, 1) for n in range(20)]
-    assert turning_points(many) == list(range(20 - MOST, 20))
+    assert turning_points(many) == list(range(20 - MOST_POINTS, 20))
 
 
 def stroke(luck: list[int], error: int) -> Moment:
