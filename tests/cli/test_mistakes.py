@@ -11,8 +11,8 @@ import pytest
 
 from questable.cli import simulate as simulating
 from questable.engine import read_record
-from questable.lab.simulate import _chunks
-from questable.registry import Registry
+from questable.lab.simulate import _chunks, simulate
+from questable.registry import Registry, game
 from tests.cli.command import Command
 
 MISTAKES = {
@@ -106,10 +106,27 @@ def test_an_interrupted_simulation_tells_what_was_played(command: Command, jobs:
     assert played["digest"] == json.loads(command(*words, str(count)).out)["digest"]
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_run_without_end_is_soon_under_way(jobs: int) -> None:
+    """However many games are asked for, the first ones are played and told at once."""
+
+    def enough(done: int) -> None:
+        if done >= 3:
+            raise KeyboardInterrupt
+
+    questor = game("questor")
+    setup = questor.setup(2, {})
+    bots = ["random", "random"]
+    found = simulate(
+        questor, setup, games=10**15, seed="s", levels=bots, jobs=jobs, progress=enough
+    )
+    assert 3 <= found.games < 100
+
+
 def test_a_small_run_is_split_too() -> None:
     """No process gets all the games, and all of them are played once and in order."""
     for games in (1, 2, 7, 100, 1003):
-        chunks = _chunks(games, 2)
+        chunks = list(_chunks(games, 2))
         assert [i for chunk in chunks for i in chunk] == list(range(games))
         assert max(map(len, chunks)) <= max(1, games // 8)
 

@@ -3,8 +3,9 @@
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 
 from questable.engine import Game, Pack, Setup, Value
 from questable.lab.play import GameResult, play_one
@@ -15,6 +16,8 @@ CHUNK = 50
 """Games that a process is given at a time, at the most."""
 SHARES = 4
 """Chunks for each process, at the least, so that none waits long for the last one."""
+AHEAD = 4
+"""Chunks under way for each process: one is played, the others wait."""
 MOST_ENTRIES = 20_000
 """Entries after which a game is counted as truncated, unless the caller says otherwise."""
 
@@ -60,19 +63,18 @@ def simulate(
     return summary
 
 
-def _chunks(games: int, jobs: int) -> list[range]:
+def _chunks(games: int, jobs: int) -> Iterator[range]:
     """Small ones first, so that something is soon to be seen, then larger ones."""
     largest = max(1, min(CHUNK, games // (jobs * SHARES)))
-    chunks: list[range] = []
-    first = 0
+    first = given = 0
     while first < games:
-        size = min(largest, 2 ** (len(chunks) // jobs))
-        chunks.append(range(first, min(first + size, games)))
+        size = min(largest, 1 << min(given // jobs, CHUNK.bit_length()))
+        yield range(first, min(first + size, games))
         first += size
-    return chunks
+        given += 1
 
 
-def _here(summary: Summary, chunks: list[range]) -> Iterator[list[GameResult]]:
+def _here(summary: Summary, chunks: Iterator[range]) -> Iterator[list[GameResult]]:
     """One game after the other, in this process."""
     for chunk in chunks:
         for i in chunk:
@@ -80,14 +82,20 @@ def _here(summary: Summary, chunks: list[range]) -> Iterator[list[GameResult]]:
             yield [play_one(summary.game, summary.setup, summary.levels, seed, summary.most)]
 
 
-def _spread(summary: Summary, chunks: list[range], jobs: int) -> Iterator[list[GameResult]]:
+def _spread(summary: Summary, chunks: Iterator[range], jobs: int) -> Iterator[list[GameResult]]:
     """Over several processes; what they played comes in the order of the chunks."""
     setup = summary.setup
     told = (summary.game.key, setup.players, setup.options, setup.pack, summary.levels)
-    work: list[Work] = [(*told, summary.seed, summary.most, chunk) for chunk in chunks]
     pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts)
+    under_way: deque[Future[list[GameResult]]] = deque()
     try:
-        yield from pool.map(_play_chunk, work)
+        for chunk in chunks:
+            work: Work = (*told, summary.seed, summary.most, chunk)
+            under_way.append(pool.submit(_play_chunk, work))
+            if len(under_way) == AHEAD * jobs:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
     except BaseException:
         # Chunks that are under way would hold the caller up, and nobody will read them.
         for process in list(pool._processes.values()):
