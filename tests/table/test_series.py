@@ -138,6 +138,8 @@ def changed(line: int, **changes: object) -> str:
     [
         ("", 1, "empty"),
         ("hello\n", 1, "not JSON"),
+        ("[" * 200_000 + "\n", 1, "too deep"),
+        ('{"questable-series": ' + "9" * 5_000 + "}\n", 1, "a number is too large"),
         ('{"questable": 1}\n', 1, "not a line of a series"),
         (changed(1, **{"questable-series": 9}), 1, "format 9 is not known"),
         (changed(1, seats=["club"]), 1, "seats must name one"),

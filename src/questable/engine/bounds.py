@@ -4,6 +4,7 @@ Packs are TOML and records JSON. Their parsers take quadratic time over a key of
 out of stack over deep nesting, and choke on numbers of thousands of digits.
 """
 
+import json
 import re
 from typing import Final
 
@@ -79,6 +80,20 @@ def _first_mark(text: str) -> tuple[int, str]:
             if nested > NESTING:
                 return mark.start(), f"lists and tables lie at most {NESTING} deep in each other"
     return 0, ""
+
+
+def read_json(text: str) -> object:
+    """What a text says; ValueError says in our words why it says nothing."""
+    try:
+        data: object = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"not JSON, from character {error.pos + 1} on") from error
+    except ValueError as error:
+        # Python reads no number of more than some thousand digits.
+        raise ValueError("a number is too large") from error
+    except RecursionError:
+        raise ValueError("lists and objects lie too deep in each other") from None
+    return data
 
 
 def plain_fault(value: object) -> str:

@@ -12,6 +12,7 @@ from questable.engine.bounds import (
     brief,
     is_name,
     plain_fault,
+    read_json,
 )
 from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
@@ -191,13 +192,11 @@ def _is_json(line: str) -> bool:
 def _read_line(number: int, line: str, longest: int) -> object:
     """What a line says, if it is plain; else RecordError."""
     if len(line) > longest:
-        raise RecordError(number, f"this line has at most {longest} characters, not {len(line)}")
+        raise RecordError(number, f"a line has at most {longest} characters here, not {len(line)}")
     try:
-        data: object = json.loads(line)
+        data = read_json(line)
     except ValueError as error:
-        raise RecordError(number, f"not JSON: {error}") from error
-    except RecursionError:
-        raise RecordError(number, "lists and objects lie too deep in each other") from None
+        raise RecordError(number, str(error)) from error
     why = plain_fault(data)
     if why:
         raise RecordError(number, why)

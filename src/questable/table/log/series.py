@@ -9,6 +9,7 @@ import os
 from pathlib import Path
 
 from questable.engine import Game, GameFinder, Outcome, Record, RecordError, State, read_record
+from questable.engine.bounds import read_json
 
 FORMAT = 1
 HEADER = {"questable-series", "seats", "target", "games", "next"}
@@ -139,9 +140,9 @@ def read_series(finder: GameFinder, text: str) -> Series:
 
 def _object(number: int, line: str, keys: set[str]) -> dict[str, object]:
     try:
-        data = json.loads(line)
+        data = read_json(line)
     except ValueError as error:
-        raise SeriesError(number, f"not JSON: {error}") from error
+        raise SeriesError(number, str(error)) from error
     if not isinstance(data, dict) or not keys <= data.keys():
         raise SeriesError(number, f"not a line of a series: it needs {', '.join(sorted(keys))}")
     return data
