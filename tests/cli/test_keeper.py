@@ -72,7 +72,8 @@ def test_what_is_no_store_is_said_to_be_none(command: Command, db: str, tmp_path
     """In one line, and nothing is changed."""
     bad = tmp_path / "bad.db"
     bad.write_text("not a database at all" * 99)
-    assert "cannot be used" in command.refused("restore", str(bad), "--db", db)
+    told = command.refused("restore", str(bad), "--db", db)
+    assert told == f"{bad} cannot be used: it is not a database."
     assert "first" in said(command, "rooms", "list", "--db", db)
     assert "no room" in command.refused("rooms", "show", "third", "--db", db)
     assert "no room" in command.refused("rooms", "delete", "third", "--db", db)

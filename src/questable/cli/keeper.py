@@ -72,7 +72,8 @@ def restore(
 ) -> None:
     """Put a backup in the place of the store, which is kept beside it; no server may run."""
     from questable.storage import claimed
-    from questable.storage.keeping import put_back
+    from questable.storage.keeping import put_back, read_only
+    from questable.table.ports import StoreError
     from questable.terminal.complaint import Complaint
 
     with _store(db, lang) as (words, address):
@@ -80,6 +81,11 @@ def restore(
         if not file.exists():
             raise Complaint(words.say("web-no-file", file=str(file)))
         with claimed(address):
+            try:
+                with read_only(file, oldest=1):
+                    pass
+            except StoreError as error:
+                raise store_complaint(words, str(file), error) from error
             before = put_back(file, path)
         print(words.say("web-restored", db=address))
         if before is not None:

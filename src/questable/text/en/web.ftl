@@ -36,7 +36,10 @@ web-room = { $room }: opened { $opened }, last used { $hours ->
 web-room-alone = nobody else came
 web-room-company = no game yet
 web-room-played = played
-web-room-facts = { $rows } rows, { $people ->
+web-room-facts = { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $people ->
     [one] one person
    *[other] { $people } people
 }, { $games ->

@@ -11,7 +11,7 @@ web-taken = Un autre serveur utilise { $db }. Arrêtez-le d’abord.
 web-bad-config = { $where } est inutilisable : { $why }.
 web-there-already = { $file } existe déjà. Choisissez un autre nom.
 web-no-file = { $file } n’existe pas.
-web-backed-up = Copié dans { $file }. Les graines des parties en cours s’y trouvent : vous seul pouvez le lire.
+web-backed-up = Copié dans { $file }. Les graines des parties en cours s’y trouvent : personne d’autre que vous ne peut le lire.
 web-restored = { $db } est comme au moment de la copie.
 web-kept-before = Ce qui s’y trouvait avant est gardé dans { $file }.
 web-postgres = C’est PostgreSQL { $version }, avec synchronous_commit { $commit }.
@@ -36,7 +36,10 @@ web-room = { $room } : ouverte le { $opened }, utilisée { $hours ->
 web-room-alone = sans autre visite
 web-room-company = pas encore de partie
 web-room-played = on y a joué
-web-room-facts = { $rows } lignes, { $people ->
+web-room-facts = { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}, { $people ->
     [one] une personne
    *[other] { $people } personnes
 }, { $games ->
