@@ -119,3 +119,21 @@ def test_a_question_that_is_settled_is_on_nobodys_screen(visitors: Visitors) -> 
     expect(banner).to_be_visible()
     ann.open.first.click()
     expect(banner).to_have_count(0)
+
+
+def test_behind_the_curtain_nobody_is_asked(visitors: Visitors) -> None:
+    """Bea asks to undo from elsewhere: Ann answers once she has the device, and not before."""
+    first, second = visitors.come(), visitors.come()
+    laid = lay(first.url, "rae", 2, people=2, record=found("rae", 2, {}, ends).record.text())
+    here, bea = AtTable(first), AtTable(second)
+    here.sit(laid.links)
+    expect(here.curtain).to_be_visible()
+    bea.sit(laid.links[1:])
+    bea.button("page-undo-ask").click()
+    asked = second.say("page-log-ask-undo", name="Bea")
+    expect(second.page.get_by_role("status").filter(has_text=asked)).to_be_visible()
+    agree = first.page.get_by_role("button", name=first.say("page-agree-name", name="Ann"))
+    expect(here.curtain).to_be_visible()
+    expect(agree).to_have_count(0)
+    here.lift()
+    expect(agree).to_be_visible()

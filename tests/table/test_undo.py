@@ -91,6 +91,7 @@ async def test_bots_consent_when_one_person_plays() -> None:
         before = ann.legal
         await ann.act("take")
         await bench.advance(5)
+        assert ann.play.undo == "free"
         await ann.must(messages.Undo())
         assert ann.legal == before
         assert [type(fact) for fact in (await bench.log())[-2:]] == [AskRow, UndoRow]
