@@ -17,17 +17,24 @@ NEVER = {
     "both": [r"\s…", r"\.\.\."],
     "en": [
         r"\bthe line is\b", r"\byour line\b", r"\bno date\b", r"\bclub bot\b",
-        r"\b[Tt]he luck\b", r"\b[Bb]y night\b", r"\b[Tt]he future\b", r"\btake heart\b",
+        r"\b[Tt]he luck\b", r"\b[Bb]y night\b", r"\b[Tt]he future\b", r"\b[Tt]ake heart\b",
         r"\b(?:come|came) in by the door\b", r"\./run",
     ],
     "fr": [
-        r"\bpendule\b", r"\bsalle\b", r"\bla ligne est\b", r"\bvotre ligne\b",
-        r"\best (?:entré|parti|venu|arrivé|prêt)\b", r"\brobot de club\b", r"\baimable\b",
+        r"\bpendule\b", r"\bsalles?\b", r"\bla ligne est\b", r"\bvotre ligne\b",
+        r"\best absente?\b", r"\best (?:entré|parti|venu|arrivé|prêt)\b", r"\brobot de club\b", r"\baimable\b",
         r"\b[Rr]ang\b", r"\bpile de côté\b", r"\b[Nn]otre Dame\b", r"(?:^|\. )Qui [a-zé]+ [^?]*\.$",
         r"\bde nuit\b", r"\./run",
     ],
 }  # fmt: skip
 """Forms that readers stumbled over, and what they are instead is in the words themselves."""
+
+PAGE = ("page", "room", "replay", "guide", "setup", "about", "analysis", "learn", "practice")
+"""Files whose readers never saw a command."""
+NEVER_ON_PAGE = {
+    "en": [r"\b[Rr]ooms?\b", r"\b[Ss]eeds?\b", r"\b[Dd]ealer\b"],
+    "fr": [r"\b[Ss]alles?\b", r"\b[Gg]raines?\b", r"\b[Dd]onneur\b"],
+}
 
 
 def sayings(lang: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -46,6 +53,13 @@ def test_no_form_that_readers_stumbled_over(lang: str) -> None:
     forms = re.compile("|".join(NEVER["both"] + NEVER[lang]))
     wrong = [(word, text) for word, text in sayings(lang, INTERFACE) if forms.search(text)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_page_speaks_of_tables_and_of_no_seed(lang: str) -> None:
+    """What the program calls a room, a seed and a dealer is no word for a guest."""
+    forms = re.compile("|".join(NEVER_ON_PAGE[lang]))
+    assert [(word, text) for word, text in sayings(lang, PAGE) if forms.search(text)] == []
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -13,10 +13,10 @@ command-value-missing = { $name } needs a value.
 command-after = { $name } goes after the command.
 
 command-brought =
-    { $file }: not all of its luck can be checked. { $count ->
-        [one] One die or draw, which not everyone could see, came
-       *[other] { $count } dice and draws, some of which not everyone could see, came
-    } with a game that was brought to the table; the dealer did not draw it here.
+    { $file }: not all of its rolls and draws can be checked. { $count ->
+        [one] One of them, which not everyone could see, was not made here: it came with
+       *[other] { $count } of them, some of which not everyone could see, were not made here: they came with
+    } a game that was brought to the table.
 
 ## simulate
 

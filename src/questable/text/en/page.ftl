@@ -378,7 +378,7 @@ page-log-share-seat-no = Nobody else may sit here: { $seat }
 page-log-yes = { $name } agrees.
 page-log-no = { $name } does not agree.
 page-log-clock-nudge = { $seat }, it’s your turn!
-page-log-clock-nudge-all = Secret answers are still awaited. Take heart!
+page-log-clock-nudge-all = Some secret answers are still missing.
 page-log-clock-default = Time is up: a safe choice was made for { $seat }.
 page-log-clock-bot = Time is up: a bot decided for { $seat }.
 page-log-phrase = { $name }: “{ $words }”
@@ -396,7 +396,7 @@ page-won =
         [one] { $names } won!
        *[other] { $names } won together!
     }
-page-nobody-won = Nobody was first: well played, all!
+page-nobody-won = Nobody won this time. Well played, everyone!
 page-well-played = Well played, { $names }!
 page-winner = winner
 page-score =
@@ -428,7 +428,7 @@ page-best-show = Show it
 page-best-back = Show the end
 page-title-leader = led longest
 page-title-comeback = best comeback
-page-title-close = close to the end
+page-title-close = close until the end
 page-title-bold = boldest ride
 page-title-steady = steady to the end
 page-other-game = Change the table

@@ -50,7 +50,7 @@ replay-luck-differs =
         [one] Warning: one roll or draw does not match the game’s secret number.
        *[other] Warning: { $count } rolls or draws do not match the game’s secret number.
     }
-replay-luck-brought = What the dealer drew is what the seed gives. But this game went on from one that somebody brought, and its hidden cards were not drawn here.
+replay-luck-brought = Every roll and draw made here matches the game’s secret number. But this game went on from one that somebody brought, and its hidden cards were not drawn here.
 replay-luck-unpromised = This game has no fairness check, or its secret number is not published yet.
 replay-luck-entry = Line { $line }: “{ $found }” instead of “{ $due }”
 replay-luck-head = Line { $line }: the secret number is not the one that was fixed before the game

@@ -19,11 +19,11 @@ room-refuse-long-game = Games of more than { $most } moves are not analysed.
 room-refuse-not-over = This game is not over. Only a finished game is analysed.
 room-refuse-unknown-depth = An analysis is one of { $known }.
 room-refuse-full = This table is full.
-room-refuse-room-full = This room has stored all it may. Open a new one to play on.
-room-refuse-too-many-rooms = From your address { $most } rooms were opened in which no game has begun. Play in one of them, or come back tomorrow.
-room-refuse-house-closed = This house takes no newcomers at the moment. Whoever has a link of their own can still come in.
+room-refuse-room-full = This table cannot store any more. Open a new one to play on.
+room-refuse-too-many-rooms = { $most } tables were opened from your address, and no game has begun at them. Play at one of them, or come back tomorrow.
+room-refuse-house-closed = No newcomers can come in at the moment. If you have a link of your own, you still can.
 room-refuse-unfit-name = Please choose another name.
-room-refuse-banned = This house does not let you in.
+room-refuse-banned = You cannot come in here.
 room-refuse-host-may-return = The host may still come back. Ask again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -13,10 +13,10 @@ command-value-missing = Il manque une valeur à { $name }.
 command-after = { $name } s’écrit après la commande.
 
 command-brought =
-    { $file } : son hasard ne se vérifie pas en entier. { $count ->
-        [one] Un dé ou un tirage, que tous ne voyaient pas, vient
-       *[other] { $count } dés et tirages, que tous ne voyaient pas toujours, viennent
-    } d’une partie apportée à la table ; le donneur ne les a pas tirés ici.
+    { $file } : tous ses tirages ne peuvent pas être vérifiés. { $count ->
+        [one] L’un d’eux, que tous ne voyaient pas, n’a pas été fait ici, mais dans
+       *[other] { $count } d’entre eux, que tous ne voyaient pas toujours, n’ont pas été faits ici, mais dans
+    } une partie apportée à la table.
 
 ## simulate
 

@@ -211,12 +211,12 @@ page-is-not-ready = pas encore
 page-wait = Attendez !
 page-begins-in = La partie commence dans { $n }
 page-start-bots = Commencer avec des robots
-page-lobby-all = La partie commence quand tout le monde y est.
+page-lobby-all = La partie commence quand c’est bon pour tout le monde.
 page-lobby-watch = Vous regardez. Prenez une place libre pour jouer.
-page-lobby-count = { $ready } sur { $seats } y sont.
+page-lobby-count = C’est bon pour { $ready } sur { $seats }.
 page-lobby-sits = { $name } prend place.
 page-lobby-ready = C’est bon pour { $name } : { $ready } sur { $seats }.
-page-lobby-unready = { $name } n’y est plus.
+page-lobby-unready = Finalement, pas encore pour { $name }.
 page-lobby-luck-rolls = Tous les appareils participent au tirage : personne ne peut piper les dés. Après la partie, chacun peut vérifier chaque lancer.
 page-lobby-luck-draws = Tous les appareils participent au tirage : personne ne peut arranger les cartes. Après la partie, chacun peut vérifier chaque pioche.
 page-house-rules = Les règles de cette table
@@ -239,7 +239,7 @@ page-sit = M’asseoir ici
 page-sit-ask = Demander à m’asseoir ici
 page-sit-mine = C’était ma place
 page-share-seat = Partager cette place
-page-take-over = L’hôte est absent : le remplacer
+page-take-over = L’hôte n’est pas là : devenir hôte
 page-new-link = Nouveau lien
 page-new-link-name = Un nouveau lien pour { $name }
 page-new-link-help = À ne donner qu’à cette personne. Son ancien lien ne marche plus.
@@ -279,15 +279,15 @@ page-lobby-brought =
        *[other] { $entries } coups
     }. { $drawn ->
         [0] Ni dé ni carte n’y a été tiré.
-        [one] Un dé ou une carte n’en a pas été tiré ici.
-       *[other] { $drawn } dés et cartes n’en ont pas été tirés ici.
+        [one] Un seul dé ou une seule carte n’a pas été tiré ici.
+       *[other] { $drawn } de ses dés et cartes n’ont pas été tirés ici.
     } La personne qui l’apporte a pu les choisir.
 page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est repris aussi.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Il reste une place libre : dites le code, ou laissez jouer un robot.
 page-lobby-free-guest = On attend que la place libre soit prise.
 page-lobby-waiting = On attend encore { $names }.
-page-lobby-go = Tout le monde est là.
+page-lobby-go = C’est bon pour tout le monde.
 page-sharing = Chaque appareil participe au tirage…
 
 ## Pendant une partie
@@ -363,8 +363,8 @@ page-log-undo = { $seat } annule un coup.
 page-log-ask-undo = { $name } demande à annuler. Tous les autres doivent être d’accord.
 page-log-ask-end = { $name } propose d’arrêter la partie ici.
 page-log-ask-change = { $name } voudrait changer les places et les options.
-page-log-ask-host = L’hôte est absent. { $name } demande à le remplacer.
-page-log-ask-share = { $name } demande d’ouvrir cette place à d’autres : { $seat }
+page-log-ask-host = L’hôte n’est pas là. { $name } demande à devenir hôte.
+page-log-ask-share = { $name } demande à ouvrir cette place à d’autres : { $seat }
 page-log-ask-sit = { $name } demande à s’asseoir avec { $seat } et verrait la même main.
 page-log-ask-renew = { $name } demande à faire un nouveau lien pour { $whom }.
 page-log-ask-return = { $name } dit : « C’était ma place : { $seat }. J’ai perdu mon lien. » Tous les autres doivent être d’accord.
@@ -381,7 +381,7 @@ page-log-share-seat-no = Plus personne d’autre ne peut s’asseoir ici : { $s
 page-log-yes = { $name } est d’accord.
 page-log-no = { $name } n’est pas d’accord.
 page-log-clock-nudge = { $seat }, c’est à vous !
-page-log-clock-nudge-all = On attend encore des réponses secrètes. Courage !
+page-log-clock-nudge-all = On attend encore des réponses secrètes.
 page-log-clock-default = Temps écoulé : un choix prudent a été fait pour { $seat }.
 page-log-clock-bot = Temps écoulé : un robot a décidé pour { $seat }.
 page-log-phrase = { $name } : « { $words } »
@@ -399,7 +399,7 @@ page-won =
         [one] { $names } a gagné !
        *[other] { $names } ont gagné ensemble !
     }
-page-nobody-won = Personne n’a gagné : bien joué, tout le monde !
+page-nobody-won = Personne n’a gagné cette fois. Bien joué, tout le monde !
 page-well-played = Bien joué, { $names } !
 page-winner = victoire
 page-score =
@@ -431,7 +431,7 @@ page-best-show = Le revoir
 page-best-back = Revoir la fin
 page-title-leader = le plus longtemps en tête
 page-title-comeback = la plus belle remontée
-page-title-close = de près jusqu’au bout
+page-title-close = au coude à coude jusqu’au bout
 page-title-bold = le parcours le plus hardi
 page-title-steady = constance jusqu’au bout
 page-other-game = Changer la table
@@ -451,15 +451,15 @@ page-luck-checking = Vérification des tirages…
 page-luck-verified = Vérifié : tous les tirages sont conformes.
 page-luck-differs = Attention : certains tirages ne sont pas conformes à ce qui était fixé avant la partie !
 page-luck-unpromised = Les tirages de cette partie ne peuvent pas être vérifiés.
-page-luck-brought = Cette partie a repris une partie apportée par quelqu’un. Ses cartes cachées n’ont pas été tirées ici : personne ne peut dire si elles étaient loyales.
+page-luck-brought = Cette partie a repris une partie apportée par quelqu’un. Ses cartes cachées n’ont pas été tirées ici : personne ne peut dire si le tirage était honnête.
 page-luck-unknown = Les tirages n’ont pas pu être vérifiés pour l’instant.
 page-witness-share-right = Cet appareil a participé au tirage. Vérifié.
 page-witness-share-wrong = Attention : le serveur n’a pas utilisé les nombres de cet appareil !
 page-witness-seed-right = Le nombre secret est bien celui qui était fixé avant la partie. Cet appareil l’a vérifié.
 page-witness-seed-wrong = Attention : le nombre secret n’est pas celui qui était fixé avant la partie !
 page-race = Qui menait
-page-race-said = Un graphique de qui menait. À la fin, du premier au dernier : { $names }.
-page-race-so-far = Un graphique de qui menait. Jusqu’ici, du premier au dernier : { $names }.
+page-race-said = Un graphique montre qui menait. À la fin, du premier au dernier : { $names }.
+page-race-so-far = Un graphique montre qui menait. Jusqu’ici, du premier au dernier : { $names }.
 page-race-ahead = devant
 page-race-behind = derrière
 page-race-first = début

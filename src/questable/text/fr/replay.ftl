@@ -50,7 +50,7 @@ replay-luck-differs =
         [one] Attention : un tirage ne correspond pas au nombre secret de la partie.
        *[other] Attention : { $count } tirages ne correspondent pas au nombre secret de la partie.
     }
-replay-luck-brought = Ce que le donneur a tiré est bien ce que donne la graine. Mais cette partie a repris une partie apportée par quelqu’un, et ses cartes cachées n’ont pas été tirées ici.
+replay-luck-brought = Tous les tirages faits ici correspondent au nombre secret de la partie. Mais elle a repris une partie apportée par quelqu’un, et ses cartes cachées n’ont pas été tirées ici.
 replay-luck-unpromised = Les tirages de cette partie ne peuvent pas être vérifiés, ou pas encore : son nombre secret n’est pas publié.
 replay-luck-entry = Ligne { $line } : « { $found } » au lieu de « { $due } »
 replay-luck-head = Ligne { $line } : le nombre secret n’est pas celui qui était fixé avant la partie
