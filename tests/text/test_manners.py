@@ -22,7 +22,8 @@ NEVER = {
     ],
     "fr": [
         r"\bpendule\b", r"\bsalles?\b", r"\bla ligne est\b", r"\bvotre ligne\b",
-        r"\best absente?\b", r"\best (?:entré|parti|venu|arrivé|prêt)\b", r"\brobot de club\b", r"\baimable\b",
+        r"\best absente?\b", r"\best (?:entré|parti|venu|arrivé|prêt)\b",
+        r"\brobot de club\b", r"\baimable\b",
         r"\b[Rr]ang\b", r"\bpile de côté\b", r"\b[Nn]otre Dame\b", r"(?:^|\. )Qui [a-zé]+ [^?]*\.$",
         r"\bde nuit\b", r"\./run",
     ],
@@ -69,6 +70,19 @@ def test_an_ellipsis_follows_its_word(lang: str) -> None:
     assert len(every) > 10
     forms = re.compile("|".join(NEVER["both"]))
     assert [word for word, text in sayings(lang, every) if forms.search(text)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_names_commands_in_its_own_language(lang: str) -> None:
+    """What stands in quotation marks can be typed, and is a word of the reader's."""
+    said = dict(MESSAGE.findall((FOLDER / lang / "terminal.ftl").read_text("utf-8")))
+    said |= dict(MESSAGE.findall((FOLDER / lang / "practice.ftl").read_text("utf-8")))
+    typed = [text for word, text in said.items() if word.startswith("terminal-typed")]
+    verbs = {verb.strip() for text in typed for verb in text.split(",")}
+    helps = [text for word, text in said.items() if "-help" in word]
+    named = [name for text in helps for name in re.findall(r"[“«]\s*([^\W\d].*?)\s*[”»]", text)]
+    assert len(named) > 10
+    assert [name for name in named if not any(name.startswith(verb) for verb in verbs)] == []
 
 
 def test_the_forms_are_found() -> None:

@@ -34,10 +34,10 @@ analysis-better-wins =
 
 analysis-title = { $title }: how it went
 analysis-estimate =
-    Chances in %: from every position { $playouts } games were tried out ahead, so they are good to about { $error } { $error ->
+    Chances in %: from every position { $playouts } games were tried out ahead, so they are accurate to about { $error } { $error ->
         [one] point
        *[other] points
-    }, as far as the bots judge well.
+    }, provided that the bots judge well.
 analysis-estimate-together =
     All play together here, so the chart only compares: 50 is as good as at the start. From every position { $playouts } games were tried out ahead.
 analysis-fair = Everyone is judged by what they could see at the time.
@@ -48,13 +48,13 @@ analysis-start = start
 analysis-end = move { $n }
 analysis-turning =
     { $count ->
-        [0] No moment changed the game for certain
-        [one] One moment
-       *[other] { $count } moments
-    } of { $moves } moves
+        [0] No moment changed the game for certain: { $moves } moves
+        [one] One moment of { $moves } moves
+       *[other] { $count } moments of { $moves } moves
+    }
 analysis-move = Move { $n }
 analysis-skill = Luck and decisions
-analysis-skill-help = Luck is what dice and cards did to a chance, decisions what one’s own choices cost; both in points, with what they are good to. The rest is what the others did.
+analysis-skill-help = Luck is what dice and cards did to a player’s chances, decisions what the player’s own choices cost. Both are in points, with a margin of error. The rest is what the others did.
 analysis-column-began = at the start
 analysis-column-ended = at the end
 analysis-column-luck = luck

@@ -4,7 +4,7 @@
 
 learn-card = Card { $n } of { $total }
 learn-question = Question { $n } of { $total }
-learn-turn-over = What do you know of this saint? Press Enter to turn the card over.
+learn-turn-over = What do you know about this saint? Press Enter to turn the card over.
 learn-turn-over-who = Which saint is it? Press Enter to turn the card over.
 learn-knew-it = Did you know it? Type yes or no.
 learn-nothing-due = There is nothing to review and nothing new here: come back another day, or choose another level or set.

@@ -48,13 +48,13 @@ analysis-start = début
 analysis-end = coup { $n }
 analysis-turning =
     { $count ->
-        [0] Aucun moment n’a sûrement changé la partie
-        [one] Un moment
-       *[other] { $count } moments
-    } sur { $moves } coups
+        [0] Aucun moment n’a changé la partie de façon certaine : { $moves } coups
+        [one] Un moment sur { $moves } coups
+       *[other] { $count } moments sur { $moves } coups
+    }
 analysis-move = Coup { $n }
 analysis-skill = Chance et décisions
-analysis-skill-help = La chance, c’est ce que les dés et les cartes ont changé ; les décisions, ce que les propres choix ont coûté. Les deux en points, avec leur précision. Le reste vient des autres.
+analysis-skill-help = La chance, c’est ce que les dés et les cartes ont changé ; les décisions, ce que chacun a perdu par ses propres choix. Les deux sont en points, avec une marge d’erreur. Le reste vient des autres.
 analysis-column-began = au début
 analysis-column-ended = à la fin
 analysis-column-luck = chance
@@ -106,8 +106,8 @@ analysis-step = { $seat } : { $step } { $n ->
     }
 analysis-rest =
     { $n ->
-        [one] L’autre coup n’a sûrement rien changé.
-       *[other] Les { $n } autres coups ont peu changé, ou rien de sûr.
+        [one] L’autre coup n’a rien changé de façon certaine.
+       *[other] Les { $n } autres coups ont peu changé, ou rien de façon certaine.
     }
 analysis-seat = joueur
 analysis-mix = Sur dix pas qui ont fait bouger les chances, { $luck } viennent du hasard et { $decisions } des décisions.
@@ -116,4 +116,4 @@ analysis-column-move = après le coup
 analysis-column-all = tous
 analysis-watch = Revoir la partie
 analysis-save = Enregistrer la partie
-analysis-keys = Touches : ← et → un coup, avec Maj un moment, T pour essayer, Origine et Fin.
+analysis-keys = Touches : ← et → un coup, avec Maj un moment, T pour essayer, Début et Fin.
