@@ -136,4 +136,9 @@ def test_behind_the_curtain_nobody_is_asked(visitors: Visitors) -> None:
     expect(here.curtain).to_be_visible()
     expect(agree).to_have_count(0)
     here.lift()
+    # The first curtain may have fallen for Bea, whose turn ended by itself.
+    expect(agree.or_(here.curtain)).to_be_visible()
+    if here.curtain.is_visible():
+        expect(agree).to_have_count(0)
+        here.lift()
     expect(agree).to_be_visible()

@@ -19,7 +19,7 @@ holy-quest-plate-throne = { holy-quest-order }: { $done } of { $need } in the Th
 
 ## About the printed game, and the chapters of its rules
 
-holy-quest-about = The Holy Quest was designed by Matthias Lorens and published by Traditio Designs, LLC, in 2025 (© Traditio Designs, LLC, whose trademark its name is). You find it at www.theholyquest.us.
+holy-quest-about = The Holy Quest was designed by Matthias Lorens and published by Traditio Designs, LLC, in 2025 (© Traditio Designs, LLC; the name is its trademark). You can find it at www.theholyquest.us.
 holy-quest-thanks = Its rulebook thanks Feliks Mylyk for the inspiration, and all who tested it.
 chapter-H-1 = Board
 chapter-H-2 = Pieces
@@ -662,7 +662,7 @@ holy-quest-saint-card = Saint card
 holy-quest-action-card = Action card { $n }
 holy-quest-action-card-by = { $seat } draws Action card { $n }
 holy-quest-card-nothing = It does nothing now.
-holy-quest-read-new = A new card for { $seat }: read it to all.
+holy-quest-read-new = A new card for { $seat }: read it aloud.
 holy-quest-card-kept = { $seat } keeps this card.
 holy-quest-asks = { $person } asks { $seat }
 holy-quest-asked-by-card = A question for { $seat }

@@ -6,7 +6,7 @@
 telling-of = of { $seat }
 telling-hint = Hint: { $words }
 telling-hint-only = It is all you can do.
-telling-hint-obvious = Whoever knows the game does this without thinking.
+telling-hint-obvious = This is almost always the right choice.
 telling-hint-wins = It wins the game.
 telling-hint-chance = Looking ahead, I put your chance of winning at { $chance }%; with “{ $other }” at { $others }%.
 telling-hint-even = Looking ahead, I put your chance of winning at { $chance }%; “{ $other }” would do almost as well.

@@ -18,7 +18,7 @@ holy-quest-plate-throne = { holy-quest-order } : { $done } sur { $need } dans l
 
 ## Le jeu imprimé, et les chapitres de ses règles
 
-holy-quest-about = The Holy Quest est un jeu de Matthias Lorens, publié par Traditio Designs, LLC, en 2025 (© Traditio Designs, LLC, dont son nom est une marque). On le trouve sur www.theholyquest.us.
+holy-quest-about = The Holy Quest est un jeu de Matthias Lorens, publié par Traditio Designs, LLC, en 2025 (© Traditio Designs, LLC ; le nom du jeu est une marque de l’éditeur). On le trouve sur www.theholyquest.us.
 holy-quest-thanks = Son livret remercie Feliks Mylyk pour l’inspiration, et toutes les personnes qui l’ont essayé.
 chapter-H-1 = Le plateau
 chapter-H-2 = Les pièces
@@ -82,7 +82,7 @@ holy-quest-mode-easy-help = Une course vers le Ciel où l’on collectionne les 
 holy-quest-mode-simple = Simplifié
 holy-quest-mode-simple-help = Une course rapide avec glace et cartes Action. Pas de cartes de Saint, donc rien à lire.
 holy-quest-mode-full = Complet
-holy-quest-mode-full-help = Saints, questions, glace et feu. Gagne qui a le premier ses quatre saints au Ciel.
+holy-quest-mode-full-help = Saints, questions, glace et feu. Le premier à avoir ses quatre saints au Ciel gagne.
 holy-quest-mode-alliance = Alliances
 holy-quest-mode-alliance-help = Une carte fait et défait les amitiés. Les alliés s’épargnent ; un seul gagne.
 holy-quest-mode-teamwork = Équipes
@@ -638,7 +638,7 @@ holy-quest-does-fast-forward = volez jusqu’à la prochaine.
 holy-quest-does-cross-over = passez le pont, de l’autre côté du plateau.
 holy-quest-does-freeze = nommez un pion ; un double le gèle.
 holy-quest-does-fire = dégelez un de vos pions.
-holy-quest-does-wild = au choix : une carte, deux dés, bousculer, dégeler.
+holy-quest-does-wild = au choix : une carte, deux dés, chasser, dégeler.
 holy-quest-does-saint-easy = gardez la première carte de Saint.
 holy-quest-does-wild-easy = gardez la première carte de Saint.
 holy-quest-does-fire-easy = prenez votre jeton.
@@ -661,7 +661,7 @@ holy-quest-saint-card = Carte de Saint
 holy-quest-action-card = Carte Action { $n }
 holy-quest-action-card-by = { $seat } tire la carte Action { $n }
 holy-quest-card-nothing = Elle ne fait rien à présent.
-holy-quest-read-new = Une nouvelle carte pour { $seat } : lisez-la à tous.
+holy-quest-read-new = Une nouvelle carte pour { $seat } : lisez-la à voix haute.
 holy-quest-card-kept = { $seat } garde cette carte.
 holy-quest-asks = { $person } interroge { $seat }
 holy-quest-asked-by-card = Une question pour { $seat }

@@ -6,7 +6,7 @@
 telling-of = de { $seat }
 telling-hint = Conseil : { $words }
 telling-hint-only = Vous ne pouvez rien faire d’autre.
-telling-hint-obvious = Qui connaît le jeu le fait sans réfléchir.
+telling-hint-obvious = C’est presque toujours le bon choix.
 telling-hint-wins = Cela gagne la partie.
 telling-hint-chance = En regardant plus loin, j’estime vos chances de gagner à { $chance } % ; avec « { $other } », à { $others } %.
 telling-hint-even = En regardant plus loin, j’estime vos chances de gagner à { $chance } % ; « { $other } » irait presque aussi bien.
