@@ -316,6 +316,18 @@ async def test_taking_back_gives_no_new_time() -> None:
         assert [clock.at - bench.clock.now() for clock in ann.play.clocks] == [8000]
 
 
+@rule("T-2.2")
+async def test_what_all_agreed_to_take_back_gets_its_full_time() -> None:
+    """However much of it was used before."""
+    async with Bench(finder=TINY) as bench:
+        ann, bob = await bench.dealt(game="lantern", settings=timed(kind="limit", seconds=20))
+        await bench.advance(12)
+        await ann.act("take")
+        await ann.must(messages.Undo())
+        await bob.must(messages.Consent(yes=True))
+        assert [clock.at - bench.clock.now() for clock in ann.play.clocks] == [20_000]
+
+
 @rule("T-2.1")
 async def test_what_the_clock_did_is_not_ones_own_action() -> None:
     """It takes consent to go back past it, and gives new time."""
