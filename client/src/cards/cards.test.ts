@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SaintFacts } from "../protocol";
-import { SIZES, besideOf, linesOf, signsOf, wrapped, type Size } from "./face";
+import { BAND, SIZES, bandOf, besideOf, linesOf, signsOf, wrapped, type Size } from "./face";
 import { LEAST_STEP, fanOf, stepOf } from "./fan";
 
 const francis: SaintFacts = {
@@ -121,5 +121,30 @@ describe("a name beside the strip", () => {
   it("loses its title before it loses anything else, and is left out rather than cut", () => {
     expect(besideOf("St. Stephen the First Martyr", 46).lines[0]).toBe("Stephen");
     expect(besideOf("St. Wenceslaus", 20).lines).toEqual([]);
+  });
+});
+
+describe("a name in the band of a small card", () => {
+  // A card of a race is some 68 pixels wide on a phone, of the 120 that it is drawn in.
+  const SCALE = 68 / SIZES.hand.width;
+
+  it("is whole, within the band, and can be read on a phone", () => {
+    const names = ["St. Stephen the First Martyr", "St. Mary Magdalene", "St. Kateri Tekakwitha", "Sainte Marguerite-Marie Alacoque", "St. Bede"];
+    for (const name of names) {
+      const { lines, font } = bandOf(name);
+      expect(lines.join(" ").replaceAll("- ", "-")).toBe(name.replace(/^\S+ /, ""));
+      expect(lines.length * font).toBeLessThanOrEqual(BAND.high);
+      for (const line of lines) expect(line.length * font * 0.53).toBeLessThanOrEqual(BAND.wide);
+      expect(font * SCALE).toBeGreaterThan(8.9);
+    }
+  });
+
+  it("is as large as it can be where it is short", () => {
+    expect(bandOf("St. Bede").font * SCALE).toBeGreaterThan(11);
+  });
+
+  it("leaves what counts in a race above it", () => {
+    const counted = signsOf(most, "hand").filter(({ kind, y, r }) => y + r < BAND.top && kind !== "region");
+    expect(counted.map(({ fact }) => fact)).toEqual(expect.arrayContaining(["colour-brown", "birth-century", "passing-century", "feast-month"]));
   });
 });

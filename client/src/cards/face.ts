@@ -151,6 +151,12 @@ export function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
+/** A name without what all of them begin with. */
+function untitled(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  return rest.length && ["st.", "saint", "sainte"].includes(first.toLowerCase()) ? rest.join(" ") : name;
+}
+
 /** How wide a bold letter is on average, of its height. */
 const LETTER = 0.53;
 const [LARGEST, SMALLEST] = [11, 8.4];
@@ -161,8 +167,7 @@ const MOST_LINES = 3;
  * goes first, then what does not fit. Where not even short words fit there is none, rather than half a one.
  */
 export function besideOf(name: string, room: number): { lines: string[]; font: number } {
-  const [first = "", ...rest] = name.split(" ");
-  const plain = rest.length && ["st.", "saint", "sainte"].includes(first.toLowerCase()) ? rest.join(" ") : name;
+  const plain = untitled(name);
   for (let font = LARGEST; font >= SMALLEST; font -= 0.2) {
     const most = Math.floor(room / (font * LETTER));
     for (const told of [name, plain]) {
@@ -171,4 +176,31 @@ export function besideOf(name: string, room: number): { lines: string[]; font: n
     }
   }
   return { lines: [], font: SMALLEST };
+}
+
+/** Below its picture a small card has a band for the name: as wide as the card, three lines high. */
+export const BAND = { top: 110, wide: 106, high: 50 };
+const [BROADEST, NARROWEST] = [21, 12];
+
+/** A name in the band, as large as it can be: what all of them begin with is left out. */
+export function bandOf(name: string): { lines: string[]; font: number } {
+  const words = untitled(name).replaceAll("-", "- ").split(" ");
+  for (let font = BROADEST; ; font -= 0.5) {
+    const most = Math.floor(BAND.wide / (font * LETTER));
+    const lines = joined(words, most);
+    const fits = lines.length * font <= BAND.high && lines.every((line) => line.length <= most);
+    if (fits || font <= NARROWEST) return { lines, font };
+  }
+}
+
+/** Words in lines of at most so many letters; parts of a word have no space between them. */
+function joined(words: readonly string[], most: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1) ?? "";
+    const longer = last && `${last}${last.endsWith("-") ? "" : " "}${word}`;
+    if (longer && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
