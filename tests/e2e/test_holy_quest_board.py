@@ -14,7 +14,7 @@ from questable.saints import shipped
 from tests.e2e.at_holy_quest import AtHolyQuest
 from tests.e2e.positions import asked, brings, found
 from tests.e2e.tables import lay
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, Visitors
 
 SHORT: dict[str, Value] = {"board": "short", "dice": "2", "read": "game"}
 
@@ -52,6 +52,17 @@ def test_a_card_is_read_and_tiles_tell_what_they_do(visitor: Visitor) -> None:
     expect(table.around.get_by_role("status")).to_contain_text("Saint card")
     assert table.step(rng)
     assert visitor.wide() <= 0
+
+
+def test_on_a_phone_a_question_says_what_right_and_wrong_bring(visitors: Visitors) -> None:
+    """Without scrolling: nothing at the foot covers it."""
+    phone = visitors.come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = sat(phone, found("holy-quest", 2, {**SHORT, "read": "all"}, asked))
+    expect(table.answer).to_have_count(4)
+    stake, foot = (table.event.locator(each).bounding_box() for each in (".stake", ".foot"))
+    assert stake
+    assert foot
+    assert stake["y"] + stake["height"] <= foot["y"]
 
 
 def test_a_question_is_answered_and_the_life_told_then(visitor: Visitor) -> None:

@@ -48,6 +48,11 @@ test("a number or the letter on it answers while the card has the keyboard", () 
   expect(press("5")).toHaveLength(2);
 });
 
+test("no answer looks chosen before anybody has chosen one: the title has the keyboard", () => {
+  laid(QUESTION);
+  expect(document.activeElement?.tagName).toBe("H2");
+});
+
 test("no key answers what is not asked any more, nor where keys are not wanted", () => {
   expect(laid(ANSWERED)("1")).toEqual([]);
   void unmount(shown!);
