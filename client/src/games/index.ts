@@ -37,6 +37,8 @@ export interface BoardProps<V> {
   asks?: (text: string) => void;
   /** Reduced motion. */
   calm: boolean;
+  /** Takes back the own last action, where nobody has to be asked for it. */
+  undo?: (() => void) | undefined;
   /** Whether the board may do by itself, after a moment, what alone can be done. */
   itself?: boolean;
   /** A lesson or a replay goes on beside it: nothing lies over the page. */

@@ -26,3 +26,21 @@ test("what comes of an event is other words, and none that slide to another plac
   expect(was.textContent).toBe(waiting);
   void unmount(corner);
 });
+
+test("a card that was lifted can be put back where it lay, unless nothing can be taken back", () => {
+  const scene = { pending: [], discards: [], unseen: [], lifted: "red-crown", pile: 0 };
+  const table = { view: { phases: ["lifted"], seat: 0 }, scene, partners: [], held: "red-crown", letter: () => "", printed: () => printedOn({}, "red-crown"), does: () => "" };
+  const spots = { lights: new Set(), spot: () => ({}), lift: () => null };
+  let backs = 0;
+  const props = $state<{ back: (() => void) | undefined }>({ back: () => void (backs += 1) });
+  const given = { table: table as never, spots: spots as never, width: 90, tight: false, quiet: false };
+  const corner = mount(Corner, { target: document.body, props: { ...given, get back() { return props.back; } } });
+  const button = () => document.querySelector<HTMLElement>("button.back");
+  expect(button()?.getAttribute("aria-label")).toBe("Put it back");
+  button()?.click();
+  expect(backs).toBe(1);
+  props.back = undefined;
+  flushSync();
+  expect(button()).toBeNull();
+  void unmount(corner);
+});

@@ -10,18 +10,22 @@ interface Board {
   table: Showing;
   /** Whether letters are keys at all. */
   on: boolean;
+  /** Takes back what was lifted; nothing where that cannot be had. */
+  back?: (() => void) | undefined;
 }
 
 const ELSEWHERE = "input, select, textarea, dialog[open], [role=menu]";
 
-export function keyed(event: KeyboardEvent, { root, spots, table, on }: Board): void {
+export function keyed(event: KeyboardEvent, { root, spots, table, on, back }: Board): void {
   if (!on || event.ctrlKey || event.metaKey || event.altKey || event.repeat || !spots.open) return;
   if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
-  const spot = meant(event.key, spots, table);
+  const lowered = event.key === "Escape" && table.view.lifted && !spots.menu ? back : undefined;
+  const spot = lowered ? "" : meant(event.key, spots, table);
   if (spot === null) return;
   event.preventDefault();
   event.stopPropagation();
-  if (spot) root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)?.click();
+  if (lowered) lowered();
+  else if (spot) root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)?.click();
   else spots.chosen = "";
 }
 

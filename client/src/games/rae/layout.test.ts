@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./games";
-import { arranged, brief, CARD, drawnGhosts, ghosts, missing, width } from "./layout";
+import { arranged, brief, CARD, drawnGhosts, ghosts, leaning, missing, width } from "./layout";
 import { lettered } from "./letters";
 import { longest } from "./printed";
 import { sceneOf, type Group } from "./scene";
@@ -19,6 +19,10 @@ describe("how groups lie", () => {
     const collection = { ...quest("red"), quest: false, of: "crown" };
     expect(ghosts({ ...collection, cards: ["red-crown", "blue-crown"] })).toBe(1);
     expect(ghosts({ ...collection, cards: Array.from({ length: 7 }, (_, n) => `${n}-crown`) })).toBe(0);
+  });
+
+  test("what is said over a stack leans inwards at an edge", () => {
+    expect([10, 180, 350].map((x) => leaning(x, 360))).toEqual([0.15, 0.5, 0.85]);
   });
 
   test("few groups are as large as they may be, many shrink until they fit", () => {

@@ -91,6 +91,14 @@ function rows(groups: readonly Group[], room: Room, by: number): Plan {
   return { by, placed, high: widest > 0 ? Infinity : placed.length ? y + tall : 0 };
 }
 
+/** Half of what is said over a stack; nearer to an edge than this, it is shifted inwards. */
+const HALF = 55;
+
+/** How much of itself what is said at `x` lies to the left of there, so that it stays within the room. */
+export function leaning(x: number, room: number): number {
+  return x > room - HALF ? 0.85 : x < HALF ? 0.15 : 0.5;
+}
+
 /** A name needs so much room, where there is any for it. */
 const NAMED = 118;
 const BRIEFLY = 40;

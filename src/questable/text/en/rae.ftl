@@ -397,21 +397,22 @@ rae-board-new-of = New { rae-kind }
 rae-board-new-with = with { $title }
 rae-board-left = Still to play
 rae-board-left-cards = cards
-rae-board-left-single = onto a group
+rae-board-left-single = added to groups
 rae-board-left-event = event
 rae-board-left-cards-short =
     { $n ->
         [one] card
        *[other] cards
     }
-rae-board-left-single-short = to groups
+rae-board-left-single-short = added
 rae-board-left-event-short =
     { $n ->
         [one] event
        *[other] events
     }
-rae-board-left-said = Still to play: { $cards } of your cards, { $single } of them one by one, events { $events }.
+rae-board-left-said = Still to play: { $cards } of your cards, { $single } of them added to Quests or Collections that lie there, events { $events }.
 rae-board-end = End turn
+rae-board-back = Put it back
 rae-board-where = Where does it go?
 rae-board-asks = Where does { rae-card } go?
 rae-board-asks-event =

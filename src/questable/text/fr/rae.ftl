@@ -420,7 +420,7 @@ rae-board-new-of = Nouvelle { rae-kind }
 rae-board-new-with = avec { $title }
 rae-board-left = Encore à jouer
 rae-board-left-cards = cartes
-rae-board-left-single = sur un groupe
+rae-board-left-single = ajouts
 rae-board-left-event = événement
 rae-board-left-cards-short =
     { $n ->
@@ -433,8 +433,9 @@ rae-board-left-event-short =
         [one] évén.
        *[other] évén.
     }
-rae-board-left-said = Encore à jouer : { $cards } de vos cartes, dont { $single } une par une, événements { $events }.
+rae-board-left-said = Encore à jouer : { $cards } de vos cartes, dont { $single } à ajouter aux Quêtes ou Collections déjà posées, événements { $events }.
 rae-board-end = Finir le tour
+rae-board-back = Reposer
 rae-board-where = Où va-t-elle ?
 rae-board-asks = Où va { rae-card } ?
 rae-board-asks-event =
