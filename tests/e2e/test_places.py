@@ -231,7 +231,7 @@ def test_an_order_gives_its_colour_to_its_seat(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None:
-    """Where it was; beside it people are praised, the winner first."""
+    """Where it was; the plates praise people, the winner first, and none of them is cut."""
     visitor = visitors.come(viewport=size)
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "questor", 3, SOON_OVER).links)
@@ -251,6 +251,8 @@ def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None
     praised = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator(".name"))
     expect(praised.first).to_contain_text(visitor.say("page-winner"))
     expect(praised.locator(".title")).to_have_count(3)
+    for plate in praised.all():
+        expect(plate).to_be_in_viewport(ratio=1)
     table.button("page-certificate").click()
     paper = visitor.page.get_by_role("dialog", name=visitor.say("page-certificate"))
     paper.locator("div.rose").wait_for()
