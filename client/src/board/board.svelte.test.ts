@@ -7,7 +7,7 @@ import { say, speak } from "$/words/words.svelte";
 import { play } from "$/kit/sound";
 import Piece from "./Piece.svelte";
 import { Show } from "./show.svelte";
-import type { Spots } from "./spots.svelte";
+import { Spots } from "./spots.svelte";
 import type { Stage } from "./stage.svelte";
 import Trial from "./Trial.svelte";
 
@@ -84,9 +84,11 @@ beforeEach(() => {
     return n < 0 ? new DOMRect(0, 0, 400, 100) : new DOMRect(100 * n, 0, 80, 80);
   });
 });
-afterEach(() => {
+afterEach(async () => {
   for (const each of mounted.splice(0)) void unmount(each);
   vi.restoreAllMocks();
+  // Whoever waits for a slice has it: the next test's boards come after them.
+  await vi.advanceTimersByTimeAsync(100);
   vi.useRealTimers();
 });
 
@@ -502,4 +504,29 @@ describe("the stage", () => {
     await unmount(mounted.pop()!);
     expect(show.shown?.view).toBe(7);
   });
+});
+
+test("however many spots there are, a board is asked once a change", () => {
+  let asked = 0;
+  const props = { seat: 0, places: {}, hint: null, choose: () => {}, whyNot: () => {} };
+  let choices = $state.raw([choice("play:ace:left")]);
+  const labels: string[] = [];
+  const stop = $effect.root(() => {
+    const game = { spotsOf: (action: string) => action.split(":").slice(1), wouldBe: () => "", home: () => "ace" };
+    const about = () => {
+      asked += 1;
+      return { ...props, choices };
+    };
+    const spots = new Spots(about, game, { playing: false, skip: () => {} });
+    for (let n = 0; n < 50; n++) $effect(() => void (labels[n] = String(spots.spot(n ? `spot ${n}` : "left")["aria-label"])));
+  });
+  flushSync();
+  expect(labels[0]).toBe("left do play:ace:left.");
+  const once = asked;
+  expect(once).toBeLessThan(6);
+  choices = [choice("draw:left")];
+  flushSync();
+  expect(labels[0]).toBe("left do draw:left.");
+  expect(asked - once).toBeLessThan(6);
+  stop();
 });

@@ -11,7 +11,7 @@ import { on } from "svelte/events";
 import type { Choice } from "$/protocol";
 import { say as page } from "$/words/words.svelte";
 import { Drag, spotOf } from "./drag.svelte";
-import { brisk, given, leaving, lit, meant, offersOf, touch, type Outcome, type SpotsOf } from "./offers";
+import { brisk, given, leaving, lit, meant, offersOf, touch, type Offer, type Outcome, type SpotsOf } from "./offers";
 import { leap, onward, under, type Box, type Point, type Way } from "./ways";
 
 /** The part of a board's props that is needed here. */
@@ -79,10 +79,16 @@ export class Spots {
   readonly #asked: () => Asked;
   readonly #game: Meaning;
   readonly #stage: { playing: boolean; skip: () => void };
+  /** Each is asked for once a change: a board has many spots, and may have to work them out. */
+  readonly #seat = $derived.by(() => this.#asked().seat);
+  readonly #choices = $derived.by(() => this.#asked().choices);
+  readonly #places = $derived.by(() => this.#asked().places);
+  readonly #hint = $derived.by(() => this.#asked().hint);
   readonly #offers = $derived.by(() => {
-    const offers = offersOf(this.#asked().choices, this.#game.spotsOf);
+    const offers = offersOf(this.#choices, this.#game.spotsOf);
     return this.#game.untaken ? offers.map((each) => ({ ...each, untaken: true })) : offers;
   });
+  readonly #given = $derived.by(() => given(this.#offers));
   /** Spots that can be chosen now. */
   readonly lights: ReadonlySet<string> = $derived.by(() => lit(this.#offers, this.chosen, this.#game.brisk));
   /** Spots of the action that a hint points at, where it begins first. */
@@ -91,7 +97,7 @@ export class Spots {
   constructor(asked: () => Asked, game: Meaning, stage: { playing: boolean; skip: () => void }) {
     [this.#asked, this.#game, this.#stage] = [asked, game, stage];
     // A new decision: nothing is taken up, and the cursor waits where something can be done.
-    const question = $derived(asked().choices.map(({ action }) => action).join());
+    const question = $derived(this.#choices.map(({ action }) => action).join());
     $effect(() => {
       void question;
       untrack(() => this.#anew());
@@ -105,17 +111,22 @@ export class Spots {
 
   /** Whether touches are answered. */
   get open(): boolean {
-    return this.#game.open?.() ?? this.#asked().seat >= 0;
+    return this.#game.open?.() ?? this.#seat >= 0;
   }
 
   /** What is in hand: taken up, or the only thing that can go anywhere. */
   get hand(): string {
-    return this.chosen || given(this.#offers);
+    return this.chosen || this.#given;
+  }
+
+  #meant(id: string): Offer[] {
+    const { brisk } = this.#game;
+    return meant(this.#offers, brisk ? this.chosen : this.hand, id, brisk);
   }
 
   /** The actions that a touch of a spot does at once. */
   actions(id: string): string[] {
-    return meant(this.#offers, this.chosen, id, this.#game.brisk).map(({ action }) => action);
+    return this.#meant(id).map(({ action }) => action);
   }
 
   /** The attributes of a spot on the board: together the spots are one stop of the Tab key. */
@@ -158,12 +169,12 @@ export class Spots {
 
   /** What is there. */
   said(id: string): string {
-    return this.#asked().places[id] ?? id;
+    return this.#places[id] ?? id;
   }
 
   /** What a spot says: what is there, what a touch does, whether a hint points at it. */
   label(id: string, there = this.said(id)): string {
-    const does = meant(this.#offers, this.chosen, id, this.#game.brisk).map(({ label }) => label);
+    const does = this.#meant(id).map(({ label }) => label);
     const hint = this.hinted.includes(id) ? ` ${page("page-hinted")}.` : "";
     return there + (does.length ? ` ${does.join("; ")}.` : "") + hint;
   }
@@ -236,9 +247,8 @@ export class Spots {
   }
 
   #hinted(): readonly string[] {
-    const { hint, choices } = this.#asked();
-    const spots = hint === null ? [] : this.#game.spotsOf(hint, choices);
-    return spots.length > 1 && !this.chosen && spots[0] === given(this.#offers) ? spots.slice(1) : spots;
+    const spots = this.#hint === null ? [] : this.#game.spotsOf(this.#hint, this.#choices);
+    return spots.length > 1 && !this.chosen && spots[0] === this.#given ? spots.slice(1) : spots;
   }
 
   #anew(): void {

@@ -23,6 +23,13 @@ describe("where an action is done", () => {
     expect(laid).toContainEqual(["hand:blue-crown", "new:red-crown"]);
   });
 
+  test("however many ask for the ways of an action, they are worked out once a view", () => {
+    const ways = waysOf(view, "lay:red-crown:blue-crown");
+    expect(waysOf(view, "lay:red-crown:blue-crown")).toBe(ways);
+    const other = { ...view, hand: ["red-crown"] };
+    expect(waysOf(other, "lay:red-crown:blue-crown")).not.toEqual(ways);
+  });
+
   test("events are aimed at a card, a seat or the table", () => {
     expect(spotsOf(view, "event:fireball:red-scroll:quest-2")).toEqual(["hand:fireball", "red-2:red-scroll"]);
     expect(spotsOf(view, "event:thieves:1")).toEqual(["hand:thieves", "seat:1"]);

@@ -22,8 +22,19 @@ function held({ hand }: RaeView, card: string): string[] {
   return handSpots(hand).filter((_, n) => hand[n] === card);
 }
 
+/** What was asked once of a view is known: each of many spots asks, and so do the list and the hint. */
+const known = new WeakMap<RaeView, Map<string, Ways>>();
+
 /** Every way to do an action by touching the picture. */
 export function waysOf(view: RaeView, action: string): Ways {
+  const found = known.get(view) ?? new Map<string, Ways>();
+  known.set(view, found);
+  const ways = found.get(action) ?? wayed(view, action);
+  found.set(action, ways);
+  return ways;
+}
+
+function wayed(view: RaeView, action: string): Ways {
   const [kind = "", ...rest] = action.split(":");
   const [first = "", second = ""] = rest;
   const from = (card: string, ...to: string[]) =>
