@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from questable.bots import OURS, MasterBot
+from questable.client.wire import STALE
 from questable.games.run_the_race.turning import PAUSE
 from questable.registry import KEYS
+from questable.storage.packed_rows import MOST
 from questable.table import Limits, messages
 from questable.table.judge.clocks import CODE_LIFE, SHARE_WAIT
 from questable.table.judge.powers import AWAY
@@ -96,6 +98,7 @@ PROTOCOL = [
     f"gives up to {WEB.replay_frames} frames",
     f"up to {WEB.replay_lines:,} entries with their lines alone",
     f"A history of more than about {kb(PART)} comes in several updates",
+    "Do so within half an hour" if STALE == 1800 else "STALE",
     f"is cut off with {POLICY}",
     f"a secret of {SECRET_BYTES * 8 // 6} letters",
     f"`share` | who sits | {SHARE_BYTES} random bytes",
@@ -114,6 +117,8 @@ TABLE = [
     f"A link is {SECRET_BYTES * 8} random bits",
     f"once the game starts and after {SMALL[CODE_LIFE // 3_600_000]} hours",
     f"after {SMALL[LOST // 60_000]} minutes without a line",
+    f"in a room for {ROOM.pack_hours} hours (`pack_hours`)",
+    f"A packed row comes to {kb(MOST)} at most",
 ]
 OPERATIONS = [
     f"tried at most once in {SMALL[PULSE // 1000]} seconds",
@@ -121,6 +126,7 @@ OPERATIONS = [
     f"takes up to {ANALYSTS.megabytes} MB",
     "after a week" if ROOM.gameless_days == 7 else "WEEK",
     "only their opener saw after a day" if ROOM.empty_days == 1 else "DAY",
+    "packed](table.md#stores) a day after" if ROOM.pack_hours == 24 else "PACKED",
     "leave them open for at least a minute without traffic"
     if 3 * WEB.life_seconds < 60
     else "MINUTE",

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -12,6 +13,7 @@ import asyncpg
 import pytest
 
 from questable.storage import claimed, store_of
+from questable.storage.postgres_schema import POSTGRES_MIGRATIONS
 from tests.cli.command import Command
 from tests.rule import rule
 from tests.storage.contract import group
@@ -93,7 +95,7 @@ def test_what_cannot_be_used_is_refused_in_one_line(command: Command, database: 
         assert "address cannot be read" in command.refused(*arguments, "--db", bad)
         tell(database, "UPDATE schema_version SET version = 99")
         assert "newer version" in command.refused(*arguments, "--db", database)
-        tell(database, "UPDATE schema_version SET version = 1")
+        tell(database, f"UPDATE schema_version SET version = {len(POSTGRES_MIGRATIONS)}")
     tell(database, "UPDATE schema_version SET version = 0")
     assert "older version" in command.refused("rooms", "list", "--db", database)
     with claimed(database):
@@ -150,3 +152,19 @@ def test_a_house_moves_and_neither_is_served_meanwhile(
     nothing = f"sqlite:///{tmp_path / 'none.db'}"
     assert "cannot be used" in command.refused("migrate", "--from", nothing, "--to", db)
     assert "sqlite:///FILE" in command.refused("migrate", "--from", db, "--to", "sqlite://")
+
+
+@rule("D-1.13")
+def test_half_a_house_is_refused_in_one_line(command: Command, db: str, tmp_path: Path) -> None:
+    """Until the copy is done; who only looks may look."""
+    file = f"sqlite:///{tmp_path / 'rooms.db'}"
+    both = ("migrate", "--from", db, "--to", file)
+    said(command, *both)
+    with sqlite3.connect(tmp_path / "rooms.db") as connection:
+        connection.execute("INSERT INTO copying VALUES (1)")
+    connection.close()
+    refused = command.refused("serve", "--check", "--port", "0", "--db", file)
+    assert refused.endswith("it was copied only in part; call “questable migrate” again.")
+    assert "2 rooms." in said(command, "rooms", "list", "--db", file)
+    said(command, *both)
+    said(command, "serve", "--check", "--port", "0", "--db", file)

@@ -11,7 +11,8 @@ import pytest
 
 from questable.storage import store_of
 from questable.storage.moving import Unlike, move
-from questable.table.ports import PLAYED, Link, ListedRoom, Store
+from questable.table.ports import PLAYED, Link, ListedRoom, Store, StoredRow, StoreError
+from tests.rule import rule
 from tests.storage.contract import group
 
 ODD = "ü\x00\ud800"
@@ -67,7 +68,15 @@ async def test_a_house_is_the_same_in_another_store(ends: tuple[str, str]) -> No
     await settle(old)
     told: list[tuple[int, int]] = []
     counts = await move(old, new, lambda done, count: told.append((done, count)), many=5)
-    wanted = {"rooms": 13, "rows": 15, "nonces": 1, "links": 2, "secrets": 1, "deadlines": 1}
+    wanted = {
+        "rooms": 13,
+        "rows": 15,
+        "packed": 0,
+        "nonces": 1,
+        "links": 2,
+        "secrets": 1,
+        "deadlines": 1,
+    }
     assert counts == wanted
     assert told == [(0, 13), (5, 13), (10, 13), (13, 13)]
     assert await seen(new) == await seen(old)
@@ -148,3 +157,73 @@ asyncio.run(move({old!r}, {new!r}, progress, many=4))
     await move(old, new, lambda done, _: told.append(done), many=4)
     assert told == [8, 12, 13]
     assert await seen(new) == await seen(old)
+
+
+@rule("D-1.13")
+async def test_a_house_that_is_half_copied_is_not_served_from(ends: tuple[str, str]) -> None:
+    """Nor copied from; once the copy is whole it is."""
+    old, new = ends
+    await settle(old)
+
+    def interrupted(done: int, count: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await move(old, new, interrupted, many=4)
+    with pytest.raises(StoreError) as error:
+        await store_of(new).begin()
+    assert error.value.code == "half"
+    with pytest.raises(StoreError) as error:
+        await move(new, old, quiet)
+    assert error.value.code == "half"
+    await move(old, new, quiet)
+    assert await seen(new) == await seen(old)
+
+
+@rule("D-1.13")
+async def test_a_house_that_was_whole_stays_so(ends: tuple[str, str]) -> None:
+    """A second copy that is refused, or has nothing to do, makes no mark."""
+    old, new = ends
+    await settle(old)
+    await move(old, new, quiet)
+    await move(old, new, quiet)
+    for address, voids in ((new, [0]), (old, [])):
+        store = store_of(address)
+        await store.begin()
+        await store.append(group("full", 3, void=voids))
+        await store.close()
+    with pytest.raises(Unlike):
+        await move(old, new, quiet)
+    await seen(new)
+
+
+@rule("D-1.12")
+async def test_packed_games_are_copied_as_they_are(ends: tuple[str, str]) -> None:
+    """And a target where they are not packed holds something else."""
+    old, new = ends
+    await settle(old)
+    await move(old, new, quiet)
+    store = store_of(old)
+    await store.begin()
+    await store.append(group("full", rows=[StoredRow(3, 1003, "end", b"{}")]))
+    before = await store.rows("full")
+    assert await store.pack("full", 10_000) == 1
+    await store.close()
+    store = store_of(new)
+    await store.begin()
+    await store.append(group("full", rows=[StoredRow(3, 1003, "end", b"{}")]))
+    await store.close()
+    with pytest.raises(Unlike) as error:
+        await move(old, new, quiet)
+    assert error.value.facts == {"room": "full"}
+    store = store_of(new)
+    await store.begin()
+    await store.delete("full")
+    await store.close()
+    counts = await move(old, new, quiet)
+    assert (counts["rows"], counts["packed"], counts["nonces"]) == (16, 1, 0)
+    store = store_of(new)
+    await store.begin()
+    assert await store.rows("full") == before
+    await store.close()

@@ -94,3 +94,21 @@ async def test_those_who_were_cut_together_come_back_apart(
     assert len(set(waited)) == 40
     assert 0.5 <= min(waited) < 0.7
     assert 1.3 < max(waited) <= 1.5
+
+
+async def test_what_was_asked_long_ago_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table forgets nonces; whoever waits is told to look again."""
+    line, socket = TableWire("http://table", "link", lambda: 0), Mute()
+    line._socket = Mute()  # type: ignore[assignment]
+    old, new = (asyncio.ensure_future(line._asked(nonce, nonce.encode())) for nonce in "ab")
+    await asyncio.sleep(0)
+    line._open["a"] = (*line._open["a"][:2], line._open["a"][2] - wires.STALE)
+
+    async def connect(*_: object, **more: object) -> Mute:
+        return socket
+
+    monkeypatch.setattr(wires, "connect", connect)
+    await line.connect()
+    assert socket.sent == [b"b"]
+    assert await old == messages.Refusal(nonce="a", code="stale")
+    new.cancel()

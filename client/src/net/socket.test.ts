@@ -139,6 +139,20 @@ test("after a cut it comes back with the last row, and asks again with the same 
   expect(sockets[2]!.sent).toEqual([]);
 });
 
+test("what was asked half an hour ago is not asked again", async () => {
+  const made = line();
+  sockets[0]!.begin(12);
+  const old = made.ask({ do: "start" });
+  sockets[0]!.close();
+  vi.setSystemTime(Date.now() + 1_790_000);
+  void made.ask({ do: "ready" });
+  vi.setSystemTime(Date.now() + 10_001);
+  await back();
+  sockets[1]!.begin(12);
+  expect(sockets[1]!.sent.map((each) => each.do)).toEqual(["ready"]);
+  expect(await old).toMatchObject({ is: "refused", code: "stale" });
+});
+
 test("what is asked while the line is cut goes out when it is back", async () => {
   const made = line();
   void made.ask({ do: "ready" });

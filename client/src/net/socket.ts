@@ -24,6 +24,8 @@ export interface Hearer {
 
 interface Waiting {
   message: Message & { nonce: string };
+  /** When it was asked, in milliseconds. */
+  at: number;
   done: (answer: Answer) => void;
 }
 
@@ -41,6 +43,8 @@ const LONGEST_WAIT = 8_000;
 const PATIENCE = 10_000;
 /** So long nothing at all may come: three of the table's signs of life. */
 const SILENCE = 45_000;
+/** What was asked so long ago is not sent again: a table may forget nonces after an hour. */
+const STALE = 1_800_000;
 
 export class Line {
   state: LineState = "joining";
@@ -111,7 +115,7 @@ export class Line {
         done({ is: "refused", nonce, code: "no-link" });
         return;
       }
-      this.#waiting.set(nonce, { message: full, done });
+      this.#waiting.set(nonce, { message: full, at: Date.now(), done });
       if (this.state === "up") this.#send(full);
     });
   }
@@ -180,7 +184,9 @@ export class Line {
     this.#tries = 0;
     this.#say("up");
     this.#sayShown();
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const { message, at } of [...this.#waiting.values()])
+      if (Date.now() - at < STALE) this.#send(message);
+      else this.#answer({ is: "refused", nonce: message.nonce, code: "stale" });
   }
 
   /** A line that owes an answer for too long is cut, and so comes back. */

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import secrets
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -23,6 +24,8 @@ SILENCE = 45
 """Seconds in which nothing at all may come: three of the table's signs of life."""
 BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before asking again what was asked too fast."""
+STALE = 1800
+"""What was asked so many seconds ago is not sent again: a table may forget nonces after an hour."""
 LATER = ("closing", "storage", "too-fast", "full")
 """Refusals that may end."""
 
@@ -49,7 +52,8 @@ class TableWire:
         """What came of a history that is told in parts."""
         name = secrets.token_hex(6)
         self._nonces = (f"{name}-{n}" for n in itertools.count())
-        self._open: dict[str, tuple[bytes, asyncio.Future[messages.AnyTell]]] = {}
+        self._open: dict[str, tuple[bytes, asyncio.Future[messages.AnyTell], float]] = {}
+        """By nonce: what is unanswered, who waits for it, and since when."""
 
     async def connect(self) -> None:
         """A socket, and all that is unanswered on it."""
@@ -62,8 +66,11 @@ class TableWire:
             )
         except InvalidStatus as error:
             raise refused(bytes(error.response.body or b""), error.response.status_code) from error
-        for data, _ in list(self._open.values()):
-            await self._send(data)
+        for nonce, (data, _, at) in list(self._open.items()):
+            if time.time() - at < STALE:
+                await self._send(data)
+            else:
+                self._answered(messages.Refusal(nonce=nonce, code="stale"))
 
     async def close(self) -> None:
         """Hang up."""
@@ -88,7 +95,7 @@ class TableWire:
 
     async def _asked(self, nonce: str, data: bytes) -> messages.AnyTell:
         future: asyncio.Future[messages.AnyTell] = asyncio.get_running_loop().create_future()
-        self._open[nonce] = (data, future)
+        self._open[nonce] = (data, future, time.time())
         await self._send(data)
         return await future
 
@@ -130,7 +137,7 @@ class TableWire:
         return msgspec.structs.replace(update, told=told)
 
     def _answered(self, told: Answer) -> None:
-        _, future = self._open.pop(told.nonce, (b"", None))
+        _, future, _ = self._open.pop(told.nonce, (b"", None, 0))
         if future is not None and not future.done():
             future.set_result(told)
 
@@ -159,6 +166,6 @@ class TableWire:
 
     def _lose(self, why: Exception) -> None:
         self.end = why
-        for _, future in self._open.values():
+        for _, future, _ in self._open.values():
             if not future.done():
                 future.set_exception(why)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ from pathlib import Path
 import msgspec
 
 from questable.storage.address import BadAddress, file_of, is_database
+from questable.storage.packed_rows import spread
+from questable.storage.packing import READ
 from questable.storage.schema import LISTED, MIGRATIONS
 from questable.storage.writer import trouble
-from questable.table.ports import ListedRoom, StoreError
+from questable.table.ports import ListedRoom, StoredRow, StoreError
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
@@ -55,17 +58,14 @@ def facts_of(path: Path, room: str) -> RoomFacts | None:
         found = connection.execute(f"SELECT {LISTED} FROM rooms WHERE room=?", (room,)).fetchone()
         if found is None:
             return None
-        kinds = dict(
-            connection.execute(
-                "SELECT kind, count(*) FROM rows WHERE room=? GROUP BY kind", (room,)
-            )
-        )
-    return facts(ListedRoom(*found), kinds)
+        rows = spread(connection.execute(READ, (room, 0)), 0)
+    return facts(ListedRoom(*found), rows)
 
 
-def facts(room: ListedRoom, kinds: dict[str, int]) -> RoomFacts:
-    """What the numbers of its rows by kind say of a room."""
-    return RoomFacts(room, sum(kinds.values()), 1 + kinds.get("enter", 0), kinds.get("deal", 0))
+def facts(room: ListedRoom, rows: list[StoredRow]) -> RoomFacts:
+    """What the kinds of its rows say of a room."""
+    kinds = Counter(row.kind for row in rows)
+    return RoomFacts(room, len(rows), 1 + kinds["enter"], kinds["deal"])
 
 
 def listed_at(address: str) -> list[ListedRoom]:

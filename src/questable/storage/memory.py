@@ -2,6 +2,7 @@
 
 import msgspec
 
+from questable.storage.packed_rows import END, packed, unpacked
 from questable.table.ports import (
     ALONE,
     PLAYED,
@@ -9,7 +10,9 @@ from questable.table.ports import (
     Group,
     Link,
     ListedRoom,
+    PackedRows,
     Repeated,
+    Resting,
     StoredRow,
     group_bytes,
 )
@@ -19,7 +22,11 @@ class _Kept(msgspec.Struct):
     """One room."""
 
     opened: int
+    touched: int = 0
+    next: int = 0
+    packs: list[PackedRows] = []
     rows: list[StoredRow] = []
+    """Those that are not packed."""
     answers: dict[tuple[str, str], bytes] = {}
     seeds: dict[int, bytes] = {}
     alarm: int = 0
@@ -46,12 +53,14 @@ class MemoryStore:
         key = (group.sender, group.nonce)
         if group.nonce and key in kept.answers:
             raise Repeated(kept.answers[key])
-        if [row.seq for row in group.rows] != [len(kept.rows) + i for i in range(len(group.rows))]:
+        if [row.seq for row in group.rows] != [kept.next + i for i in range(len(group.rows))]:
             raise Clash
         if any(self._links.get(link.hash, link).room != group.room for link in group.links):
             raise Clash
         self._rooms[group.room] = kept
         kept.rows += group.rows
+        kept.next += len(group.rows)
+        kept.touched = group.rows[-1].at
         kept.bytes += group_bytes(group)
         if group.life is not None:
             kept.life = group.life
@@ -90,7 +99,32 @@ class MemoryStore:
     async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
         """The rows from number `since` on."""
         kept = self._rooms.get(room)
-        return kept.rows[since:] if kept else []
+        if kept is None:
+            return []
+        of_packs = [row for pack in kept.packs if pack.after > since for row in unpacked(pack)]
+        return [row for row in [*of_packs, *kept.rows] if row.seq >= since]
+
+    async def resting(self, since: tuple[int, str], before: int, most: int) -> list[Resting]:
+        """Some rooms in which nothing happened since before then."""
+        found = [
+            Resting(room, kept.touched, any(row.kind == END for row in kept.rows))
+            for room, kept in self._rooms.items()
+            if kept.life == PLAYED and kept.touched < before and (kept.touched, room) > since
+        ]
+        return sorted(found, key=lambda each: (each.touched, each.room))[:most]
+
+    async def pack(self, room: str, before: int) -> int:
+        """Keep each game that is over as one row."""
+        kept = self._rooms.get(room)
+        if kept is None or kept.touched >= before:
+            return 0
+        packs = packed(kept.rows)
+        if packs:
+            kept.packs += packs
+            kept.rows = [row for row in kept.rows if row.seq >= packs[-1].after]
+            kept.answers.clear()
+            self._snapshots.pop(room, None)
+        return len(packs)
 
     async def seeds(self, room: str) -> dict[int, bytes]:
         """The seeds of a room's games."""
@@ -148,7 +182,7 @@ class MemoryStore:
         kept = self._rooms.get(room)
         if kept is None:
             return None
-        return ListedRoom(room, kept.opened, kept.rows[-1].at, kept.life, kept.bytes)
+        return ListedRoom(room, kept.opened, kept.touched, kept.life, kept.bytes)
 
     async def count(self) -> int:
         """How many rooms there are."""

@@ -1,7 +1,8 @@
 """A whole house copied from one store to another: room by room, so that it can be gone on with.
 
 A room is copied in one transaction. What the target holds of an earlier try is left out, and what
-is not a room of the source as it stands is refused. Snapshots and what was put aside can be made
+is not a room of the source as it stands is refused. Until the counts of both were found to be the
+same the target has a mark, and nobody serves from it. Snapshots and what was put aside can be made
 again, and leases end by themselves: all these stay behind.
 """
 
@@ -15,13 +16,15 @@ import msgspec
 
 from questable.storage.address import is_database
 from questable.storage.keeping import kept_file, read_only
-from questable.storage.sqlite import SqliteStore
+from questable.storage.schema import migrate, need_whole
+from questable.storage.sqlite import BUSY, opened
 from questable.storage.writer import trouble
 from questable.table.ports import StoreError
 
 TABLES = {
     "rooms": ("room", "opened", "touched", "next", "life", "bytes"),
     "rows": ("room", "seq", "at", "kind", "data"),
+    "packed": ("room", "first", "after", "data"),
     "nonces": ("room", "sender", "nonce", "answer"),
     "links": ("hash", "room", "kind", "person"),
     "secrets": ("room", "game", "seed"),
@@ -29,6 +32,11 @@ TABLES = {
 }
 WEIGHT = 4_000_000
 """Bytes of rooms that are copied at a time."""
+LIST = (
+    f"SELECT {', '.join(TABLES['rooms'])},"
+    " (SELECT coalesce(max(after), 0) FROM packed WHERE packed.room=rooms.room)"
+    " FROM rooms ORDER BY room"
+)
 MANY = 500
 """Rooms that are copied at a time."""
 
@@ -45,6 +53,8 @@ class RoomMark(msgspec.Struct, frozen=True):
     next: int
     life: int
     bytes: int
+    packed: int
+    """The number after its last packed row."""
 
 
 class Side(Protocol):
@@ -58,6 +68,9 @@ class Side(Protocol):
 
     async def write(self, copy: Copy) -> None:
         """All of these, or nothing."""
+
+    async def mark(self, half: bool) -> None:
+        """Say that it is copied in part, or no longer."""
 
     async def counts(self) -> dict[str, int]:
         """How many rows there are of each kind."""
@@ -76,7 +89,8 @@ class Unlike(StoreError):
 async def move(
     source: str, target: str, progress: Callable[[int, int], None], many: int = MANY
 ) -> dict[str, int]:
-    """Copy a house and compare the counts, which are told; both claims must be held."""
+    """Copy a house and compare the counts, which are told, packed rows among the rows; both claims
+    must be held."""
     async with side(source, new=False) as old, side(target, new=True) as new:
         rooms, there = await old.rooms(), {each.room: each for each in await new.rooms()}
         for each in rooms:
@@ -85,6 +99,8 @@ async def move(
         if there:
             raise Unlike("other", room=min(there))
         done = {each.room for each in await new.rooms()}
+        if len(done) < len(rooms):
+            await new.mark(half=True)
         for some in _portions([each for each in rooms if each.room not in done], many):
             progress(len(done), len(rooms))
             await new.write(await old.read(some))
@@ -94,7 +110,8 @@ async def move(
         for table, count in counts.items():
             if found[table] != count:
                 raise Unlike("counts", done=found[table], count=count)
-        return counts
+        await new.mark(half=False)
+        return {**counts, "rows": sum(each.next for each in rooms)}
 
 
 def _portions(rooms: list[RoomMark], many: int) -> Iterator[list[str]]:
@@ -124,14 +141,12 @@ def side(address: str, new: bool) -> AbstractAsyncContextManager[Side]:
 async def _file_side(path: Path, new: bool) -> AsyncIterator[Side]:
     if not new:
         with read_only(path) as connection:
+            need_whole(connection)
             yield FileSide(connection)
         return
-    store = SqliteStore(path)
-    await store.begin()
-    await store.close()
-    connection = sqlite3.connect(path, isolation_level=None)
+    connection = opened(path, BUSY)
     try:
-        connection.execute("PRAGMA synchronous=FULL")
+        migrate(connection)
         yield FileSide(connection)
     except sqlite3.Error as error:
         raise trouble(error) from error
@@ -147,9 +162,7 @@ class FileSide:
 
     async def rooms(self) -> list[RoomMark]:
         """All of them."""
-        columns = ", ".join(TABLES["rooms"])
-        found = self._connection.execute(f"SELECT {columns} FROM rooms ORDER BY room")
-        return [RoomMark(*each) for each in found]
+        return [RoomMark(*each) for each in self._connection.execute(LIST)]
 
     async def read(self, rooms: list[str]) -> Copy:
         """Some of them, whole."""
@@ -173,6 +186,11 @@ class FileSide:
         except BaseException:
             self._connection.execute("ROLLBACK")
             raise
+
+    async def mark(self, half: bool) -> None:
+        """Say that it is copied in part, or no longer."""
+        query = "REPLACE INTO copying VALUES (1)" if half else "DELETE FROM copying"
+        self._connection.execute(query)
 
     async def counts(self) -> dict[str, int]:
         """How many rows there are of each kind."""

@@ -3,15 +3,26 @@
 See docs/table.md, Stores.
 """
 
+import asyncio
 from typing import Any
 
 import asyncpg
 
+from questable.storage import postgres_packing as packing
+from questable.storage.packed_rows import packed, spread
 from questable.storage.postgres_appending import nonce_bytes
 from questable.storage.postgres_session import BUSY, PATIENCE, TROUBLE, is_lost, trouble
 from questable.storage.postgres_writer import PostgresWriter, Query
 from questable.storage.schema import LISTED, OF_A_ROOM
-from questable.table.ports import PLAYED, Group, Link, ListedRoom, StoredRow, StoreError
+from questable.table.ports import (
+    PLAYED,
+    Group,
+    Link,
+    ListedRoom,
+    Resting,
+    StoredRow,
+    StoreError,
+)
 
 READERS = 4
 READING = 30.0
@@ -96,17 +107,39 @@ class PostgresStore:
 
     async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
         """The rows from number `since` on."""
+        return await self._in_parts(packing.READ, room, since)
+
+    async def _in_parts(self, query: str, room: str, since: int) -> list[StoredRow]:
         rows: list[StoredRow] = []
         while True:
-            found = await self._read(
-                "SELECT seq, at, kind, data FROM rows WHERE room = $1 AND seq >= $2"
-                f" ORDER BY seq LIMIT {PART}",
-                *(room, since),
-            )
-            rows += [StoredRow(*row) for row in found]
+            found = await self._read(query, room, since, PART)
+            packs = any(kind is None for _, _, kind, _ in found)
+            rows += await asyncio.to_thread(spread, found, since) if packs else spread(found, since)
             if len(found) < PART:
                 return rows
             since = rows[-1].seq + 1
+
+    async def resting(self, since: tuple[int, str], before: int, most: int) -> list[Resting]:
+        """Some rooms in which nothing happened since before then."""
+        found = await self._read(packing.RESTING, *since, before, most)
+        return [packing.resting(each) for each in found]
+
+    async def pack(self, room: str, before: int) -> int:
+        """Keep each game that is over as one row."""
+        first = await self._read("SELECT min(seq) FROM rows WHERE room = $1", room)
+        if not first or first[0][0] is None:
+            return 0
+        rows = await self._in_parts(packing.PLAIN, room, int(first[0][0]))
+        packs = await asyncio.to_thread(packed, rows)
+        if not packs:
+            return 0
+        values = packing.values(room, packs, rows[-1].seq + 1, before)
+        try:
+            return len(packs) if await self._write(packing.PACK, *values) else 0
+        except StoreError as error:
+            if isinstance(error.__cause__, asyncpg.UniqueViolationError):
+                return 0
+            raise
 
     async def seeds(self, room: str) -> dict[int, bytes]:
         """The seeds of a room's games by number."""

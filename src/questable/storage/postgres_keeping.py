@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from questable.storage.keeping import RoomFacts, facts
+from questable.storage.packed_rows import spread
+from questable.storage.postgres_packing import READ
 from questable.storage.postgres_schema import known_version
 from questable.storage.postgres_session import TROUBLE, connect, trouble
 from questable.storage.schema import LISTED
@@ -39,6 +41,5 @@ async def facts_of(address: str, room: str) -> RoomFacts | None:
         found = await connection.fetchrow(query, room.replace("\0", ""))
         if found is None:
             return None
-        query = "SELECT kind, count(*) FROM rows WHERE room = $1 GROUP BY kind"
-        kinds = {str(kind): int(count) for kind, count in await connection.fetch(query, room)}
-    return facts(ListedRoom(*found), kinds)
+        rows = spread(await connection.fetch(READ, room, 0, None), 0)
+    return facts(ListedRoom(*found), rows)

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from questable.storage.moving import TABLES, Copy, RoomMark, Side
+from questable.storage.moving import LIST, TABLES, Copy, RoomMark, Side
 from questable.storage.postgres_appending import nonce_bytes
 from questable.storage.postgres_keeping import reading
-from questable.storage.postgres_schema import WRITING, migrate
+from questable.storage.postgres_schema import WRITING, migrate, need_whole
 from questable.storage.postgres_session import GONE, TROUBLE, connect, lock, trouble
 
 
@@ -17,6 +17,7 @@ async def database_side(address: str, new: bool) -> AsyncIterator[Side]:
     """Read only, or as the one who writes there."""
     if not new:
         async with reading(address) as connection:
+            await need_whole(connection)
             yield DatabaseSide(connection)
         return
     connection = await connect(address, **GONE)
@@ -38,8 +39,7 @@ class DatabaseSide:
 
     async def rooms(self) -> list[RoomMark]:
         """All of them."""
-        columns = ", ".join(TABLES["rooms"])
-        query = f'SELECT {columns} FROM rooms ORDER BY room COLLATE "C"'
+        query = f'{LIST} COLLATE "C"'
         return [RoomMark(*each) for each in await self._connection.fetch(query)]
 
     async def read(self, rooms: list[str]) -> Copy:
@@ -62,6 +62,11 @@ class DatabaseSide:
                 await self._connection.copy_records_to_table(
                     table, records=rows, columns=TABLES[table]
                 )
+
+    async def mark(self, half: bool) -> None:
+        """Say that it is copied in part, or no longer."""
+        query = "INSERT INTO copying VALUES (1) ON CONFLICT DO NOTHING"
+        await self._connection.execute(query if half else "DELETE FROM copying")
 
     async def counts(self) -> dict[str, int]:
         """How many rows there are of each kind."""

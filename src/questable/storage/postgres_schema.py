@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from questable.storage.schema import half
 from questable.table.ports import StoreError
 
 if TYPE_CHECKING:
@@ -32,8 +33,17 @@ FIRST = (
     "CREATE TABLE pulse (one integer PRIMARY KEY, at bigint NOT NULL)",
 )
 
+SECOND = (
+    "CREATE TABLE packed (room text NOT NULL, first integer NOT NULL, after integer NOT NULL,"
+    " data bytea NOT NULL, PRIMARY KEY (room, first))",
+    # What is compressed already is not tried again.
+    "ALTER TABLE packed ALTER COLUMN data SET STORAGE EXTERNAL",
+    "CREATE TABLE copying (one integer PRIMARY KEY)",
+)
+"""Games that are over, one row each; and a mark on a house that was not copied to the end."""
+
 Steps = tuple[tuple[str, ...], ...]
-POSTGRES_MIGRATIONS: Steps = (FIRST,)
+POSTGRES_MIGRATIONS: Steps = (FIRST, SECOND)
 """What leads from each version to the next; never changed once released, only added to."""
 
 MIGRATING, HOUSE, WRITING = 0x5155455354, 0x5155455355, 0x5155455356
@@ -76,3 +86,9 @@ async def migrate(connection: "asyncpg.Connection", steps: Steps = POSTGRES_MIGR
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version int NOT NULL)")
         await connection.execute("DELETE FROM schema_version")
         await connection.execute("INSERT INTO schema_version VALUES ($1)", len(steps))
+
+
+async def need_whole(connection: "asyncpg.Connection") -> None:
+    """StoreError for a house that was copied in part."""
+    if await connection.fetchval("SELECT 1 FROM copying") is not None:
+        raise half()

@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 
 from questable.storage.postgres_appending import CLASHES, outcomes, statement
-from questable.storage.postgres_schema import WRITING, migrate
+from questable.storage.postgres_schema import WRITING, migrate, need_whole
 from questable.storage.postgres_session import (
     BUSY,
     GONE,
@@ -155,6 +155,7 @@ class PostgresWriter:
                 await connection.execute(END + "($1, $2)", *self._who)
             await lock(connection, WRITING)
             await migrate(connection)
+            await need_whole(connection)
             self._who = tuple((await connection.fetch(WHO))[0])
             wait = int(self._busy * 1000)
             await connection.execute(f"SET lock_timeout = {wait}")

@@ -43,10 +43,27 @@ THIRD = (
 )
 """What can be made again, under a name of its own: analyses of games that are over."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD)
+FOURTH = (
+    "CREATE TABLE packed (room TEXT NOT NULL, first INTEGER NOT NULL, after INTEGER NOT NULL,"
+    " data BLOB NOT NULL, PRIMARY KEY (room, first))",
+    "CREATE TABLE copying (one INTEGER PRIMARY KEY)",
+)
+"""Games that are over, one row each; and a mark on a house that was not copied to the end."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH)
 """What leads from each version to the next; never changed once released, only added to."""
 
-OF_A_ROOM = ("rows", "nonces", "links", "secrets", "deadlines", "leases", "snapshots", "rooms")
+OF_A_ROOM = (
+    "rows",
+    "packed",
+    "nonces",
+    "links",
+    "secrets",
+    "deadlines",
+    "leases",
+    "snapshots",
+    "rooms",
+)
 LISTED = "room, opened, touched, life, bytes"
 """What a list of rooms shows, in every kind of store."""
 
@@ -62,6 +79,9 @@ def migrate(
         version = int(found[0]) if found else 0
         if version > len(migrations):
             raise StoreError("newer", f"the file has schema {version}, this is {len(migrations)}")
+        if version == len(migrations):
+            connection.execute("ROLLBACK")
+            return
         for steps in migrations[version:]:
             for step in steps:
                 connection.execute(step)
@@ -72,3 +92,14 @@ def migrate(
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def need_whole(connection: sqlite3.Connection) -> None:
+    """StoreError for a house that was copied in part."""
+    if connection.execute("SELECT 1 FROM copying").fetchone() is not None:
+        raise half()
+
+
+def half() -> StoreError:
+    """What a house that was copied in part is refused with."""
+    return StoreError("half", "it was copied in part; call migrate again")

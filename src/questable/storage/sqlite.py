@@ -6,15 +6,17 @@ See docs/table.md, Stores.
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from questable.storage.appending import work
+from questable.storage.packed_rows import packed, spread
+from questable.storage.packing import PLAIN, READ, RESTING, packing, resting
 from questable.storage.schema import LISTED, OF_A_ROOM
 from questable.storage.writer import Writer, trouble
-from questable.table.ports import PLAYED, Group, Link, ListedRoom, StoredRow
+from questable.table.ports import PLAYED, Group, Link, ListedRoom, Resting, StoredRow
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
@@ -33,15 +35,7 @@ class SqliteStore:
         self._reading: sqlite3.Connection | None = None
 
     def _opened(self) -> sqlite3.Connection:
-        if self.path is not None and not self.path.exists():
-            # Seeds are secret: nobody else on the machine may read the file.
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
-        connection = sqlite3.connect(
-            self.path or ":memory:", self._busy, isolation_level=None, check_same_thread=False
-        )
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        return connection
+        return opened(self.path, self._busy)
 
     async def begin(self) -> None:
         """Open the file and bring its schema up to date."""
@@ -71,9 +65,15 @@ class SqliteStore:
         self, kind: Callable[[tuple[Any, ...]], T], query: str, *v: object
     ) -> list[T]:
         """What a query finds, made into something where no table waits for it."""
+        return await self._reads(lambda found: [kind(row) for row in found], query, *v)
+
+    async def _reads(
+        self, made: Callable[[Iterable[Any]], list[T]], query: str, *v: object
+    ) -> list[T]:
+        """The same of all that is found together."""
 
         def read(connection: sqlite3.Connection) -> list[T]:
-            return [kind(row) for row in connection.execute(query, v)]
+            return made(connection.execute(query, v))
 
         reading = self._reading
         if reading is None:
@@ -97,12 +97,20 @@ class SqliteStore:
 
     async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
         """The rows from number `since` on."""
-        return await self._read_as(
-            _row,
-            "SELECT seq, at, kind, data FROM rows WHERE room=? AND seq>=? ORDER BY seq",
-            room,
-            since,
-        )
+        return await self._reads(lambda found: spread(found, since), READ, room, since)
+
+    async def resting(self, since: tuple[int, str], before: int, most: int) -> list[Resting]:
+        """Some rooms in which nothing happened since before then."""
+        return await self._read_as(resting, RESTING, *since, before, most)
+
+    async def pack(self, room: str, before: int) -> int:
+        """Keep each game that is over as one row."""
+        rows = await self._read_as(_row, PLAIN, room)
+        packs = await asyncio.to_thread(packed, rows)
+        if not packs:
+            return 0
+        done = await self._writer.do(packing(room, packs, rows[-1].seq + 1, before))
+        return len(packs) if done else 0
 
     async def seeds(self, room: str) -> dict[int, bytes]:
         """The seeds of a room's games by number."""
@@ -201,6 +209,19 @@ class SqliteStore:
                 connection.execute(f"DELETE FROM {table} WHERE room=?", (room,))
 
         await self._writer.do(forget)
+
+
+def opened(path: Path | None, busy: float) -> sqlite3.Connection:
+    """A connection to a file, which is made where there is none; or to memory."""
+    if path is not None and not path.exists():
+        # Seeds are secret: nobody else on the machine may read the file.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    connection = sqlite3.connect(
+        path or ":memory:", busy, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
 
 
 def _row(found: tuple[Any, ...]) -> StoredRow:

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from questable.storage.schema import migrate
+from questable.storage.schema import migrate, need_whole
 from questable.table.ports import Clash, Repeated, StoreError
 
 BATCH = 1000
@@ -84,10 +84,14 @@ class Writer:
     def _run(self) -> None:
         assert self._loop is not None
         assert self._ready is not None
+        connection = None
         try:
             connection = self._open()
             migrate(connection)
+            need_whole(connection)
         except (sqlite3.Error, OSError, StoreError) as error:
+            if connection is not None:
+                connection.close()
             self._loop.call_soon_threadsafe(self._ready.set_exception, trouble(error))
             return
         self._loop.call_soon_threadsafe(self._ready.set_result, None)

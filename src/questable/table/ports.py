@@ -23,8 +23,8 @@ class StoreError(Exception):
     def __init__(self, code: str, why: str) -> None:
         super().__init__(why)
         self.code = code
-        """'busy', 'full' or 'broken'; of a whole house also 'taken', 'newer', 'older', 'damaged',
-        'address'."""
+        """'busy', 'full' or 'broken'; of a room or a house 'damaged'; of a house also 'taken',
+        'newer', 'older', 'address', and 'half' when it was copied in part."""
 
 
 class Clash(Exception):
@@ -46,6 +46,23 @@ class StoredRow(msgspec.Struct, frozen=True):
     at: int
     kind: str
     data: bytes
+
+
+class PackedRows(msgspec.Struct, frozen=True):
+    """The rows of a game that is over, from `first` to before `after`, as one."""
+
+    first: int
+    after: int
+    data: bytes
+
+
+class Resting(msgspec.Struct, frozen=True):
+    """A room in which a game began and nothing has happened for a while."""
+
+    room: str
+    touched: int
+    ended: bool
+    """Whether a game is over in it whose rows are not packed."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -104,7 +121,7 @@ class ListedRoom(msgspec.Struct, frozen=True):
     """When its last row was stored."""
     life: int = ALONE
     bytes: int = 0
-    """What its rows and answers take."""
+    """What its rows and answers took when they came, however they are kept now."""
 
 
 class Store(Protocol):
@@ -152,6 +169,14 @@ class Store(Protocol):
 
     async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""
+
+    async def resting(self, since: tuple[int, str], before: int, most: int) -> list[Resting]:
+        """Some rooms of life PLAYED, by when they were touched and by name: after `since`, and
+        nothing was stored in them since before `before`."""
+
+    async def pack(self, room: str, before: int) -> int:
+        """Keep each game that is over as one row, unless something was stored in the room since;
+        how many were packed. Rows are read as before; the room's nonces are forgotten."""
 
     async def listed(self, room: str) -> ListedRoom | None:
         """One room, as `rooms` lists it."""

@@ -46,6 +46,7 @@ BY_CODE = {
     "newer": "cause-newer",
     "older": "cause-older",
     "damaged": "cause-damaged",
+    "half": "cause-half",
     "address": "cause-address",
 }
 NO_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)

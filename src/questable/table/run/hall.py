@@ -34,6 +34,7 @@ from questable.table.run.limits import Limits
 from questable.table.run.line import LOG, End, Line
 from questable.table.run.loading import row_of, size_of
 from questable.table.run.mailbox import Mailbox
+from questable.table.run.packer import Packer
 from questable.table.run.world import World
 from questable.table.told import eyes, messages
 
@@ -105,6 +106,7 @@ class Hall:
         self.world = World(store, finder, clock, dice, news, limits, thinking, reading, analysing)
         self.awake: dict[str, Mailbox] = {}
         """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
+        self._packer = Packer(self.world)
         self._sweeping: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
         self._open = False
@@ -131,6 +133,7 @@ class Hall:
             self._deaf = None
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
+        await self._packer.close()
         await self.world.reading.close()
         await self.world.analysing.close()
         await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
@@ -368,7 +371,7 @@ class Hall:
         self._later()
 
     async def sweep(self) -> None:
-        """Ring alarms that no process has rung, let idle rooms sleep, forget old ones."""
+        """Ring alarms that no process has rung, let idle rooms sleep, forget and pack old ones."""
         world, now = self.world, self.world.clock.now()
         for room in await world.store.due(now):
             self._mailbox(room).ring()
@@ -378,6 +381,7 @@ class Hall:
                 del self.awake[room]
                 await mailbox.close("gone")
         await self._forget_old(now)
+        self._packer.begin()
         if now >= self._counted + RECOUNT:
             self._counted = now
             self._rooms = await world.store.count()

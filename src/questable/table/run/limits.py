@@ -37,3 +37,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Rooms without lines sleep after so long."""
     snapshot_rows: int = 64
     """A snapshot is taken after so many rows."""
+    pack_hours: int = 24
+    """Games that are over are packed when nothing happened in their room for so long; 0 never. No
+    client may send a message again after that."""

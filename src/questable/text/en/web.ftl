@@ -95,3 +95,4 @@ cause-damaged = it is damaged
 cause-busy = it is busy; try again
 cause-newer = it belongs to a newer version of Questable
 cause-older = it belongs to an older version; serve from it once
+cause-half = it was copied only in part; call “questable migrate” again
