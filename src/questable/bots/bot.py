@@ -49,6 +49,14 @@ class Bot(ABC):
     ) -> Action:
         """One of the legal actions of the seat whose view this is."""
 
+    def unthinking(
+        self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
+    ) -> Action | None:
+        """What takes no thought: all there is, what it knows by heart, what is obvious."""
+        if len(legal) == 1:
+            return legal[0]
+        return game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+
     def answer(
         self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random
     ) -> Action:

@@ -27,9 +27,7 @@ class ClubBot(Bot):
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """The best by one look ahead; equals are drawn by lot."""
-        if len(legal) == 1:
-            return legal[0]
-        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        known = self.unthinking(game, setup, view, legal, rng)
         if known is not None:
             return known
         seat = view.seat

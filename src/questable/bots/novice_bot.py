@@ -25,9 +25,7 @@ class NoviceBot(Bot):
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """Something good; never what looks worse than most of what it sees."""
-        if len(legal) == 1:
-            return legal[0]
-        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        known = self.unthinking(game, setup, view, legal, rng)
         if known is not None:
             return known
         seen = [action for action in legal if below(rng, 100) >= OVERLOOKS]

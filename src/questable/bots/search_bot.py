@@ -39,9 +39,7 @@ class SearchBot(Bot):
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """The action that was tried most often."""
-        if len(legal) == 1:
-            return legal[0]
-        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        known = self.unthinking(game, setup, view, legal, rng)
         if known is not None:
             return known
         # Where all win or lose together each choice is compared with the position it is made in.
