@@ -52,6 +52,17 @@ def test_the_family_of_rae_has_a_fair_start() -> None:
     assert (usual["fair_start"], family) == (False, {**usual, "fair_start": True})
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "about twice as often"), ("fr", "environ deux fois plus souvent")]
+)
+@rule("R-2.1")
+def test_the_help_says_whom_a_fair_start_is_for(lang: str, said: str) -> None:
+    """Four, of whom whoever begins has an advantage (docs/balance.md)."""
+    told = Words(lang).say("rae-option-fair_start-help")
+    assert said in told
+    assert ("four" if lang == "en" else "quatre") in told
+
+
 def test_simulate_and_play_take_a_preset(command: Command) -> None:
     """An option given beside it goes before."""
     asked = ("simulate", "rae", "--games", "1", "--json", "--preset", "family", "--jobs", "1")

@@ -341,8 +341,8 @@ pillars-board-chooses = { $name }: { $seat } chooses
 
 pillars-hint-followers =
     { $n ->
-        [one] It gives you one follower more on the board.
-       *[other] It gives you { $n } followers more on the board.
+        [one] It gives you one more follower on the board.
+       *[other] It gives you { $n } more followers on the board.
     }
 
 # Why something is or was better, after the game; $tense is "did" or "would".
@@ -351,6 +351,6 @@ pillars-better-followers =
         [did] puts
        *[would] would have put
     } { $n ->
-        [one] one follower
-       *[other] { $n } followers
-    } more on the board.
+        [one] one more follower
+       *[other] { $n } more followers
+    } on the board.
