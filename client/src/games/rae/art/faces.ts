@@ -4,7 +4,7 @@ import { DARK } from "./dark";
 import { EVENTS } from "./events";
 import { windowOf, type Ground } from "./glass";
 import { gem, GLASS, hatching, suit } from "./signs";
-import { at, box, disc, GOLD, LEAD, line, mix, shape, star, WHITE } from "./shapes";
+import { at, box, GOLD, LEAD, line, shape, star, WHITE } from "./shapes";
 import { WARM } from "./warm";
 
 const GROUND: Record<string, Ground> = {
@@ -133,37 +133,4 @@ export function small({ card, points }: Drawing, far = false): string {
 /** A suit's sign alone. */
 export function sign(which: string): string {
   return once(`suit ${which}`, 28, 28, () => suit(which, 12.5, 14, 14));
-}
-
-const BACK = ["#2f6fb0", "#6c4dab", "#b53052", "#dfa02b"];
-
-/** The back of every card. */
-export function back(): string {
-  return once("back", 300, 420, () => {
-    const panes = new Map<string, string>();
-    const add = (colour: string, d: string) => panes.set(colour, (panes.get(colour) ?? "") + d);
-    for (let row = -1; row < 10; row++)
-      for (let column = -1; column < 8; column++) {
-        const n = row * 2 + column + 4;
-        add(BACK[n % 4]!, `M${column * 46 + 10},${row * 46}l23,23l-23,23l-23,-23z`);
-        add(mix(BACK[(n + 1) % 4]!, "#201830", 0.28), `M${column * 46 + 33},${row * 46 - 23}l23,23l-23,23l-23,-23z`);
-      }
-    const leaf = (i: number) =>
-      shape(
-        "M0,-26L0,-66A26,26 0 0 1 46.7,-46.7L18.4,-18.4z",
-        i % 2 ? BACK[(i >> 1) % 4]! : "#3d7a3b",
-        3,
-        `transform="translate(150 210) rotate(${i * 45 - 22.5})"`,
-      );
-    return (
-      box(0, 0, 300, 420, LEAD, 0, 16) +
-      '<clipPath id="b"><rect x="10" y="10" width="280" height="400" rx="10"/></clipPath>' +
-      `<g clip-path="url(#b)">${[...panes].map(([colour, d]) => shape(d, colour, 3)).join("")}</g>` +
-      '<rect x="10" y="10" width="280" height="400" rx="10" fill="none" stroke="#e9cf8e" stroke-width="2.4"/>' +
-      disc(150, 210, 80, LEAD, 0) +
-      Array.from({ length: 8 }, (_, i) => leaf(i)).join("") +
-      disc(150, 210, 26, WHITE, 4) +
-      shape(star(4, 18, 6), "#c08a16", 1.5, at(150, 210))
-    );
-  });
 }
