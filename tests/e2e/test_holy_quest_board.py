@@ -78,3 +78,25 @@ def test_a_question_is_answered_and_the_life_told_then(visitor: Visitor) -> None
     table.read.click()
     expect(table.event).to_have_count(0)
     assert visitor.wide() <= 0
+
+
+def leaves_home(match: Match) -> bool:
+    """Whether seat 0 may start one of several pawns, and can do nothing else."""
+    legal = match.state.legal(0) if match.state.actor == 0 else []
+    return len(legal) > 1 and all(action.text.startswith("start:") for action in legal)
+
+
+def test_a_finger_is_told_to_touch_once_more(visitors: Visitors) -> None:
+    """What it has pointed at is named in the place of the prompt, and done by a second touch."""
+    visitor = visitors.come(viewport={"width": 390, "height": 844}, has_touch=True)
+    table = sat(visitor, found("holy-quest", 2, SHORT, leaves_home))
+    pawn = table.picture.get_by_role("button", name=re.compile("^Home of the .*Start "))
+    label = re.sub(r".*(Start .*)\.$", r"\1", pawn.first.get_attribute("aria-label") or "")
+    before = table.log.inner_text()
+    pawn.first.tap(force=True)
+    asked_now = visitor.say("holy-quest-touch-again", text=label)
+    expect(table.prompt).to_contain_text(asked_now)
+    assert table.log.inner_text() == before
+    pawn.first.tap(force=True)
+    expect(table.prompt).not_to_contain_text(asked_now)
+    expect(table.log).to_contain_text(label.removeprefix("Start ") + " starts")

@@ -229,6 +229,23 @@ def test_an_order_gives_its_colour_to_its_seat(visitor: Visitor) -> None:
     assert rings == colours
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_all_that_happened_opens_within_the_screen(visitors: Visitors, size: ViewportSize) -> None:
+    """Head and end of it, so that it can be closed again; nothing lies over what is below it."""
+    visitor = visitors.come(viewport=size)
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "questor", 3, SOON_OVER).links)
+    name = visitor.say("page-log")
+    visitor.page.get_by_role("button", name=name, expanded=False).click()
+    head = visitor.page.get_by_role("button", name=name, expanded=True)
+    expect(head).to_be_in_viewport(ratio=1)
+    opened, under = box(visitor.page.locator(".drawer.open")), box(table.button("page-phrases"))
+    assert opened["y"] >= 0
+    assert opened["y"] + opened["height"] <= under["y"]
+    head.click()
+    expect(visitor.page.locator(".drawer.open")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 def test_the_end_keeps_the_board(visitors: Visitors, size: ViewportSize) -> None:
     """Where it was; the plates praise people, the winner first, and none of them is cut."""

@@ -83,3 +83,31 @@ def test_a_first_game_of_rae_is_told_the_suits_and_what_collections_are_for() ->
     match = found("rae", 2, {}, lambda each: each.state.actor == 0)
     told = narrator(played).teller.briefing(played.view(match.state, 0))
     assert [Words("en").say(f"rae-brief-{part}") for part in ("quest", "collection")] == told[1:3]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "none of your cards"), ("fr", "aucune de vos")])
+def test_who_can_only_pass_in_a_calm_race_is_told_so(lang: str, word: str) -> None:
+    """And nobody else (S-6.6)."""
+    told = {True: 0, False: 0}
+    for state in walked("run-the-race"):
+        only = stems(state) == {"pass"}
+        told[only] += 1
+        assert (word in prompt("run-the-race", state, lang)) == only
+    assert all(told.values())
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Try to freeze"), ("fr", "Tenter de geler")])
+def test_ice_that_takes_a_double_is_not_promised(lang: str, word: str) -> None:
+    """On a Freeze tile (H-4.3); card 7 freezes for certain."""
+    told = {"freeze": 0, "card-freeze": 0}
+    played = game("holy-quest")
+    for state in walked("holy-quest"):
+        view = played.view(state, state.actor)
+        phase = view.phases[-1]  # type: ignore[attr-defined]
+        ice = [each for each in state.legal(state.actor) if each.text.startswith("freeze:")]
+        if phase not in told or not ice:
+            continue
+        told[phase] += 1
+        says = narrator(played, lang).teller.action(view, ice[0])
+        assert says.startswith(word) == (phase == "freeze")
+    assert all(told.values())

@@ -145,7 +145,9 @@ def test_prompts_say_what_is_asked() -> None:
     p = position("our-lady ben dan", "cleo eve", pack=PACK).play("play:our-lady", "name:5", "pass")
     assert asked(p.view(1)) == "Play a card of the 5th century. Draw if you hold none."
     p = position("ben dan cleo", "eve", pack=PACK).play("play:ben")
-    assert asked(p.view(0)) == "No second card has 3 matches: end your turn."
+    assert asked(p.view(0)) == (
+        "A second card needs 3 matches, and none of yours has them: end your turn."
+    )
     p = position("ben dan", "cleo eve", pack=PACK).play("play:ben")
     assert asked(p.view(0)).startswith("You are down to one card: call “SaintCards!”")
     p = position("ben dan", "cleo eve", pack=PACK).play("draw")

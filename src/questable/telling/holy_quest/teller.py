@@ -107,6 +107,8 @@ class HolyQuestTeller(NamedTeller[Names]):
     def _of_pawn(self, view: HolyQuestView, action: Action, word: str) -> str:
         pawn = self.names.seen(view, PAWNS[action.a])
         moving = view.phases[-1:] in (["move"], ["card-move"], ["card-start"])
+        if action.kind == FREEZE and view.phases[-1:] == ["freeze"]:
+            word += "-try"
         if not moving or action.kind not in (MOVE, START):
             return self.voice.say(word, pawn=pawn)
         to, others = self.names.goal(view, action.a, action.kind == START)

@@ -49,6 +49,8 @@ class RaceTeller(NamedTeller[Names]):
         own, say = _own(view), self.voice.say
         if own.phase == "play":
             word = "calm" if own.pace == "calm" else "play"
+            if word == "calm" and not any(shared for slot in own.fits for shared in slot):
+                return say("run-the-race-ask-none")
             if not self.typed:
                 return say(f"run-the-race-ask-{word}")
             return say(f"run-the-race-prompt-{word}", example=say("run-the-race-example"))

@@ -11,8 +11,13 @@ holy-quest-title = The Holy Quest
 holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Bring your saints round the board and into Heaven.
-holy-quest-aim-so-far = Bring your saints into Heaven: { $done } of { $need } are there.
-holy-quest-aim-throne = Bring your saints to the Throne Room: { $done } of { $need } are there.
+holy-quest-there =
+    { $done ->
+        [one] { $done } of { $need } is there.
+       *[other] { $done } of { $need } are there.
+    }
+holy-quest-aim-so-far = Bring your saints into Heaven: { holy-quest-there }
+holy-quest-aim-throne = Bring your saints to the Throne Room: { holy-quest-there }
 holy-quest-plate = { holy-quest-order }: { $done } of { $need } in Heaven
 holy-quest-plate-key = → tiles to go to Heaven
 holy-quest-plate-throne = { holy-quest-order }: { $done } of { $need } in the Throne Room
@@ -200,7 +205,7 @@ holy-quest-prompt-card-move =
        *[other] Which pawn advances { $n } tiles?
     }
 holy-quest-prompt-card-start = Which pawn do you start?
-holy-quest-prompt-freeze = Freeze: which pawn do you name?
+holy-quest-prompt-freeze = Whom would you like to freeze? Both dice are thrown, and a double does it.
 holy-quest-prompt-card-freeze = Which pawn do you freeze?
 holy-quest-prompt-fire = Fire: unfreeze a pawn?
 holy-quest-prompt-card-unfreeze = Card 11: unfreeze a pawn?
@@ -221,6 +226,7 @@ holy-quest-action-move-to = Move { $pawn } { $to }
 holy-quest-action-bumping = { $text }, bumping { $other }
 holy-quest-action-start = Start { $pawn }
 holy-quest-action-freeze = Freeze { $pawn }
+holy-quest-action-freeze-try = Try to freeze { $pawn } with a double
 holy-quest-action-unfreeze = Unfreeze { $pawn }
 holy-quest-action-swap = Change places with { $pawn }
 holy-quest-action-draw = Draw an Action card
@@ -637,7 +643,7 @@ holy-quest-does-saint = a Saint card to read, or its question to answer.
 holy-quest-does-action = draw an Action card and follow it.
 holy-quest-does-fast-forward = fly on to the next one.
 holy-quest-does-cross-over = cross the bridge to the other side of the board.
-holy-quest-does-freeze = name a pawn; a double freezes it.
+holy-quest-does-freeze = choose an opponent’s pawn and throw both dice: a double freezes it.
 holy-quest-does-fire = melt one of your own pawns free.
 holy-quest-does-wild = choose one: a card, both dice, a bump, a thaw.
 holy-quest-does-saint-easy = keep the top Saint card.
@@ -670,6 +676,8 @@ holy-quest-read-to-us = Read it to us
 holy-quest-read-stop = Stop reading
 holy-quest-have-read = We have read it
 holy-quest-go-on = Go on
+# $text is what is done, such as: Start St. Clare of Assisi.
+holy-quest-touch-again = { $text }? Tap once more.
 holy-quest-to-board = See the board
 holy-quest-if-right = Right:
 holy-quest-if-wrong = Wrong:

@@ -131,7 +131,7 @@ rae-prompt-deal = Deal { $seat } a card.
 rae-prompt-draw = { $seat } draws a card.
 rae-prompt-turn =
     { $left ->
-        [0] No cards left to play: end your turn.
+        [0] This turn’s cards are played: end your turn.
         [one] You may play one more card, or end your turn.
        *[other] You may play { $left } cards, or end your turn.
     }
@@ -257,7 +257,7 @@ rae-event-stalemate = A stalemate at { $total }: nobody wins.
 
 ## Why the game ended
 
-rae-reason-target = The points that win were reached.
+rae-reason-target = Somebody has the points that win.
 rae-reason-highest = The draw pile ran out, and the highest score wins.
 rae-reason-stalemate = The draw pile ran out, and the highest score is shared: a stalemate.
 

@@ -74,6 +74,7 @@ run-the-race-prompt-play = Play a card: slot and pile, such as { $example }.
 run-the-race-prompt-calm = Play a card, slot and pile such as { $example }, or pass.
 run-the-race-ask-play = Play! Same century, month or colour.
 run-the-race-ask-calm = Your turn: same century, month or colour, or pass.
+run-the-race-ask-none = Your turn: none of your cards fits, so pass.
 # An example of what to type: slot 3, left pile.
 run-the-race-example = 3l
 

@@ -109,8 +109,8 @@ saint-cards-prompt-second =
     }
 saint-cards-prompt-second-none =
     { $need ->
-        [one] No second card matches: end your turn.
-       *[other] No second card has { $need } matches: end your turn.
+        [one] A second card needs a match, and none of yours has one: end your turn.
+       *[other] A second card needs { $need } matches, and none of yours has them: end your turn.
     }
 saint-cards-prompt-claim = What do { $card } and { $on } share? Point it out, one fact at a time.
 saint-cards-prompt-look = { $seat } looks at the next card of the Draw Deck.
@@ -218,10 +218,15 @@ saint-cards-event-claimed =
        *[other] Right: { $fact }.
     }
 saint-cards-event-doubled = Companions! The matches are worth { saint-cards-treasures }.
+saint-cards-for-wildcard =
+    { $n ->
+        [1] for the WildCard
+       *[other] for the WildCard and its matches
+    }
 saint-cards-event-paid =
     { $for ->
         [matches] { $seat } takes { saint-cards-treasures }: { $total } in all.
-        [wildcard] { $seat } takes { saint-cards-treasures } for the WildCard and its matches: { $total } in all.
+        [wildcard] { $seat } takes { saint-cards-treasures } { saint-cards-for-wildcard }: { $total } in all.
         [open-wildcard] { $seat } takes { saint-cards-treasures } for a card on the open WildCard: { $total } in all.
         [century] { $seat } takes { saint-cards-treasures } for the century: { $total } in all.
         [lack] { $seat } named the century and takes { saint-cards-treasures }: { $total } in all.
@@ -267,8 +272,8 @@ saint-cards-event-honour = All { $total } treasures of this table are laid at th
 
 ## Why the game ended
 
-saint-cards-reason-last-card = Somebody has played the last card, and the Dealer has had a turn.
-saint-cards-reason-dead-end = The cards are used up, and the Dealer has had a last turn.
+saint-cards-reason-last-card = Somebody has played the last card, and the round is finished.
+saint-cards-reason-dead-end = The cards are used up, and the round is finished.
 
 ## Options
 
@@ -488,7 +493,7 @@ saint-cards-board-key-centuries = Centuries
 saint-cards-board-key-born = century of birth
 saint-cards-board-key-died = century of passing
 saint-cards-board-key-unknown = unknown: matches nothing
-saint-cards-board-key-months = Feast months: the red notch is the hour hand of the year
+saint-cards-board-key-months = Feast months: the red mark goes round as the hand of a clock does
 saint-cards-board-key-regions = Regions
 saint-cards-board-key-orders = Orders
 saint-cards-board-key-designations = Titles

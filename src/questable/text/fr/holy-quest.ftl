@@ -10,8 +10,14 @@ holy-quest-title = La Sainte Quête
 holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
-holy-quest-aim-so-far = Menez vos saints au Ciel : { $done } sur { $need } y sont.
-holy-quest-aim-throne = Menez vos saints à la salle du Trône : { $done } sur { $need } y sont.
+holy-quest-there =
+    { $done ->
+        [0] aucun n’y est encore.
+        [one] { $done } sur { $need } y est.
+       *[other] { $done } sur { $need } y sont.
+    }
+holy-quest-aim-so-far = Menez vos saints au Ciel : { holy-quest-there }
+holy-quest-aim-throne = Menez vos saints à la salle du Trône : { holy-quest-there }
 holy-quest-plate = { holy-quest-order } : { $done } sur { $need } au Ciel
 holy-quest-plate-key = → cases jusqu’au Ciel
 holy-quest-plate-throne = { holy-quest-order } : { $done } sur { $need } dans la salle du Trône
@@ -199,7 +205,7 @@ holy-quest-prompt-card-move =
        *[other] Quel pion avance de { $n } cases ?
     }
 holy-quest-prompt-card-start = Quel pion sortez-vous ?
-holy-quest-prompt-freeze = Gel : quel pion désignez-vous ?
+holy-quest-prompt-freeze = Qui voulez-vous geler ? On lance les deux dés, et il faut un double.
 holy-quest-prompt-card-freeze = Quel pion gelez-vous ?
 holy-quest-prompt-fire = Feu : dégelez-vous un pion ?
 holy-quest-prompt-card-unfreeze = Carte 11 : dégelez-vous un pion ?
@@ -220,6 +226,7 @@ holy-quest-action-move-to = Déplacer { SAINT($pawn) } { $to }
 holy-quest-action-bumping = { $text }, en chassant { SAINT($other) }
 holy-quest-action-start = Sortir { SAINT($pawn) }
 holy-quest-action-freeze = Geler { SAINT($pawn) }
+holy-quest-action-freeze-try = Tenter de geler { SAINT($pawn) } par un double
 holy-quest-action-unfreeze = Dégeler { SAINT($pawn) }
 holy-quest-action-swap = Changer de place avec { SAINT($pawn) }
 holy-quest-action-draw = Tirer une carte Action
@@ -636,7 +643,7 @@ holy-quest-does-saint = une carte de Saint à lire, ou sa question.
 holy-quest-does-action = tirez une carte Action et suivez-la.
 holy-quest-does-fast-forward = volez jusqu’à la prochaine.
 holy-quest-does-cross-over = passez le pont, de l’autre côté du plateau.
-holy-quest-does-freeze = nommez un pion ; un double le gèle.
+holy-quest-does-freeze = choisissez un pion adverse et lancez les deux dés : un double le gèle.
 holy-quest-does-fire = dégelez un de vos pions.
 holy-quest-does-wild = au choix : une carte, deux dés, chasser, dégeler.
 holy-quest-does-saint-easy = gardez la première carte de Saint.
@@ -669,6 +676,8 @@ holy-quest-read-to-us = Lisez-nous la carte
 holy-quest-read-stop = Arrêter la lecture
 holy-quest-have-read = Nous l’avons lue
 holy-quest-go-on = Continuer
+# $text est ce qui se fait, comme : Sortir sainte Claire d’Assise.
+holy-quest-touch-again = { $text } ? Touchez encore une fois.
 holy-quest-to-board = Voir le plateau
 holy-quest-if-right = Juste :
 holy-quest-if-wrong = Faux :

@@ -148,7 +148,7 @@ rae-prompt-deal = Donnez une carte à { $seat }.
 rae-prompt-draw = { $seat } pioche une carte.
 rae-prompt-turn =
     { $left ->
-        [0] Plus de carte à jouer : finissez votre tour.
+        [0] Les cartes de ce tour sont jouées : finissez votre tour.
         [one] Vous pouvez jouer encore une carte, ou finir votre tour.
        *[other] Vous pouvez jouer { $left } cartes, ou finir votre tour.
     }

@@ -73,6 +73,7 @@ run-the-race-prompt-play = Jouez une carte : place et pile, comme { $example }.
 run-the-race-prompt-calm = Jouez une carte, place et pile comme { $example }, ou passez.
 run-the-race-ask-play = Jouez ! Même siècle, même mois ou même couleur.
 run-the-race-ask-calm = À vous : même siècle, même mois ou même couleur, ou passez.
+run-the-race-ask-none = À vous : aucune de vos cartes ne convient. Passez.
 # Un exemple de ce qu’on tape : place 3, pile de gauche.
 run-the-race-example = 3g
 

@@ -109,8 +109,8 @@ saint-cards-prompt-second =
     }
 saint-cards-prompt-second-none =
     { $need ->
-        [one] Aucune deuxième carte ne convient : finissez votre tour.
-       *[other] Aucune deuxième carte n’a { $need } points communs : finissez votre tour.
+        [one] Une seconde carte demande un point commun, et vous n’en avez pas : finissez votre tour.
+       *[other] Une seconde carte demande { $need } points communs, et vous n’en avez pas : finissez votre tour.
     }
 saint-cards-prompt-claim = Qu’ont en commun { SAINT($card) } et { SAINT($on) } ? Montrez les faits un à un.
 saint-cards-prompt-look = { $seat } regarde la carte suivante de la pioche.
@@ -219,13 +219,18 @@ saint-cards-event-claimed =
        *[other] Juste : { $fact }.
     }
 saint-cards-event-doubled = Des compagnons ! Ces points communs valent { saint-cards-treasures }.
+saint-cards-for-wildcard =
+    { $n ->
+        [1] pour le Joker
+       *[other] pour le Joker et ses points communs
+    }
 saint-cards-event-paid =
     { $for ->
         [matches] { $n ->
             [0] { $seat } ne prend { saint-cards-treasures } : { $total } en tout.
            *[other] { $seat } prend { saint-cards-treasures } : { $total } en tout.
         }
-        [wildcard] { $seat } prend { saint-cards-treasures } pour le Joker et ses points communs : { $total } en tout.
+        [wildcard] { $seat } prend { saint-cards-treasures } { saint-cards-for-wildcard } : { $total } en tout.
         [open-wildcard] { $seat } prend { saint-cards-treasures } pour une carte sur le Joker ouvert : { $total } en tout.
         [century] { $seat } prend { saint-cards-treasures } pour le siècle : { $total } en tout.
         [lack] { $seat } a nommé le siècle et prend { saint-cards-treasures } : { $total } en tout.
@@ -271,8 +276,8 @@ saint-cards-event-honour = Les { $total } trésors de la table sont déposés de
 
 ## Pourquoi la partie est finie
 
-saint-cards-reason-last-card = Quelqu’un a joué sa dernière carte, et le donneur a encore eu son tour.
-saint-cards-reason-dead-end = Les cartes sont épuisées, et le donneur a eu un dernier tour.
+saint-cards-reason-last-card = Quelqu’un a joué sa dernière carte, et le tour de table est fini.
+saint-cards-reason-dead-end = Les cartes sont épuisées, et le tour de table est fini.
 
 ## Les options
 
@@ -293,7 +298,7 @@ saint-cards-option-apparitions-help = Des saints connus pour les apparitions qu�
 saint-cards-option-gathered = Extension : Là où deux ou trois sont réunis (x2)
 saint-cards-option-gathered-help = Des saints avec leurs compagnons, et un symbole sur chaque carte. Une carte sur un saint qu’elle nomme comme compagnon, ou qui la nomme, rapporte le double de ses points communs.
 saint-cards-option-learning = Apprendre
-saint-cards-option-learning-help = Vous montrez vous-même les points communs et êtes payé pour ceux que vous trouvez. Puis vous voyez vos oublis.
+saint-cards-option-learning-help = Vous montrez vous-même les points communs, et seuls ceux que vous trouvez rapportent. Puis vous voyez vos oublis.
 saint-cards-option-century_rounds = Tours pour un siècle nommé
 saint-cards-option-century_rounds-help = Avec 0, un siècle nommé tourne jusqu’à ce qu’on le place. Avec 2, il s’éteint quand il est revenu deux fois à qui l’a nommé, et la personne suivante peut jouer n’importe quelle carte, pour trois trésors.
 saint-cards-option-dealer = Donneur
@@ -493,7 +498,7 @@ saint-cards-board-key-centuries = Siècles
 saint-cards-board-key-born = siècle de naissance
 saint-cards-board-key-died = siècle de la mort
 saint-cards-board-key-unknown = inconnu : ne correspond à rien
-saint-cards-board-key-months = Mois des fêtes : l’encoche rouge est l’aiguille de l’année
+saint-cards-board-key-months = Mois des fêtes : la marque rouge en fait le tour, comme l’aiguille d’une horloge
 saint-cards-board-key-regions = Régions
 saint-cards-board-key-orders = Ordres
 saint-cards-board-key-designations = Titres
