@@ -95,4 +95,4 @@ cause-damaged = la base est abîmée
 cause-busy = occupé ; réessayez
 cause-newer = la base vient d’une version plus récente de Questable
 cause-older = la base vient d’une version plus ancienne ; lancez une fois le serveur dessus
-cause-half = la copie n’est pas terminée ; relancez « questable migrate »
+cause-half = la copie n’est pas terminée ; relancez « questable migrate »
