@@ -15,11 +15,18 @@ from questable.table.ports import (
     ROW_BYTES,
     Clash,
     Group,
+    Home,
     Link,
     Repeated,
     Store,
     StoredRow,
+    Worker,
 )
+
+ONE = Worker("one", address="here", alone=False)
+TWO = Worker("two", address="there", alone=False)
+LONG = 60_000
+"""Milliseconds that no test takes."""
 
 
 def row(seq: int, at: int = 1000, data: bytes = b'{"kind":"x"}') -> StoredRow:
@@ -191,16 +198,104 @@ class StoreContract(ABC):
             await store.drop_snapshots()
             assert await store.snapshot("a") is None
 
-    async def test_a_lease_is_one_owners_until_it_runs_out(self, tmp_path: Path) -> None:
-        """The owner may renew it."""
+    async def test_a_room_lives_with_one_worker_until_its_lease_is_over(
+        self, tmp_path: Path
+    ) -> None:
+        """By the store's clock; whoever takes it then raises its epoch."""
+        async with self.opened(tmp_path) as store:
+            await store.append(group("a", 0, life=COMPANY))
+            await self.lives(store, ONE)
+            size = ROW_BYTES + len(row(0).data)
+            assert await store.take("a", ONE) == Home("one", 1, "here", 1000, COMPANY, size)
+            assert await store.take("a", ONE) == Home("one", 1, "here", 1000, COMPANY, size)
+            await self.lives(store, TWO)
+            for _ in range(2):
+                found = await store.take("a", TWO)
+                assert found == Home("one", 1, "here", 1000, COMPANY, size)
+            assert await store.beat(ONE, 20)
+            await asyncio.sleep(0.05)
+            assert await store.home("a") == Home("one", 1, "", 1000, COMPANY, size)
+            assert await store.take("a", TWO) == Home("two", 2, "there", 1000, COMPANY, size)
+            assert await store.home("a") == Home("two", 2, "there", 1000, COMPANY, size)
+            assert not await store.beat(ONE, LONG)
+            assert (await store.homes("one"), await store.homes("two")) == ({}, {"a": 2})
+            assert await store.take("nobody", ONE) is None
+            assert await store.home("nobody") is None
+
+    async def lives(self, store: Store, worker: Worker) -> None:
+        """A worker that goes on living."""
+        await store.beat(worker, LONG)
+        assert await store.beat(worker, LONG)
+        await store.leave(worker.name)
+        assert not await store.beat(worker, LONG)
+
+    async def test_who_leaves_gives_all_rooms_back(self, tmp_path: Path) -> None:
+        """Many are taken at once by who comes first; the others are told where they live."""
+        async with self.opened(tmp_path) as store:
+            rooms = [f"r{n}" for n in range(40)]
+            for room in rooms:
+                await store.append(group(room, 0))
+            await self.lives(store, ONE)
+            await self.lives(store, TWO)
+            first = await asyncio.gather(*(store.take(room, ONE) for room in rooms))
+            assert {home.worker for home in first if home} == {"one"}
+            assert await store.homes("one") == dict.fromkeys(rooms, 1)
+            await store.leave("one")
+            both = [store.take(room, worker) for room in rooms for worker in (TWO, ONE)]
+            found = await asyncio.gather(*both)
+            assert {(home.worker, home.epoch) for home in found if home} == {("two", 2)}
+
+    async def test_what_is_stored_shows_the_epoch(self, tmp_path: Path) -> None:
+        """Who lost a room stores nothing in it, alone or with others; and neither does who has not
+        taken it."""
+        async with self.opened(tmp_path) as store:
+            for room in ("a", "b", "c"):
+                await store.append(group(room, 0))
+                await store.take(room, ONE)
+            await store.append(group("a", 1, epoch=1))
+            await store.take("a", TWO)
+            groups = [group("a", 2, epoch=1), group("b", 1, epoch=1), group("c", 1, epoch=0)]
+            said = await asyncio.gather(*map(store.append, groups), return_exceptions=True)
+            assert [type(each) for each in said] == [Clash, type(None), Clash]
+            for epoch in (0, 1, 3):
+                with pytest.raises(Clash):
+                    await store.append(group("a", 2, epoch=epoch, alarm=5))
+            await store.append(group("a", 2, epoch=2, alarm=5))
+            assert [len(await store.rows(room)) for room in ("a", "b", "c")] == [3, 2, 1]
+            await store.append(group("b", 2, epoch=1, sender="p", nonce="n", answer=b"x"))
+            await store.take("b", TWO)
+            with pytest.raises(Repeated):
+                await store.append(group("b", 3, epoch=1, sender="p", nonce="n", answer=b"y"))
+
+    async def test_a_room_goes_to_no_older_worker(self, tmp_path: Path) -> None:
+        """Not even to one that has the whole house."""
         async with self.opened(tmp_path) as store:
             await store.append(group("a", 0))
-            assert await store.lease("a", "one", 100, 200)
-            assert not await store.lease("a", "two", 150, 250)
-            assert await store.lease("a", "one", 150, 300)
-            assert not await store.lease("a", "two", 299, 400)
-            assert await store.lease("a", "two", 300, 400)
-            assert not await store.lease("nobody", "one", 1, 2)
+            new = Worker("new", level=2)
+            assert await store.take("a", Worker("old", level=1)) is not None
+            home = await store.take("a", new)
+            assert home is not None
+            assert (home.worker, home.epoch) == ("new", 2)
+            for old in (Worker("old", level=1), Worker("older", alone=False)):
+                assert await store.take("a", old) == home
+            equal = await store.take("a", Worker("equal", level=2))
+            assert equal is not None
+            assert (equal.worker, equal.epoch) == ("equal", 3)
+
+    async def test_alarms_ring_at_home(self, tmp_path: Path) -> None:
+        """Or with anybody, if it is nobody's; who asks for all is told of all."""
+        async with self.opened(tmp_path) as store:
+            for room in ("a", "b", "c"):
+                await store.append(group(room, 0, alarm=5))
+            await self.lives(store, ONE)
+            await self.lives(store, TWO)
+            await store.take("a", ONE)
+            await store.take("b", TWO)
+            assert sorted(await store.due(5, "one")) == ["a", "c"]
+            assert sorted(await store.due(5, "two")) == ["b", "c"]
+            assert sorted(await store.due(5)) == ["a", "b", "c"]
+            await store.leave("one")
+            assert sorted(await store.due(5, "two")) == ["a", "b", "c"]
 
     async def test_old_rooms_are_found_and_forgotten(self, tmp_path: Path) -> None:
         """With everything that belongs to them."""

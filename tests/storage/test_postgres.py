@@ -19,7 +19,7 @@ from tests.storage.contract import StoreContract, group, row
 MORE = (*POSTGRES_MIGRATIONS, ("ALTER TABLE rooms ADD COLUMN colour text",))
 
 
-@rule("D-1.2", "D-1.3", "D-1.4", "D-3.3", "D-4.2", "D-4.7")
+@rule("D-1.2", "D-1.3", "D-1.4", "D-1.10", "D-3.3", "D-4.2", "D-4.7")
 class TestPostgres(StoreContract):
     """As every store."""
 

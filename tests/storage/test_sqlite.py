@@ -17,7 +17,7 @@ from tests.rule import rule
 from tests.storage.contract import StoreContract, group, row
 
 
-@rule("D-1.2", "D-1.3", "D-1.4", "D-3.3", "D-4.2", "D-4.7")
+@rule("D-1.2", "D-1.3", "D-1.4", "D-1.10", "D-3.3", "D-4.2", "D-4.7")
 class TestSqliteFile(StoreContract):
     """As every store."""
 

@@ -14,10 +14,8 @@ from questable.storage import MemoryStore
 from questable.table import Hall, Limits, Opened, Pass, Settings, messages
 from questable.table.log.room import Room
 from questable.table.log.rows import AnyFact
-from questable.table.ports import Store
+from questable.table.ports import Store, Worker
 from questable.table.run.loading import row_of
-from questable.table.run.stored_room import LEASE
-from questable.table.run.system import LocalNews
 from tests.table.fakes import FakeClock, FakeDice
 
 PATIENCE = 1_000
@@ -150,16 +148,21 @@ class Bench:
         self.finder = finder or Registry()
         self.clock = FakeClock()
         self.dice = FakeDice(seed)
-        self.news = LocalNews()
         self.limits = limits or Limits()
         self.hall = self.new_hall()
         self.halls = [self.hall]
         self.nonces = itertools.count()
         self.opened: Opened
 
-    def new_hall(self) -> Hall:
+    def new_hall(self, worker: Worker | None = None) -> Hall:
         """Another process, as it were."""
-        return Hall(self.store, self.finder, self.clock, self.dice, self.news, self.limits)
+        return Hall(self.store, self.finder, self.clock, self.dice, self.limits, worker=worker)
+
+    async def other_hall(self, worker: Worker | None = None) -> Hall:
+        """One that has begun, on the same store."""
+        self.halls.append(self.new_hall(worker))
+        await self.halls[-1].begin()
+        return self.halls[-1]
 
     async def __aenter__(self) -> Self:
         await self.hall.begin()
@@ -175,8 +178,6 @@ class Bench:
         self.halls = [self.new_hall()]
         self.hall = self.halls[0]
         await self.hall.begin()
-        # A race may be run by a new process once the old one's lease has run out.
-        await self.advance(LEASE / 1000)
 
     async def settle(self) -> None:
         """Until nobody has anything to do without time going on."""

@@ -35,6 +35,10 @@ class FakeClock:
         """Microseconds."""
         return self.time
 
+    def elapsed(self) -> int:
+        """The same."""
+        return self.time
+
     def after(self, micros: int, ring: Callable[[], None]) -> Ring:
         """When the time has been advanced so far."""
         alarm = Ring(ring)

@@ -293,13 +293,14 @@ async def test_any_process_may_fire_a_deadline() -> None:
 
 
 async def test_two_processes_fire_a_deadline_once() -> None:
-    """Whoever loses the insert sees that it is done."""
+    """Only where the room lives; at its former home people are told to come there."""
     async with Bench(finder=Cautious()) as bench:
         ann, bob = await bench.dealt(game="lantern", settings=timed(kind="limit", seconds=20))
-        other = bench.new_hall()
-        bench.halls.append(other)
-        await other.begin()
+        other = await bench.other_hall()
         await bob.join(hall=other)
+        await bench.advance(21)
+        assert ann.told[-1] == messages.Bye(why="restart")
+        await ann.join(hall=other)
         await bench.advance(21)
         assert await acts(bench) == [(0, "flip", "clock")]
         assert ann.legal

@@ -14,7 +14,7 @@ from questable.table import Hall, Limits, No, Settings, messages
 from questable.table.log.rows import EnterRow
 from questable.table.log.settings import TurnClock
 from questable.table.run import links
-from questable.table.run.system import LocalNews, SystemClock, SystemDice
+from questable.table.run.system import SystemClock, SystemDice
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
@@ -326,7 +326,7 @@ async def test_the_world_as_it_is(tmp_path: Path) -> None:
     """The system's clock and dice, a file: a game between two bots and somebody who looks on."""
     store = SqliteStore(tmp_path / "rooms.db")
     await store.begin()
-    hall = Hall(store, TINY, SystemClock(), SystemDice(), LocalNews(), Limits())
+    hall = Hall(store, TINY, SystemClock(), SystemDice(), Limits())
     await hall.begin()
     opened = await hall.open("Ann")
     over = asyncio.Event()

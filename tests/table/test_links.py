@@ -131,22 +131,6 @@ async def test_a_new_lock_for_spectators_hangs_up_on_those_who_watch() -> None:
         assert not bob.line.closed
 
 
-@rule("D-4.2")
-async def test_a_changed_link_is_void_in_every_process() -> None:
-    """The lines that another process holds are closed too."""
-    async with Bench() as bench:
-        ann, bob = await bench.table()
-        other = bench.new_hall()
-        bench.halls.append(other)
-        await other.begin()
-        far = await Player(bench, bob.passed).join(hall=other)
-        watcher = await Player(bench, await other.authenticate(bench.opened.watch)).join(hall=other)
-        await bench.hall.renew(bob.passed, 1)
-        await bench.hall.reopen(ann.passed, "watch")
-        await bench.settle()
-        assert [each.told[-1] for each in (far, watcher)] == [messages.Bye(why="void")] * 2
-
-
 async def test_a_seat_link_seats_whoever_has_it() -> None:
     """The host makes it, and its person is seated at once."""
     async with Bench() as bench:

@@ -11,7 +11,7 @@ import pytest
 from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import Hall, Limits
-from questable.table.run.system import LocalNews, SystemClock, SystemDice
+from questable.table.run.system import SystemClock, SystemDice
 from questable.web import app_for
 from questable.web.page import ROUTES
 
@@ -32,7 +32,7 @@ def built(tmp_path: Path) -> Path:
 @asynccontextmanager
 async def page(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A browser before a server with this page."""
-    hall = Hall(MemoryStore(), Registry(), SystemClock(), SystemDice(), LocalNews(), Limits())
+    hall = Hall(MemoryStore(), Registry(), SystemClock(), SystemDice(), Limits())
     app, _ = app_for(hall, page=folder)
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as asking:

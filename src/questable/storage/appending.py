@@ -12,8 +12,8 @@ KNOWS_JSON = sqlite3.sqlite_version_info >= (3, 38)
 TAKE_NUMBERS = (
     "UPDATE rooms SET touched=new.at, next=new.after, bytes=bytes+new.more"
     " FROM (SELECT value->>0 AS room, value->>1 AS first, value->>2 AS after, value->>3 AS at,"
-    " value->>4 AS more FROM json_each(?)) AS new"
-    " WHERE rooms.room=new.room AND rooms.next=new.first"
+    " value->>4 AS more, value->>5 AS epoch FROM json_each(?)) AS new"
+    " WHERE rooms.room=new.room AND rooms.next=new.first AND rooms.epoch=new.epoch"
 )
 INSERT_ROWS = (
     "INSERT INTO rows (room, seq, at, kind, data) SELECT value->>0, value->>1, value->>2,"
@@ -53,7 +53,7 @@ class PlainAppend(Append):
         """Store all of them; False, or an error, when one would clash or repeat."""
         groups = [work.group for work in works]
         numbers = [
-            (g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at, group_bytes(g))
+            (g.room, g.rows[0].seq, g.rows[-1].seq + 1, g.rows[-1].at, group_bytes(g), g.epoch)
             for g in groups
         ]
         if connection.execute(TAKE_NUMBERS, (_json(numbers),)).rowcount != len(groups):
@@ -113,7 +113,7 @@ def _answer(connection: sqlite3.Connection, group: Group) -> None:
 
 
 def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
-    """The next numbers of the room, or Clash when another process has taken them."""
+    """The next numbers of the room; Clash when they are taken or the room has moved."""
     first, after, at = group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at
     more = group_bytes(group)
     if first == 0:
@@ -128,8 +128,8 @@ def _take_numbers(connection: sqlite3.Connection, group: Group) -> None:
         return
     moved = connection.execute(
         "UPDATE rooms SET touched=?, next=?, bytes=bytes+?, life=coalesce(?, life)"
-        " WHERE room=? AND next=?",
-        (at, after, more, group.life, group.room, first),
+        " WHERE room=? AND next=? AND epoch=?",
+        (at, after, more, group.life, group.room, first, group.epoch),
     )
     if moved.rowcount != 1:
         raise Clash

@@ -1,5 +1,8 @@
 """A store in memory: for tests, and for a table that need not outlive its process."""
 
+import time
+from collections.abc import Callable
+
 import msgspec
 
 from questable.storage.packed_rows import END, packed, unpacked
@@ -8,12 +11,14 @@ from questable.table.ports import (
     PLAYED,
     Clash,
     Group,
+    Home,
     Link,
     ListedRoom,
     PackedRows,
     Repeated,
     Resting,
     StoredRow,
+    Worker,
     group_bytes,
 )
 
@@ -32,14 +37,19 @@ class _Kept(msgspec.Struct):
     alarm: int = 0
     life: int = ALONE
     bytes: int = 0
-    lease: tuple[str, int] = ("", 0)
+    home: str = ""
+    epoch: int = 0
+    level: int = 0
 
 
 class MemoryStore:
     """As a database would do it, without one."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = lambda: time.time() * 1000) -> None:
+        self._now = now
         self._rooms: dict[str, _Kept] = {}
+        self._until: dict[str, tuple[float, str]] = {}
+        """By worker: until when it lives, and its address."""
         self._links: dict[str, Link] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
         self._aside: dict[str, bytes] = {}
@@ -54,6 +64,8 @@ class MemoryStore:
         if group.nonce and key in kept.answers:
             raise Repeated(kept.answers[key])
         if [row.seq for row in group.rows] != [kept.next + i for i in range(len(group.rows))]:
+            raise Clash
+        if group.rows[0].seq and group.epoch != kept.epoch:
             raise Clash
         if any(self._links.get(link.hash, link).room != group.room for link in group.links):
             raise Clash
@@ -159,17 +171,45 @@ class MemoryStore:
         """What was put aside."""
         return self._aside.get(key)
 
-    async def due(self, now: int) -> list[str]:
+    async def due(self, now: int, worker: str | None = None) -> list[str]:
         """The rooms whose alarm has come."""
-        return [room for room, kept in self._rooms.items() if 0 < kept.alarm <= now]
+        due = [(room, kept) for room, kept in self._rooms.items() if 0 < kept.alarm <= now]
+        return [r for r, kept in due if worker in (None, kept.home) or not self._lives(kept.home)]
 
-    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
-        """Whether this owner may run the room's race."""
+    def _lives(self, worker: str) -> bool:
+        return self._until.get(worker, (0, ""))[0] > self._now()
+
+    async def take(self, room: str, worker: Worker) -> Home | None:
+        """Have a room live with this worker, if it may."""
         kept = self._rooms.get(room)
-        if kept is None or (kept.lease[0] != owner and kept.lease[1] > now):
-            return False
-        kept.lease = (owner, until)
-        return True
+        if kept is None:
+            return None
+        free = worker.alone or not self._lives(kept.home)
+        if kept.home != worker.name and free and kept.level <= worker.level:
+            kept.home, kept.epoch, kept.level = worker.name, kept.epoch + 1, worker.level
+        return await self.home(room)
+
+    async def home(self, room: str) -> Home | None:
+        """Where a room lives, or last did."""
+        kept = self._rooms.get(room)
+        if kept is None:
+            return None
+        address = self._until[kept.home][1] if self._lives(kept.home) else ""
+        return Home(kept.home, kept.epoch, address, kept.rows[-1].at, kept.life, kept.bytes)
+
+    async def beat(self, worker: Worker, millis: int) -> bool:
+        """This worker lives for so long from now on."""
+        unbroken = self._lives(worker.name)
+        self._until[worker.name] = (self._now() + millis, worker.address)
+        return unbroken
+
+    async def homes(self, worker: str) -> dict[str, int]:
+        """The rooms that live with a worker, with their epochs."""
+        return {room: kept.epoch for room, kept in self._rooms.items() if kept.home == worker}
+
+    async def leave(self, worker: str) -> None:
+        """This worker does not live any more."""
+        self._until.pop(worker, None)
 
     async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms that nothing was stored in since then."""

@@ -3,7 +3,7 @@
 A room is copied in one transaction. What the target holds of an earlier try is left out, and what
 is not a room of the source as it stands is refused. Until the counts of both were found to be the
 same the target has a mark, and nobody serves from it. Snapshots and what was put aside can be made
-again, and leases end by themselves: all these stay behind.
+again, and nobody is at home in a house that is not served from: all these stay behind.
 """
 
 import sqlite3
@@ -22,7 +22,7 @@ from questable.storage.writer import trouble
 from questable.table.ports import StoreError
 
 TABLES = {
-    "rooms": ("room", "opened", "touched", "next", "life", "bytes"),
+    "rooms": ("room", "opened", "touched", "next", "life", "bytes", "level"),
     "rows": ("room", "seq", "at", "kind", "data"),
     "packed": ("room", "first", "after", "data"),
     "nonces": ("room", "sender", "nonce", "answer"),
@@ -53,6 +53,7 @@ class RoomMark(msgspec.Struct, frozen=True):
     next: int
     life: int
     bytes: int
+    level: int
     packed: int
     """The number after its last packed row."""
 

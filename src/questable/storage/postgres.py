@@ -4,24 +4,27 @@ See docs/table.md, Stores.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 
 from questable.storage import postgres_packing as packing
 from questable.storage.packed_rows import packed, spread
 from questable.storage.postgres_appending import nonce_bytes
+from questable.storage.postgres_homes import BEAT, DUE, HOME, Take
 from questable.storage.postgres_session import BUSY, PATIENCE, TROUBLE, is_lost, trouble
 from questable.storage.postgres_writer import PostgresWriter, Query
 from questable.storage.schema import LISTED, OF_A_ROOM
 from questable.table.ports import (
     PLAYED,
     Group,
+    Home,
     Link,
     ListedRoom,
     Resting,
     StoredRow,
     StoreError,
+    Worker,
 )
 
 READERS = 4
@@ -186,20 +189,31 @@ class PostgresStore:
         found = await self._read("SELECT data FROM aside WHERE key = $1", key)
         return bytes(found[0][0]) if found else None
 
-    async def due(self, now: int) -> list[str]:
-        """The rooms whose alarm has come."""
-        found = await self._read("SELECT room FROM deadlines WHERE at <= $1 ORDER BY at", now)
-        return [str(room) for (room,) in found]
+    async def due(self, now: int, worker: str | None = None) -> list[str]:
+        """The rooms whose alarm has come, but for those that live with another worker than this."""
+        return [str(room) for (room,) in await self._read(DUE, now, worker)]
 
-    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
-        """Whether this owner may run the room's race."""
-        taken = await self._write(
-            "INSERT INTO leases SELECT room, $2, $3 FROM rooms WHERE room = $1"
-            " ON CONFLICT (room) DO UPDATE SET owner = excluded.owner, until = excluded.until"
-            " WHERE leases.owner = excluded.owner OR leases.until <= $4 RETURNING room",
-            *(room, owner, until, now),
-        )
-        return bool(taken)
+    async def take(self, room: str, worker: Worker) -> Home | None:
+        """Have a room live with this worker, if it may."""
+        return cast(Home | None, await self._writer.do(Take(room, worker)))
+
+    async def home(self, room: str) -> Home | None:
+        """Where a room lives, or last did."""
+        found = await self._read(HOME, room)
+        return Home(*found[0]) if found else None
+
+    async def beat(self, worker: Worker, millis: int) -> bool:
+        """This worker lives for so long from now on, by the database's clock."""
+        return bool((await self._write(BEAT, worker.name, worker.address, millis))[0][0])
+
+    async def homes(self, worker: str) -> dict[str, int]:
+        """The rooms that live with a worker, with their epochs."""
+        found = await self._read("SELECT room, epoch FROM rooms WHERE home = $1", worker)
+        return {str(room): int(epoch) for room, epoch in found}
+
+    async def leave(self, worker: str) -> None:
+        """This worker does not live any more."""
+        await self._write("DELETE FROM workers WHERE worker = $1", worker)
 
     async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""

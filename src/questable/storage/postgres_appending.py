@@ -1,8 +1,8 @@
 """Groups of rows into PostgreSQL: many of them in one statement, each whole or not at all.
 
 Of a room there is one group in a statement at most. A group is taken when its nonce was never
-answered, none of its new links is another room's, and its first number is the room's next; the rest
-of the statement is done for those that were taken and for no others.
+answered, none of its new links is another room's, its first number is the room's next and its epoch
+the room's; the rest of the statement is done for those that were taken and for no others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,8 +18,8 @@ def _new(more: str = "", columns: str = "") -> str:
     return f"""
 WITH new AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[],
-    $7::bytea[], $8::bytea[]{more})
-    AS new (room, first, after, at, more, sender, nonce, answer{columns})
+    $7::bytea[], $8::bytea[], $9::int[]{more})
+    AS new (room, first, after, at, more, sender, nonce, answer, epoch{columns})
 ), known AS MATERIALIZED (
   SELECT room, nonces.answer FROM new JOIN nonces USING (room, sender, nonce)
 )"""
@@ -27,7 +27,7 @@ WITH new AS MATERIALIZED (
 
 STORED = f""", stored AS (
   INSERT INTO rows (room, seq, at, kind, data)
-  SELECT * FROM unnest($9::text[], $10::int[], $11::bigint[], $12::text[], $13::bytea[])
+  SELECT * FROM unnest($10::text[], $11::int[], $12::bigint[], $13::text[], $14::bytea[])
     AS row (room, seq, at, kind, data) WHERE {OF_TAKEN}
 ), answered AS (
   INSERT INTO nonces (room, sender, nonce, answer)
@@ -39,13 +39,14 @@ SELECT room, NULL::bytea AS answer FROM taken UNION ALL SELECT room, answer FROM
 PLAIN = f"""{_new()}, taken AS (
   UPDATE rooms SET touched = new.at, next = new.after, bytes = bytes + new.more
   FROM new WHERE rooms.room = new.room AND rooms.next = new.first AND new.first > 0
+    AND rooms.epoch = new.epoch
     AND new.room NOT IN (SELECT room FROM known)
   RETURNING rooms.room
 ){STORED}{OUTCOME}"""
 """Rows of rooms that are there, and perhaps answers: what nearly all groups are."""
 
-WHOLE = f"""{_new(", $14::smallint[], $15::bigint[]", ", life, alarm")}, added AS MATERIALIZED (
-  SELECT * FROM unnest($16::text[], $17::text[], $18::text[], $19::int[])
+WHOLE = f"""{_new(", $15::smallint[], $16::bigint[]", ", life, alarm")}, added AS MATERIALIZED (
+  SELECT * FROM unnest($17::text[], $18::text[], $19::text[], $20::int[])
     AS added (hash, room, kind, person)
 ), refused AS MATERIALIZED (
   SELECT room FROM known UNION ALL
@@ -54,6 +55,7 @@ WHOLE = f"""{_new(", $14::smallint[], $15::bigint[]", ", life, alarm")}, added A
   UPDATE rooms SET touched = new.at, next = new.after, bytes = bytes + new.more,
     life = coalesce(new.life, rooms.life)
   FROM new WHERE rooms.room = new.room AND rooms.next = new.first AND new.first > 0
+    AND rooms.epoch = new.epoch
     AND new.room NOT IN (SELECT room FROM refused)
   RETURNING rooms.room
 ), opened AS (
@@ -72,10 +74,10 @@ WHOLE = f"""{_new(", $14::smallint[], $15::bigint[]", ", life, alarm")}, added A
     AND (new.room IN (SELECT room FROM taken)) IS TRUE
 ), sown AS (
   INSERT INTO secrets (room, game, seed)
-  SELECT * FROM unnest($23::text[], $24::int[], $25::bytea[]) AS sown (room, game, seed)
+  SELECT * FROM unnest($24::text[], $25::int[], $26::bytea[]) AS sown (room, game, seed)
   WHERE {OF_TAKEN}
 ), void AS MATERIALIZED (
-  SELECT * FROM unnest($20::text[], $21::text[], $22::int[]) AS void (room, kind, person)
+  SELECT * FROM unnest($21::text[], $22::text[], $23::int[]) AS void (room, kind, person)
   WHERE {OF_TAKEN}
 ), gone AS (
   DELETE FROM links USING void WHERE links.room = void.room AND links.kind = void.kind
@@ -109,10 +111,11 @@ def statement(groups: Sequence[Group]) -> tuple[str, list[list[Any]]]:
             (
                 *(group.room, group.rows[0].seq, group.rows[-1].seq + 1, group.rows[-1].at),
                 *(group_bytes(group), group.sender, nonce_bytes(group.nonce), group.answer),
+                group.epoch,
             )
             for group in groups
         ],
-        8,
+        9,
     ) + _columns(
         [(g.room, row.seq, row.at, row.kind, row.data) for g in groups for row in g.rows], 5
     )

@@ -42,8 +42,17 @@ SECOND = (
 )
 """Games that are over, one row each; and a mark on a house that was not copied to the end."""
 
+THIRD = (
+    "DROP TABLE leases",
+    "ALTER TABLE rooms ADD COLUMN home text NOT NULL DEFAULT '',"
+    " ADD COLUMN epoch integer NOT NULL DEFAULT 0, ADD COLUMN level integer NOT NULL DEFAULT 0",
+    "CREATE TABLE workers (worker text PRIMARY KEY, address text NOT NULL,"
+    " until timestamptz NOT NULL)",
+)
+"""Where rooms live, and until when those live who they live with."""
+
 Steps = tuple[tuple[str, ...], ...]
-POSTGRES_MIGRATIONS: Steps = (FIRST, SECOND)
+POSTGRES_MIGRATIONS: Steps = (FIRST, SECOND, THIRD)
 """What leads from each version to the next; never changed once released, only added to."""
 
 MIGRATING, HOUSE, WRITING = 0x5155455354, 0x5155455355, 0x5155455356

@@ -13,6 +13,7 @@ import asyncpg
 import msgspec
 
 from questable.storage.postgres_appending import CLASHES, outcomes, statement
+from questable.storage.postgres_homes import TAKE, Take, taken, taking
 from questable.storage.postgres_schema import WRITING, migrate, need_whole
 from questable.storage.postgres_session import (
     BUSY,
@@ -24,7 +25,7 @@ from questable.storage.postgres_session import (
     trouble,
 )
 from questable.storage.writer import deliver
-from questable.table.ports import Clash, Group, StoreError, group_bytes
+from questable.table.ports import Clash, Group, StoreError, Worker, group_bytes
 
 BATCH = 1000
 """Groups in one statement."""
@@ -49,7 +50,8 @@ class Query(msgspec.Struct, frozen=True):
     values: tuple[object, ...] = ()
 
 
-Waiting = tuple[Group | Query, asyncio.Future[Any]]
+Work = Group | Take | Query
+Waiting = tuple[Work, asyncio.Future[Any]]
 
 
 class PostgresWriter:
@@ -72,7 +74,7 @@ class PostgresWriter:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="questable writer")
 
-    async def do(self, work: Group | Query) -> Any:
+    async def do(self, work: Work) -> Any:
         """What came of it, once it is committed."""
         if self._closed:
             raise StoreError("closed", "the store is closed")
@@ -106,15 +108,18 @@ class PostgresWriter:
             deliver([done for _, done in batch], said)
 
     def _batch(self) -> list[Waiting]:
-        """All groups that wait, one of each room; or one query."""
-        if isinstance(self._waiting[0][0], Query):
+        """All groups that wait, one of each room; or all rooms to be taken; or one query."""
+        first = self._waiting[0][0]
+        if isinstance(first, Query):
             return [self._waiting.popleft()]
+        if isinstance(first, Take):
+            return self._takes(first.worker)
         batch: dict[str, Waiting] = {}
         later: list[Waiting] = []
         weight = 0
         while self._waiting and len(batch) < BATCH and weight < HEAVY:
             work = self._waiting[0][0]
-            if isinstance(work, Query):
+            if not isinstance(work, Group):
                 break
             waiting = self._waiting.popleft()
             if work.room in batch:
@@ -125,11 +130,23 @@ class PostgresWriter:
         self._waiting.extendleft(reversed(later))
         return list(batch.values())
 
-    async def _written(self, works: list[Group | Query]) -> list[Any]:
+    def _takes(self, worker: Worker) -> list[Waiting]:
+        """Wherever they wait: nobody stores in a room that they are only taking."""
+        takes = [
+            each for each in self._waiting if isinstance(each[0], Take) and each[0].worker is worker
+        ][:BATCH]
+        gone = {id(each) for each in takes}
+        self._waiting = deque(each for each in self._waiting if id(each) not in gone)
+        return takes
+
+    async def _written(self, works: list[Work]) -> list[Any]:
         connection = await self._connected()
         try:
             if isinstance(works[0], Query):
                 return [await connection.fetch(works[0].sql, *works[0].values)]
+            if isinstance(works[0], Take):
+                takes = [work for work in works if isinstance(work, Take)]
+                return list(taken(takes, await connection.fetch(TAKE, *taking(takes))))
             return await _appended(connection, [work for work in works if isinstance(work, Group)])
         except TROUBLE as error:
             if is_lost(error):

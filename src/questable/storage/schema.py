@@ -50,7 +50,17 @@ FOURTH = (
 )
 """Games that are over, one row each; and a mark on a house that was not copied to the end."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH)
+FIFTH = (
+    "DROP TABLE leases",
+    "ALTER TABLE rooms ADD COLUMN home TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE rooms ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE rooms ADD COLUMN level INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE workers (worker TEXT PRIMARY KEY, address TEXT NOT NULL, until INTEGER NOT NULL)"
+    " WITHOUT ROWID",
+)
+"""Where rooms live, and until when those live who they live with."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 """What leads from each version to the next; never changed once released, only added to."""
 
 OF_A_ROOM = (
@@ -60,7 +70,6 @@ OF_A_ROOM = (
     "links",
     "secrets",
     "deadlines",
-    "leases",
     "snapshots",
     "rooms",
 )

@@ -9,17 +9,32 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from questable.storage.appending import work
 from questable.storage.packed_rows import packed, spread
 from questable.storage.packing import PLAIN, READ, RESTING, packing, resting
 from questable.storage.schema import LISTED, OF_A_ROOM
 from questable.storage.writer import Writer, trouble
-from questable.table.ports import PLAYED, Group, Link, ListedRoom, Resting, StoredRow
+from questable.table.ports import (
+    PLAYED,
+    Group,
+    Home,
+    Link,
+    ListedRoom,
+    Resting,
+    StoredRow,
+    Worker,
+)
 
 BUSY = 5.0
 """Seconds that a write waits for another process."""
+NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+"""SQLite's own clock, in milliseconds since 1970."""
+HOME = (
+    "SELECT home, epoch, coalesce(address, ''), touched, life, bytes FROM rooms"
+    f" LEFT JOIN workers ON worker=home AND until>{NOW} WHERE room=?"
+)
 
 T = TypeVar("T")
 
@@ -160,24 +175,57 @@ class SqliteStore:
         found = await self._read("SELECT data FROM aside WHERE key=?", key)
         return bytes(found[0][0]) if found else None
 
-    async def due(self, now: int) -> list[str]:
-        """The rooms whose alarm has come."""
-        found = await self._read("SELECT room FROM deadlines WHERE at<=? ORDER BY at", now)
+    async def due(self, now: int, worker: str | None = None) -> list[str]:
+        """The rooms whose alarm has come, but for those that live with another worker than this."""
+        found = await self._read(
+            "SELECT room FROM deadlines JOIN rooms USING (room) LEFT JOIN workers ON worker=home"
+            f" WHERE at<=? AND (coalesce(?, home)=home OR coalesce(until, 0)<={NOW}) ORDER BY at",
+            now,
+            worker,
+        )
         return [str(room) for (room,) in found]
 
-    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
-        """Whether this owner may run the room's race."""
+    async def take(self, room: str, worker: Worker) -> Home | None:
+        """Have a room live with this worker, if it may."""
 
-        def take(connection: sqlite3.Connection) -> bool:
-            taken = connection.execute(
-                "INSERT INTO leases SELECT room, ?, ? FROM rooms WHERE room=?"
-                " ON CONFLICT (room) DO UPDATE SET owner=excluded.owner, until=excluded.until"
-                " WHERE leases.owner=excluded.owner OR leases.until<=?",
-                (owner, until, room, now),
+        def take(connection: sqlite3.Connection) -> Home | None:
+            connection.execute(
+                "UPDATE rooms SET home=?, epoch=epoch+1, level=?"
+                " WHERE room=? AND home<>? AND level<=?"
+                f" AND (? OR home NOT IN (SELECT worker FROM workers WHERE until>{NOW}))",
+                (worker.name, worker.level, room, worker.name, worker.level, worker.alone),
             )
-            return taken.rowcount == 1
+            found = connection.execute(HOME, (room,)).fetchone()
+            return Home(*found) if found else None
 
-        return bool(await self._writer.do(take))
+        return cast(Home | None, await self._writer.do(take))
+
+    async def home(self, room: str) -> Home | None:
+        """Where a room lives, or last did."""
+        found = await self._read(HOME, room)
+        return Home(*found[0]) if found else None
+
+    async def beat(self, worker: Worker, millis: int) -> bool:
+        """This worker lives for so long from now on, by the machine's clock."""
+
+        def beat(connection: sqlite3.Connection) -> bool:
+            lives = f"SELECT 1 FROM workers WHERE worker=? AND until>{NOW}"
+            unbroken = connection.execute(lives, (worker.name,)).fetchone() is not None
+            connection.execute(
+                f"REPLACE INTO workers VALUES (?, ?, {NOW}+?)",
+                (worker.name, worker.address, millis),
+            )
+            return unbroken
+
+        return bool(await self._writer.do(beat))
+
+    async def homes(self, worker: str) -> dict[str, int]:
+        """The rooms that live with a worker, with their epochs."""
+        return dict(await self._read("SELECT room, epoch FROM rooms WHERE home=?", worker))
+
+    async def leave(self, worker: str) -> None:
+        """This worker does not live any more."""
+        await self._write("DELETE FROM workers WHERE worker=?", worker)
 
     async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""

@@ -1,4 +1,4 @@
-"""What the table needs of the world: a store, news, a clock, dice, and places to think and read.
+"""What the table needs of the world: a store, a clock, dice, and places to think and read.
 
 Nothing here names SQL or a socket, a thread or a process. storage/ implements Store, and `inline`
 does all thinking and reading on the spot; the tests bring a clock that goes only when it is told
@@ -28,7 +28,11 @@ class StoreError(Exception):
 
 
 class Clash(Exception):
-    """Another process was faster: one of these numbers is taken. Reload and judge again."""
+    """One of these numbers is taken, or the room has moved: take it again and judge again."""
+
+
+class Lost(Exception):
+    """The room lives in another process, or did meanwhile: nothing is ours to say of it."""
 
 
 class Repeated(Exception):
@@ -76,11 +80,39 @@ class Link(msgspec.Struct, frozen=True):
     person: int = -1
 
 
+class Worker(msgspec.Struct, frozen=True):
+    """A process that rooms live in."""
+
+    name: str
+    """Never used by another, not even by the same program started again."""
+    level: int = 0
+    """Of its rows and rules: a room goes to workers of its last home's level or a higher one."""
+    address: str = ""
+    """Where others bring the sockets of its rooms."""
+    alone: bool = True
+    """Whether it has claimed the whole house: it takes any room, and needs no lease."""
+
+
+class Home(msgspec.Struct, frozen=True):
+    """Where a room lives, and what is known of it without its rows."""
+
+    worker: str
+    epoch: int
+    """How often it has moved; every group shows under which one the room was read."""
+    address: str = ""
+    """Of its home, if that lives."""
+    touched: int = 0
+    life: int = 0
+    bytes: int = 0
+
+
 class Group(msgspec.Struct, frozen=True, kw_only=True):
     """What is stored together or not at all."""
 
     room: str
     rows: list[StoredRow]
+    epoch: int = 0
+    """Under which the room was read."""
     sender: str = ""
     nonce: str = ""
     """'' when nobody will ask again."""
@@ -131,8 +163,25 @@ class Store(Protocol):
         """Open the store."""
 
     async def append(self, group: Group) -> None:
-        """Store a group; Clash if a number is taken or the hash of a new link is another room's,
-        Repeated if its nonce was answered."""
+        """Store a group; Repeated if its nonce was answered, Clash if a number is taken, the room's
+        epoch is another or the hash of a new link is another room's."""
+
+    async def take(self, room: str, worker: Worker) -> Home | None:
+        """Have a room live with this worker, if it may: if its home is nobody or does not live, and
+        was of no higher level. Says where it lives now; None if there is no such room."""
+
+    async def home(self, room: str) -> Home | None:
+        """Where a room lives, or last did; None if there is no such room."""
+
+    async def beat(self, worker: Worker, millis: int) -> bool:
+        """This worker lives for so long from now on, by the store's own clock; whether it has lived
+        without a break until now."""
+
+    async def homes(self, worker: str) -> dict[str, int]:
+        """The rooms that live with a worker, with their epochs."""
+
+    async def leave(self, worker: str) -> None:
+        """This worker does not live any more: all its rooms are free at once."""
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
         """What was answered to a nonce."""
@@ -161,11 +210,8 @@ class Store(Protocol):
     async def aside(self, key: str) -> bytes | None:
         """What was put aside under a key, if it is still there."""
 
-    async def due(self, now: int) -> list[str]:
-        """The rooms whose alarm has come."""
-
-    async def lease(self, room: str, owner: str, now: int, until: int) -> bool:
-        """Whether this owner may run the room's race: nobody else does, or theirs ran out."""
+    async def due(self, now: int, worker: str | None = None) -> list[str]:
+        """The rooms whose alarm has come, but for those that live with another worker than this."""
 
     async def rooms(self, idle_since: int, life: int = PLAYED) -> list[ListedRoom]:
         """The rooms of at most this life that nothing was stored in since then, oldest first."""
@@ -194,16 +240,6 @@ class Store(Protocol):
         """Finish all writes."""
 
 
-class News(Protocol):
-    """Tells the processes that share a store which room has new rows."""
-
-    def publish(self, room: str, seq: int, owner: str) -> None:
-        """The room now has rows up to before `seq`; `owner` knows, and all others are told."""
-
-    def listen(self, hear: Callable[[str, int], None], owner: str) -> Callable[[], None]:
-        """Be told from now on what others publish; call the result to stop."""
-
-
 class Alarm(Protocol):
     """Something that will happen."""
 
@@ -219,6 +255,9 @@ class Clock(Protocol):
 
     def micros(self) -> int:
         """Microseconds of a clock that never goes back."""
+
+    def elapsed(self) -> int:
+        """The same of one that also goes on while the machine sleeps."""
 
     def after(self, micros: int, ring: Callable[[], None]) -> Alarm:
         """Ring once, so many microseconds from now."""

@@ -17,7 +17,7 @@ from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
 from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import HousePolicy
-from questable.table.run.system import LocalNews, SystemClock, SystemDice
+from questable.table.run.system import SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.analyses import ANALYSTS, Analyses
 from questable.web.app import app_for
@@ -133,7 +133,6 @@ def server_for(
         Registry(),
         clock or SystemClock(),
         dice or SystemDice(),
-        LocalNews(),
         limits or Limits(),
         thinking=thinking or Thinkers(),
         reading=reading or Readers(),

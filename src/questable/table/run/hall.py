@@ -18,18 +18,19 @@ from questable.table.ports import (
     Dice,
     Group,
     Link,
-    News,
     Reading,
     Store,
     StoredRow,
     StoreError,
     T,
     Thinking,
+    Worker,
 )
 from questable.table.run import links
 from questable.table.run.house import HousePolicy
 from questable.table.run.inline import InlineReading, InlineThinking
 from questable.table.run.job import Job
+from questable.table.run.lease import LEASE, Lease
 from questable.table.run.limits import Limits
 from questable.table.run.line import LOG, End, Line
 from questable.table.run.loading import row_of, size_of
@@ -43,7 +44,7 @@ SWEEP = 5_000_000
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 RECOUNT = 10 * MINUTE
-"""Other processes open and forget rooms too: so often they are counted again."""
+"""Other workers open and forget rooms too: so often they are counted again."""
 ANY = -2
 """The first seat that is free."""
 PERSON, DOOR, WATCH, CODE = "person", "door", "watch", "code"
@@ -93,22 +94,24 @@ class Hall:
         finder: GameFinder,
         clock: Clock,
         dice: Dice,
-        news: News,
         limits: Limits,
         *,
+        worker: Worker | None = None,
         thinking: Thinking | None = None,
         reading: Reading | None = None,
         analysing: Reading | None = None,
     ) -> None:
-        """Without places of their own, bots think and packs are read on the spot."""
+        """Without places of their own, bots think and packs are read on the spot; without a worker
+        to be, the whole house is this hall's."""
         thinking, reading = thinking or InlineThinking(finder), reading or InlineReading(finder)
         analysing = analysing or reading
-        self.world = World(store, finder, clock, dice, news, limits, thinking, reading, analysing)
+        self.worker = worker or Worker(dice.bytes(8).hex())
+        lease = Lease(store, clock, self.worker, LEASE, self._keep)
+        self.world = World(store, finder, clock, dice, limits, lease, thinking, reading, analysing)
         self.awake: dict[str, Mailbox] = {}
         """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
         self._packer = Packer(self.world)
         self._sweeping: asyncio.Task[None] | None = None
-        self._deaf: Callable[[], None] | None = None
         self._open = False
         self.house = HousePolicy()
         self._rooms = 0
@@ -116,21 +119,19 @@ class Hall:
         self._counted = 0
 
     async def begin(self) -> None:
-        """Listen to news and sweep from now on."""
+        """Live, and sweep from now on."""
         await self.world.reading.begin()
         await self.world.thinking.begin()
         await self.world.analysing.begin()
+        await self.world.lease.begin()
         self._open = True
         self._rooms = await self.world.store.count()
-        self._deaf = self.world.news.listen(self._hear, self.world.owner)
         self._later()
 
     async def close(self) -> None:
-        """Finish what was begun and tell all lines to come back."""
+        """Finish what was begun, tell all lines to come back, and give all rooms back."""
         self._open = False
-        if self._deaf is not None:
-            self._deaf()
-            self._deaf = None
+        self.world.lease.ending()
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
         await self._packer.close()
@@ -138,11 +139,13 @@ class Hall:
         await self.world.analysing.close()
         await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
         self.awake.clear()
+        await self.world.lease.end()
         await self.world.thinking.close()
 
-    def _hear(self, room: str, seq: int) -> None:
-        if room in self.awake:
-            self.awake[room].refresh(seq)
+    def _keep(self, homes: dict[str, int]) -> None:
+        """The lease was broken: only these rooms are still ours, those with another epoch anew."""
+        for room, mailbox in self.awake.items():
+            mailbox.keep(homes.get(room, -1))
 
     async def open(self, name: str) -> Opened:
         """A new room with its host."""
@@ -342,7 +345,7 @@ class Hall:
         """Wakes a room that sleeps."""
         if not self._open:
             raise No("closing")
-        if room not in self.awake:
+        if room not in self.awake or self.awake[room].over:
             self.awake[room] = Mailbox(room, self.world)
         return self.awake[room]
 
@@ -371,9 +374,10 @@ class Hall:
         self._later()
 
     async def sweep(self) -> None:
-        """Ring alarms that no process has rung, let idle rooms sleep, forget and pack old ones."""
+        """Ring alarms of our rooms and of those that are nobody's, let idle rooms sleep, forget and
+        pack old ones."""
         world, now = self.world, self.world.clock.now()
-        for room in await world.store.due(now):
+        for room in await world.store.due(now, None if self.worker.alone else self.worker.name):
             self._mailbox(room).ring()
         idle = now - world.limits.idle_minutes * MINUTE
         for room, mailbox in list(self.awake.items()):
@@ -392,6 +396,9 @@ class Hall:
         days = {ALONE: limits.empty_days, COMPANY: limits.gameless_days, PLAYED: limits.days}
         for life, kept in days.items():
             for listed in await self.world.store.rooms(now - kept * DAY, life):
+                home = await self.world.store.take(listed.room, self.worker)
+                if home is None or home.worker != self.worker.name:
+                    continue
                 mailbox = self.awake.get(listed.room)
                 if mailbox is not None:
                     if len(mailbox.lines):

@@ -6,6 +6,7 @@ from questable.bots import USUAL
 from questable.table.judge import moves
 from questable.table.judge.verdict import No
 from questable.table.log.room import Room
+from questable.table.ports import Lost
 from questable.table.run.bot_turn import BotTurn
 from questable.table.run.line import Line
 from questable.table.run.world import World
@@ -28,7 +29,10 @@ async def hint(world: World, peek: Peek, line: Line, ask: messages.Hint) -> None
     try:
         turn = _turn(await peek(), line.person, world)
         action, why, facts = await turn.advice()
+        await world.lease.held()
         line.answer(messages.Hinted(nonce=ask.nonce, action=action.text, why=why, facts=facts))
+    except Lost:
+        return
     except No as no:
         line.answer(messages.Refusal(nonce=ask.nonce, code=no.code, rule=no.rule, facts=no.facts))
     finally:

@@ -20,7 +20,6 @@ class Job:
         answer: Answer | None = None,
         sender: str = "",
         nonce: str = "",
-        racing: bool = False,
     ) -> None:
         self.prepare: Prepare | None = None
         """What takes longer than a moment and has to be known before anything is decided."""
@@ -28,8 +27,6 @@ class Job:
         self.answer = answer
         self.sender = sender
         self.nonce = nonce
-        self.racing = racing
-        """A race is run by one process alone, which holds its lease."""
 
     def refusal(self, no: No) -> messages.Refusal:
         """The answer to a job that was refused."""

@@ -2,18 +2,19 @@
 
 It is all that the hall and the lines know of a room. Jobs are done one after the other. What a
 job decides is folded into the room and stored as one group; only then anybody hears of it. If the
-store says no, the room is forgotten and read anew.
+store says no, the room is forgotten and read anew. If it lives in another process by then, lines
+are told to come back and nothing else is said: the mailbox is over, and when somebody comes a new
+one takes its place.
 """
 
 import asyncio
-from functools import partial
 
 from questable.engine import Pack
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
 from questable.table.log.play import NotWhole
 from questable.table.log.room import Room
-from questable.table.ports import Clash, Repeated, StoreError
+from questable.table.ports import Clash, Lost, Repeated, StoreError
 from questable.table.run import hints, incoming
 from questable.table.run.bot_seats import BotSeats
 from questable.table.run.job import Job
@@ -27,7 +28,7 @@ from questable.table.run.world import World
 from questable.table.told import messages
 
 TRIES = 20
-"""How often a message is judged again because another process was faster."""
+"""How often a message is judged again because its numbers, or a new code, were taken."""
 RECOVERY = 1_000_000
 """Microseconds until a store that failed is asked again."""
 
@@ -40,6 +41,8 @@ class Mailbox:
         self.lines = Lines(world)
         self.touched = world.clock.now()
         """When something was last put in."""
+        self.over = False
+        """Whether nothing will be done any more; whoever waits for it is told so."""
         self._stored = StoredRoom(room, world)
         self._presence = Presence(world.clock)
         self._timer = Timer(self._stored, world, self._presence, self.put)
@@ -48,6 +51,8 @@ class Mailbox:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._busy = False
         self._open = True
+        self._why = "restart"
+        """What lines are told at the end."""
         self._hints: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"room {room}")
         self.put(Job(self._woke))
@@ -64,6 +69,9 @@ class Mailbox:
 
     def put(self, job: Job) -> None:
         """Queue something; jobs are done in this order."""
+        if self.over:
+            _refuse(job)
+            return
         self.touched = self.world.clock.now()
         self._jobs.put_nowait(job)
 
@@ -87,16 +95,11 @@ class Mailbox:
         await self.settle(Job(seen.append))
         return seen[0]
 
-    def refresh(self, seq: int) -> None:
-        """Another process has stored rows up to before `seq`."""
-        if self.room is None or self.room.seq >= seq:
-            return
-
-        def decide(room: Room) -> None:
-            if room.seq < seq:
-                self._stored.stale = True
-
-        self.put(Job(decide))
+    def keep(self, epoch: int) -> None:
+        """While the lease was broken others may have had the room: is this still its epoch?"""
+        if self._stored.epoch not in (0, epoch):
+            self._stored.lost = True
+            self.put(Job(lambda _room: None))
 
     def ring(self) -> None:
         """A deadline may have come."""
@@ -104,16 +107,20 @@ class Mailbox:
 
     async def close(self, why: str) -> None:
         """Finish what was begun, then close all lines."""
+        self._why = why
+        self._stop()
+        self._jobs.put_nowait(None)
+        await self._task
+        await self._stored.close()
+
+    def _stop(self) -> None:
+        """Nothing new begins by itself."""
         self._open = False
         self._timer.stop()
         self._bots.close()
         for task in self._hints:
             task.cancel()
         self._racing.close()
-        self._jobs.put_nowait(None)
-        await self._task
-        await self._stored.close()
-        self.lines.hang_up(why)
 
     # Lines
 
@@ -198,6 +205,12 @@ class Mailbox:
             self._busy = True
             try:
                 await self._do(job)
+            except Lost:
+                self.world.metrics.add("lost")
+                self._stop()
+                self._stored.forget()
+                self._jobs.put_nowait(job)
+                break
             except Exception:
                 # Telling failed after storing: whoever comes back reads what is stored.
                 LOG.exception("room %s: a job could not be finished", self._stored.id)
@@ -205,23 +218,18 @@ class Mailbox:
                 self._stored.forget()
                 self.lines.hang_up("restart")
             self._busy = False
+        # Lines hear this and nothing after it; others who wait are refused.
+        self.lines.hang_up(self._why)
+        self._busy, self.over = False, True
+        while not self._jobs.empty():
+            if (left := self._jobs.get_nowait()) is not None:
+                _refuse(left)
 
     async def _do(self, job: Job) -> None:
-        try:
-            told = await self._decided(job)
-        except StoreError as error:
-            self._stored.forget()
-            self.world.metrics.add("store_errors")
-            told = await self._stored_after_all(job) or messages.Refusal(
-                nonce=job.nonce, code="storage", facts={"why": error.code}
-            )
-        except No as no:
-            told = job.refusal(no)
-        except Exception:
-            LOG.exception("room %s: a job failed", self._stored.id)
-            self._stored.forget()
-            self.world.metrics.add("faults")
-            told = messages.Refusal(nonce=job.nonce, code="fault")
+        while (told := await self._told(job)) is None:
+            # What was found may not be so any more: once it is known whose the room is, it is
+            # judged again.
+            await self.world.lease.held()
         if isinstance(told, messages.Refusal):
             self.world.metrics.add("refusals")
         if job.answer is not None:
@@ -232,34 +240,54 @@ class Mailbox:
             self.lines.tell(self.room)
             self._look_around(self.room)
 
-    async def _decided(self, job: Job) -> messages.Tell:
-        if job.racing and not await self._stored.leased():
-            return job.refusal(No("elsewhere"))
+    async def _told(self, job: Job) -> messages.Tell | None:
+        """The answer to a job; None where no row backs it and the lease does not hold (D-1.11)."""
+        try:
+            return await self._decided(job)
+        except Lost:
+            raise
+        except StoreError as error:
+            self._stored.forget()
+            self.world.metrics.add("store_errors")
+            if (known := await self._stored_after_all(job)) is not None:
+                return known
+            refusal = messages.Refusal(nonce=job.nonce, code="storage", facts={"why": error.code})
+        except No as no:
+            refusal = job.refusal(no)
+        except Exception:
+            LOG.exception("room %s: a job failed", self._stored.id)
+            self._stored.forget()
+            self.world.metrics.add("faults")
+            refusal = messages.Refusal(nonce=job.nonce, code="fault")
+        return refusal if self.world.lease.holds else None
+
+    async def _decided(self, job: Job) -> messages.Tell | None:
         for _ in range(TRIES):
             room = await self._stored.awake(self.lines.heard)
             self.lines.tell(room)
             try:
                 if job.prepare is not None:
                     await job.prepare(room)
+                if not self.world.lease.holds:
+                    return None
                 verdict = job.decide(room)
             except NotWhole:
                 await self._stored.read(self.lines.heard, whole=True)
                 continue
             except No as no:
-                known = await self._stored.known(job)
-                return known or job.refusal(no)
+                if (known := await self._stored.known(job)) is not None:
+                    return known
+                raise no
             if isinstance(verdict, messages.Tell):
                 return verdict
             if verdict is None or not verdict.facts:
-                if self._stored.stale:
-                    self._stored.forget()
                 return messages.Done(nonce=job.nonce, seq=room.told)
             try:
                 group, answer = await self._stored.folded(room, job, verdict)
                 await self._stored.append(room, group)
                 return answer
             except Clash:
-                # UNIQUE(room, seq) is the last referee: read what the other process did.
+                # The store is the last referee: read what it has, if the room is still ours.
                 self.world.metrics.add("clashes")
                 self._stored.forget()
             except Repeated as repeated:
@@ -284,14 +312,15 @@ class Mailbox:
                 self.world.clock.after(RECOVERY, lambda: self.put(Job(lambda _room: None)))
 
     def _look_around(self, room: Room) -> None:
-        """After every job: set the timer, wake the bots, measure lines, mend presence."""
+        """After every job: set the timer, wake the bots, measure lines."""
         if not self._open:
             return
         self._timer.set(room)
         self._bots.wake(room)
         self._racing.measure()
-        for line in self.lines:
-            guest = room.people.get(line.person)
-            if guest is not None and not guest.up:
-                # Another process woke the room and did not see this line.
-                self.put(Job(partial(self._returned, person=line.person)))
+
+
+def _refuse(job: Job) -> None:
+    """Nobody will do it here; what came over a line is not answered, since that is closed."""
+    if job.answer is not None:
+        job.answer(job.refusal(No("closing")))

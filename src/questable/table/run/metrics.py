@@ -3,7 +3,7 @@
 NAMES = (
     "groups", "rows", "refusals", "clashes", "repeats", "store_errors", "faults", "held",
     "bot_actions", "bots_failed", "deadlines", "loads", "snapshots_used", "opened", "deleted",
-    "packed",
+    "packed", "lost",
 )  # fmt: skip
 
 

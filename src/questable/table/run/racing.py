@@ -56,7 +56,6 @@ class Racing:
         """Hold a job that acts in a race; bots wait like anybody else."""
         held = Held(arrival, half, lambda: self._put(job))
         decide = job.decide
-        job.racing = True
         job.decide = lambda room: _timed(room, decide, racer, held)
         self._hold.add(held, half, self._slowest())
         self._release()

@@ -18,6 +18,7 @@ from questable.table.ports import (
     PLAYED,
     ROW_BYTES,
     Group,
+    Lost,
     StoredRow,
     StoreError,
     group_bytes,
@@ -28,8 +29,6 @@ from questable.table.run.loading import load, size_of
 from questable.table.run.world import World
 from questable.table.told import messages
 
-LEASE = 2_000
-"""Milliseconds for which one process runs a race."""
 GAME = ("act", "undo", "sealed", "clock", "ask", "consent", "change", "late", "bot", "back")
 """Rows by which a running game goes on, in a room that is nearly full."""
 LAST = ("line", "end", "remove", "next")
@@ -47,14 +46,17 @@ class StoredRoom:
         self.id = room
         self.room: Room | None = None
         """How it stands; None before it was read, and after anything went wrong."""
-        self.stale = False
-        """Whether another process is known to have stored more."""
+        self.epoch = 0
+        """Under which it was taken; 0 before that."""
+        self.lost = False
+        """Whether it is known to live in another process."""
         self._world = world
         self._alarm = -1
         self._life = -1
         self._bytes = 0
         """What the room takes in the store."""
-        self._lease = 0
+        self._at = 0
+        """The time of its last row."""
         self._kept = 0
         """The number of rows in the last snapshot."""
         self._writing: set[asyncio.Task[None]] = set()
@@ -63,17 +65,25 @@ class StoredRoom:
 
     async def awake(self, heard: int) -> Room:
         """The room, read from the store if it must be, with all rows after those heard."""
+        if self.lost:
+            raise Lost
         return self.room or await self.read(heard, whole=False)
 
     async def read(self, heard: int, whole: bool) -> Room:
-        """The room read anew: from its last snapshot on, or whole."""
+        """The room read anew: from its last snapshot on, or whole. It is taken first, so that
+        nobody else stores anything in it; Lost if it lives in another process, or once did."""
         self.room = None
+        store, worker = self._world.store, self._world.lease.worker
+        home = await (store.home(self.id) if self.epoch else store.take(self.id, worker))
+        if home is None:
+            raise No("no-room")
+        if home.worker != worker.name or home.epoch != (self.epoch or home.epoch):
+            raise Lost
+        self.epoch = home.epoch
         room = await self._load(whole)
         if 0 <= heard < room.base:
             room = await self._load(True)
-        listed = await self._world.store.listed(self.id)
-        self._bytes = listed.bytes if listed else 0
-        self._life = listed.life if listed else -1
+        self._bytes, self._life, self._at = home.bytes, home.life, home.touched
         self._world.metrics.add("loads")
         if room.base:
             self._world.metrics.add("snapshots_used")
@@ -88,7 +98,6 @@ class StoredRoom:
     def forget(self) -> None:
         """What is in memory may not be what is stored: it is read again when it is needed."""
         self.room = None
-        self.stale = False
         self._alarm = -1
 
     async def known(self, job: Job) -> messages.Tell | None:
@@ -98,24 +107,15 @@ class StoredRoom:
         answer = await self._world.store.answer(self.id, job.sender, job.nonce)
         return messages.read_tell(answer) if answer is not None else None
 
-    async def leased(self) -> bool:
-        """Whether this process may run the room's race."""
-        now = self._world.clock.now()
-        if now > self._lease - LEASE // 2:
-            until = now + LEASE
-            if not await self._world.store.lease(self.id, self._world.owner, now, until):
-                return False
-            self._lease = until
-        return True
-
     # Into the store
 
     async def folded(self, room: Room, job: Job, verdict: Verdict) -> tuple[Group, messages.Tell]:
         """A verdict's rows, folded into the room, and the answer to be stored with them.
 
-        Folded first: a row that cannot be folded is never stored.
+        Folded first: a row that cannot be folded is never stored. Whatever a clock says that was
+        set meanwhile, or that of another machine: the times of a room's rows never go back.
         """
-        now = self._world.clock.now()
+        now = max(self._world.clock.now(), self._at)
         stored = [
             StoredRow(seq, now, str(fact.__struct_config__.tag), rows.encoded(fact))
             for seq, fact in enumerate(verdict.facts, room.seq)
@@ -131,6 +131,7 @@ class StoredRoom:
         group = Group(
             room=self.id,
             rows=stored,
+            epoch=self.epoch,
             sender=job.sender,
             nonce=job.nonce,
             answer=messages.write(answer) if job.nonce else b"",
@@ -144,14 +145,14 @@ class StoredRoom:
         return group, answer
 
     async def append(self, room: Room, group: Group) -> None:
-        """Store what was folded; whoever shares the store hears that there is more."""
+        """Store what was folded."""
         await self._world.store.append(group)
         self._alarm = self._alarm if group.alarm is None else group.alarm
         self._life = self._life if group.life is None else group.life
         self._bytes += group_bytes(group)
+        self._at = group.rows[-1].at
         self._world.metrics.add("groups")
         self._world.metrics.add("rows", len(group.rows))
-        self._world.news.publish(self.id, room.seq, self._world.owner)
         self._snapshot(room)
 
     async def _fold(self, room: Room, now: int, facts: list[rows.AnyFact], size: int) -> None:

@@ -1,8 +1,9 @@
 """The world of a room: all that it needs of the outside, in one object a process."""
 
 from questable.engine import GameFinder
-from questable.table.ports import Clock, Dice, News, Reading, Store, Thinking
+from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import HousePolicy
+from questable.table.run.lease import Lease
 from questable.table.run.limits import Limits
 from questable.table.run.metrics import Metrics
 
@@ -16,8 +17,8 @@ class World:
         finder: GameFinder,
         clock: Clock,
         dice: Dice,
-        news: News,
         limits: Limits,
+        lease: Lease,
         thinking: Thinking,
         reading: Reading,
         analysing: Reading,
@@ -26,13 +27,12 @@ class World:
         self.finder = finder
         self.clock = clock
         self.dice = dice
-        self.news = news
         self.limits = limits
+        self.lease = lease
+        """What gives this worker the right to speak for its rooms."""
         self.thinking = thinking
         self.reading = reading
         self.analysing = analysing
         """Where games that are over are looked at again; nothing else waits for it."""
         self.metrics = Metrics()
         self.house = HousePolicy()
-        self.owner = dice.bytes(8).hex()
-        """What this process calls itself when it leases a race or publishes news."""
