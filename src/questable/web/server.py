@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -12,10 +13,11 @@ from typing import Any, cast
 
 import uvicorn
 
-from questable.registry import Registry, broken
+from questable.registry import Registry, broken, games
 from questable.storage import claimed, store_of
 from questable.table import Hall, Limits
-from questable.table.ports import Clock, Dice, Reading, Store, Thinking
+from questable.table.log.rows import FORMAT
+from questable.table.ports import Clock, Dice, Reading, Store, Thinking, Worker
 from questable.table.run.house import HousePolicy
 from questable.table.run.system import SystemClock, SystemDice
 from questable.text import Words, languages
@@ -108,6 +110,11 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def level() -> int:
+    """Of rows and rules, in one number that only grows from version to version."""
+    return 1000 * FORMAT + sum(game.rules_version for game in games())
+
+
 def server_for(
     store: Store,
     *,
@@ -134,6 +141,7 @@ def server_for(
         clock or SystemClock(),
         dice or SystemDice(),
         limits or Limits(),
+        worker=Worker(os.urandom(8).hex(), level()),
         thinking=thinking or Thinkers(),
         reading=reading or Readers(),
         analysing=analysing or Readers(ANALYSTS),

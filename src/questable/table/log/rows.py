@@ -351,6 +351,8 @@ AnyFact = (
     | NextRow
 )
 
+FORMAT = 1
+"""Raised with every change that an older program would not read: no room goes back to it."""
 UNTOLD = (SealedRow, LateRow, CurtainRow)
 """Nobody is told these rows; what they change is seen by those whom it concerns."""
 

@@ -11,7 +11,6 @@ room-refuse-asked-lately = They have just said no. Please wait { $seconds ->
 room-refuse-bot-plays = A bot is playing this seat. Take over from it first.
 room-refuse-busy = Many files are being read just now. Please try again in a moment.
 room-refuse-closing = The server is restarting. Please try again in a moment.
-room-refuse-elsewhere = Another server is running this race. Please try again in a moment.
 room-refuse-empty-seat = A seat is still empty: somebody has to sit there, or a bot.
 room-refuse-ended = The game has ended. Go on to the next one first.
 room-refuse-fault = Something went wrong on the server. Nothing has changed; please try again.

@@ -11,7 +11,6 @@ room-refuse-asked-lately = La réponse vient d’être non. Attendez { $seconds 
 room-refuse-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
 room-refuse-busy = Beaucoup de fichiers sont en cours de lecture. Réessayez dans un instant.
 room-refuse-closing = Le serveur redémarre. Réessayez dans un instant.
-room-refuse-elsewhere = Cette course est gérée par un autre serveur. Réessayez dans un instant.
 room-refuse-empty-seat = Une place est encore vide : il faut quelqu’un, ou un robot.
 room-refuse-ended = La partie est finie. Passez d’abord à la suivante.
 room-refuse-fault = Le serveur a eu un problème. Rien n’a changé ; réessayez.
