@@ -22,8 +22,8 @@ from questable.table.log.seats import LOST, REST
 from questable.table.log.settings import HOLDING_MOST
 from questable.table.ports import ROW_BYTES
 from questable.table.run.house import HousePolicy
+from questable.table.run.lease import LEASE
 from questable.table.run.links import SECRET_BYTES
-from questable.table.run.stored_room import LEASE
 from questable.table.told.eyes import PART
 from questable.web.analyses import ANALYSTS, AT_ONCE, AT_ONCE_EACH, KEPT, LARGEST, LEFT, SLICE
 from questable.web.analysis import MOST_MOVES

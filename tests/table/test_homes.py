@@ -310,7 +310,7 @@ async def test_after_a_break_it_is_looked_which_rooms_are_still_there() -> None:
         freeze(bench.hall)
         await bench.advance(LEASE / 1000)
         await Player(bench, bob.passed).join(hall=other)
-        homes, store.homes = store.homes, _fail  # type: ignore[method-assign]
+        homes, store.homes = store.homes, _fail  # type: ignore[method-assign, assignment]
         with pytest.raises(StoreError):
             await bench.hall.world.lease.beat()
         assert not bench.hall.world.lease.holds
