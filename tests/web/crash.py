@@ -1,21 +1,26 @@
 """Kill the server with -9 under load, again and again: crash.py N [--seed S] [--rooms R].
 
 Nothing acknowledged may be lost, nothing done twice, and every room plays on, with and without
-its snapshots.
+its snapshots. With --workers it is a house of several on PostgreSQL, of which one is killed at a
+time; --freeze stops one for longer than its lease, --db-crash crashes the database
+(crash_workers.py).
 """
 
 import argparse
 import asyncio
 import contextlib
 import os
+import secrets
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+import msgspec
 from websockets.exceptions import InvalidHandshake
 
 from questable import client
@@ -30,8 +35,12 @@ from questable.web.server import listen
 T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
+PASSING = ("storage", "closing", "busy", "too-fast")
+"""Refusals that say nothing about what was asked."""
 GAME = "questor"
 PLAYERS = 3
+SITTING = (messages.Sit(seat=0), messages.Ready())
+"""What each person does before the game begins."""
 
 
 class Server:
@@ -40,7 +49,7 @@ class Server:
     def __init__(self, db: str) -> None:
         self.db = db
         # Below the ports that the machine gives to callers: none of them may sit on ours.
-        self.port = _free(range(20_000 + os.getpid() % 5_000, 32_000))
+        self.port = free(range(20_000 + os.getpid() % 5_000, 32_000))
         self.url = f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
@@ -59,7 +68,8 @@ class Server:
         await self.process.wait()
 
 
-def _free(ports: range) -> int:
+def free(ports: range) -> int:
+    """A port that nobody has."""
     for port in ports:
         with contextlib.suppress(OSError), listen("127.0.0.1", port):
             return port
@@ -73,6 +83,8 @@ class Person:
         self.seat = seat
         self.rng = rng
         self.acknowledged: list[str] = []
+        self.answers: list[tuple[float, float, int]] = []
+        """Of each: when it was sent and answered, and the number that was told."""
         self.open = ""
         """What was sent and is not answered."""
 
@@ -84,13 +96,27 @@ class Person:
             if seat.phase == "over":
                 return
             self.open = seat.legal[self.rng.randrange(len(seat.legal))]
-            answer = await seat.ask(messages.Act(action=self.open))
+            sent = time.monotonic()
+            answer = await self.insist(messages.Act(action=self.open, nonce=secrets.token_hex(8)))
             self.acknowledged.append(self.open)
+            self.answers.append((sent, time.monotonic(), answer.seq))
             self.open = ""
             await self._caught_up(answer)
 
-    async def _caught_up(self, answer: messages.AnyTell) -> None:
-        assert isinstance(answer, messages.Done)
+    async def insist(self, ask: messages.Ask) -> messages.Done:
+        """The same with the same nonce, until it is known what became of it."""
+        while True:
+            try:
+                answer = await self.seat.ask(ask)
+            except client.No as no:
+                if no.code not in PASSING:
+                    raise
+                await asyncio.sleep(0.1)
+            else:
+                assert isinstance(answer, messages.Done)
+                return answer
+
+    async def _caught_up(self, answer: messages.Done) -> None:
         await self.seat.until(lambda: self.seat.seq >= answer.seq)
 
 
@@ -118,6 +144,12 @@ class Load:
         while not stop.is_set():
             await self._game()
 
+    async def came(self, seats: list[client.Seat]) -> None:
+        """They are about to come in."""
+
+    async def ended(self, room: str) -> None:
+        """A game is over."""
+
     async def _game(self) -> None:
         opened = await patiently(lambda: client.open_room(self.url, "Ann"))
         links = [opened.link]
@@ -125,19 +157,14 @@ class Load:
             came = await patiently(lambda: client.enter(self.url, opened.door, "Guest"))
             links.append(came.link)
         seats = [client.Seat(self.url, link) for link in links]
+        await self.came(seats)
         for seat in seats:
             await patiently(seat.__aenter__)
-        await seats[0].choose(GAME, PLAYERS)
-        for number, seat in enumerate(seats):
-            await seat.sit(number)
-        await seats[0].start()
-        for seat in seats:
-            # Whoever is away for long is not waited for.
-            with contextlib.suppress(client.No):
-                await seat.share()
+        await self._begun(seats)
         self.people = [Person(seat, Random(self.rng.random())) for seat in seats]
         self.room, self.host = opened.room, opened.link
         await asyncio.gather(*(person.play() for person in self.people))
+        await self.ended(opened.room)
         host = self.host
         self.finished.append(await patiently(lambda: client.record(self.url, host)))
         self.acknowledged = self.count
@@ -145,13 +172,33 @@ class Load:
         for seat in seats:
             await seat.__aexit__()
 
+    async def _begun(self, seats: list[client.Seat]) -> None:
+        """Seated, started and dealt, whatever happens meanwhile."""
+        people = [Person(seat, self.rng) for seat in seats]
+        for ask in (messages.Choose(game=GAME, players=PLAYERS), *SITTING):
+            for number, person in enumerate(people if ask in SITTING else people[:1]):
+                named = {"nonce": secrets.token_hex(8)}
+                if isinstance(ask, messages.Sit):
+                    named["seat"] = number
+                await person.insist(msgspec.structs.replace(ask, **named))
+        await people[0].insist(messages.Start(nonce=secrets.token_hex(8)))
+        for person in people:
+            # Whoever is away for long is not waited for.
+            with contextlib.suppress(client.No):
+                share = messages.SeedShare(share=secrets.token_hex(16), nonce=secrets.token_hex(8))
+                await person.insist(share)
+
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
     """Coming in is not what is tested: try again until there is a server."""
     while True:
         try:
             return await ask()
-        except (OSError, InvalidHandshake):
+        except (OSError, InvalidHandshake, TimeoutError):
+            await asyncio.sleep(0.1)
+        except client.No as no:
+            if no.code not in PASSING:
+                raise
             await asyncio.sleep(0.1)
 
 
@@ -231,7 +278,15 @@ def main() -> None:
     parser.add_argument("times", type=int, nargs="?", default=100)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--rooms", type=int, default=8)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--freeze", type=int, default=0, metavar="M")
+    parser.add_argument("--db-crash", type=int, default=0, metavar="K")
     asked = parser.parse_args()
+    if asked.workers > 1:
+        from tests.web import crash_workers
+
+        crash_workers.main(asked)
+        return
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(crash(asked.times, asked.seed, asked.rooms, Path(folder)))
     print(

@@ -59,6 +59,9 @@ Prefix = Annotated[
 ConfigFile = Annotated[
     Path | None, typer.Option("--config", help="All this and more, as TOML.", metavar="FILE")
 ]
+Workers = Annotated[
+    int | None, typer.Option(help="Processes that share the house; on PostgreSQL.", min=1, max=64)
+]
 Check = Annotated[bool, typer.Option("--check", help="Say whether it could serve, and do nothing.")]
 
 
@@ -72,6 +75,7 @@ def serve(
     host: Host = None,
     prefix: Prefix = None,
     config: ConfigFile = None,
+    workers: Workers = None,
     check: Check = False,
     lang: Lang = None,
 ) -> None:
@@ -91,6 +95,7 @@ def serve(
         "names": [each.lower() for each in name] if name else None,
         "proxies": list(LOOPBACK) if proxy else None,
         "prefix": prefix,
+        "workers": workers,
     }
     asked = {each: value for each, value in asked.items() if value is not None}
     file = config or (Path(said) if (said := os.environ.get("QUESTABLE_CONFIG")) else None)
@@ -101,7 +106,7 @@ def serve(
     try:
         found = read()
         with told(words):
-            _serve(found, read, words, lan, check)
+            _serve(found, read, words, lan, check, (file, asked))
     except KeyboardInterrupt:
         return
     except BadConfig as error:
@@ -148,17 +153,26 @@ def _wrong(words: "Words", error: "BadConfig") -> str:
 
 
 def _serve(
-    found: "Config", read: Callable[[], "Config"], words: "Words", lan: bool, check: bool
+    found: "Config",
+    read: Callable[[], "Config"],
+    words: "Words",
+    lan: bool,
+    check: bool,
+    said: tuple[Path | None, dict[str, Any]],
 ) -> None:
-    from questable.storage import claimed, shown, store_of
+    from questable.storage import claimed, is_database, shown, store_of
+    from questable.terminal.complaint import Complaint
     from questable.web.server import listen
     from questable.web.server import serve as serve_web
 
     address = found.db or usual_db()
     if not found.db:
         Path(address.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    shared = found.workers > 1 or bool(found.address)
+    if shared and not is_database(address):
+        raise Complaint(words.say("web-workers-file"))
     if check:
-        with claimed(address), listen(found.host, found.port):
+        with claimed(address, shared), listen(found.host, found.port):
             asyncio.run(_opened(store_of(address)))
         return
 
@@ -175,6 +189,16 @@ def _serve(
             print(words.say("web-serving-lan", url=url))
             _print_code(url)
         print(words.say("web-stop"), flush=True)
+
+    if shared:
+        from questable.web.supervisor import Plan, supervise
+
+        with claimed(address, shared=True), listen(found.host, found.port) as listening:
+            asyncio.run(_opened(store_of(address, shared=True)))
+            port = listening.getsockname()[1]
+            plan = Plan(address, str(said[0] or ""), said[1])
+            supervise(plan, found.workers, listening, lambda: ready(port))
+        return
 
     serve_web(
         address,

@@ -22,15 +22,15 @@ class BadAddress(ValueError):
         self.address = address
 
 
-def store_of(address: str) -> "Store":
+def store_of(address: str, shared: bool = False) -> "Store":
     """`sqlite:///name.db`, `sqlite:////whole/path.db`, `sqlite://` for memory, `postgresql://...`.
 
-    What PostgreSQL needs is read only where it is asked for.
+    What PostgreSQL needs is read only where it is asked for. Only there can a store be shared.
     """
     if is_database(address):
         from questable.storage.postgres import PostgresStore
 
-        return PostgresStore(address)
+        return PostgresStore(address, shared=shared)
     return SqliteStore(file_of(address))
 
 

@@ -18,13 +18,13 @@ _OURS: set[Path] = set()
 
 
 @contextmanager
-def claimed(address: str) -> Iterator[None]:
+def claimed(address: str, shared: bool = False) -> Iterator[None]:
     """Be the only one who writes to a store for a while; StoreError when another process is.
 
-    Whoever only reads need not ask.
+    Whoever only reads need not ask. A database can be claimed by several who share it.
     """
     if is_database(address):
-        with _claimed_database(address):
+        with _claimed_database(address, shared):
             yield
     elif (path := file_of(address)) is not None:
         with _claimed_file(path.absolute()):
@@ -34,12 +34,12 @@ def claimed(address: str) -> Iterator[None]:
 
 
 @contextmanager
-def _claimed_database(address: str) -> Iterator[None]:
+def _claimed_database(address: str, shared: bool) -> Iterator[None]:
     """An advisory lock of a session of its own, which need not do anything but be open."""
     from questable.storage.postgres_session import claim
 
     with asyncio.Runner() as runner:
-        connection = runner.run(claim(address))
+        connection = runner.run(claim(address, shared))
         try:
             yield
         finally:

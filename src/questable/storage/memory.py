@@ -1,5 +1,6 @@
 """A store in memory: for tests, and for a table that need not outlive its process."""
 
+import secrets
 import time
 from collections.abc import Callable
 
@@ -47,6 +48,7 @@ class MemoryStore:
 
     def __init__(self, now: Callable[[], float] = lambda: time.time() * 1000) -> None:
         self._now = now
+        self._secret = secrets.token_bytes(32)
         self._rooms: dict[str, _Kept] = {}
         self._until: dict[str, tuple[float, str]] = {}
         """By worker: until when it lives, and its address."""
@@ -206,6 +208,15 @@ class MemoryStore:
     async def homes(self, worker: str) -> dict[str, int]:
         """The rooms that live with a worker, with their epochs."""
         return {room: kept.epoch for room, kept in self._rooms.items() if kept.home == worker}
+
+    async def living(self) -> list[Worker]:
+        """All workers that live."""
+        found = sorted(name for name in self._until if self._lives(name))
+        return [Worker(name, address=self._until[name][1], alone=False) for name in found]
+
+    async def secret(self) -> bytes:
+        """What the workers of this house know each other by."""
+        return self._secret
 
     async def leave(self, worker: str) -> None:
         """This worker does not live any more."""

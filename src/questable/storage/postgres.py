@@ -4,6 +4,7 @@ See docs/table.md, Stores.
 """
 
 import asyncio
+import secrets
 from typing import Any, cast
 
 import asyncpg
@@ -36,7 +37,7 @@ FORGET = (
     "WITH "
     + ", ".join(
         f"of_{table} AS (DELETE FROM {table} WHERE room = $1)"
-        for table in OF_A_ROOM
+        for table in (*OF_A_ROOM, "falls")
         if table != "rooms"
     )
     + " DELETE FROM rooms WHERE room = $1"
@@ -44,11 +45,11 @@ FORGET = (
 
 
 class PostgresStore:
-    """A store in a database, the only one that writes there."""
+    """A store in a database: the only one that writes there, or one of several workers'."""
 
-    def __init__(self, address: str, busy: float = BUSY) -> None:
+    def __init__(self, address: str, busy: float = BUSY, shared: bool = False) -> None:
         self.address = address
-        self._writer = PostgresWriter(address, busy)
+        self._writer = PostgresWriter(address, busy, shared)
         self._pool: asyncpg.Pool | None = None
 
     async def begin(self) -> None:
@@ -210,6 +211,19 @@ class PostgresStore:
         """The rooms that live with a worker, with their epochs."""
         found = await self._read("SELECT room, epoch FROM rooms WHERE home = $1", worker)
         return {str(room): int(epoch) for room, epoch in found}
+
+    async def secret(self) -> bytes:
+        """What the workers of this house know each other by."""
+        query = "INSERT INTO house VALUES (1, $1) ON CONFLICT DO NOTHING"
+        await self._write(query, secrets.token_bytes(32))
+        return bytes((await self._read("SELECT secret FROM house"))[0][0])
+
+    async def living(self) -> list[Worker]:
+        """All workers, in the order of their names."""
+        found = await self._read(
+            "SELECT worker, address FROM workers WHERE until > clock_timestamp() ORDER BY worker"
+        )
+        return [Worker(name, address=address, alone=False) for name, address in found]
 
     async def leave(self, worker: str) -> None:
         """This worker does not live any more."""

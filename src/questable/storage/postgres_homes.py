@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from questable.storage.postgres_session import TROUBLE, connect, trouble
 from questable.table.ports import Home, Worker
 
 TAKE = """
@@ -26,7 +27,9 @@ WITH found AS MATERIALIZED (
   RETURNING rooms.room, rooms.home, rooms.epoch
 )
 SELECT found.room, coalesce(moved.home, found.home), coalesce(moved.epoch, found.epoch),
-  coalesce(address, ''), found.touched, found.life, found.bytes
+  coalesce(address, ''), found.touched, found.life, found.bytes,
+  (SELECT count(*) FROM falls WHERE falls.room = found.room
+    AND at > clock_timestamp() - interval '1 hour')
 FROM found LEFT JOIN moved USING (room) LEFT JOIN workers
   ON worker = coalesce(moved.home, found.home) AND until > clock_timestamp()"""
 
@@ -49,6 +52,24 @@ DUE = """
 SELECT deadlines.room FROM deadlines JOIN rooms USING (room) LEFT JOIN workers ON worker = home
 WHERE at <= $1 AND (coalesce($2, home) = home OR coalesce(until <= clock_timestamp(), true))
 ORDER BY at"""
+
+
+FORGET_FALLS = "DELETE FROM falls WHERE at < clock_timestamp() - interval '1 hour'"
+FALL = "INSERT INTO falls VALUES ($1, clock_timestamp())"
+
+
+async def fell(address: str, worker: str, room: str) -> None:
+    """A worker is dead, with this room in hand if any: all its rooms are free at once."""
+    connection = await connect(address)
+    try:
+        await connection.execute("DELETE FROM workers WHERE worker = $1", worker)
+        await connection.execute(FORGET_FALLS)
+        if room:
+            await connection.execute(FALL, room)
+    except TROUBLE as error:
+        raise trouble(error) from error
+    finally:
+        connection.terminate()
 
 
 class Take(msgspec.Struct, frozen=True):

@@ -51,8 +51,15 @@ THIRD = (
 )
 """Where rooms live, and until when those live who they live with."""
 
+FOURTH = (
+    "CREATE TABLE falls (room text NOT NULL, at timestamptz NOT NULL)",
+    "CREATE INDEX falls_room ON falls (room)",
+    "CREATE TABLE house (one integer PRIMARY KEY, secret bytea NOT NULL)",
+)
+"""Rooms in hand when a worker fell, and what workers know each other by."""
+
 Steps = tuple[tuple[str, ...], ...]
-POSTGRES_MIGRATIONS: Steps = (FIRST, SECOND, THIRD)
+POSTGRES_MIGRATIONS: Steps = (FIRST, SECOND, THIRD, FOURTH)
 """What leads from each version to the next; never changed once released, only added to."""
 
 MIGRATING, HOUSE, WRITING = 0x5155455354, 0x5155455355, 0x5155455356

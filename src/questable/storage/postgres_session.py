@@ -68,21 +68,25 @@ async def connect(address: str, **settings: str) -> asyncpg.Connection:
         raise trouble(error) from error
 
 
-async def lock(connection: asyncpg.Connection, key: int, patience: float = CLAIMING) -> None:
-    """Have an advisory lock as long as the session lives; StoreError if somebody else does."""
+async def lock(
+    connection: asyncpg.Connection, key: int, patience: float = CLAIMING, shared: bool = False
+) -> None:
+    """Have an advisory lock as long as the session lives, alone or with others who share it;
+    StoreError if somebody else does."""
     await connection.execute(f"SET lock_timeout = {int(patience * 1000)}")
     try:
-        await connection.execute("SELECT pg_advisory_lock($1)", key)
+        kind = "pg_advisory_lock_shared" if shared else "pg_advisory_lock"
+        await connection.execute(f"SELECT {kind}($1)", key)
     except asyncpg.LockNotAvailableError as error:
         raise StoreError("taken", "another server has this database open") from error
     await connection.execute("RESET lock_timeout")
 
 
-async def claim(address: str) -> asyncpg.Connection:
+async def claim(address: str, shared: bool = False) -> asyncpg.Connection:
     """A session that holds the house's lock: it need do nothing more than be there."""
     connection = await connect(address, **GONE)
     try:
-        await lock(connection, HOUSE)
+        await lock(connection, HOUSE, shared=shared)
     except TROUBLE as error:
         connection.terminate()
         raise trouble(error) from error

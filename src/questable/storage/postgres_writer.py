@@ -1,8 +1,8 @@
 """One session writes: what waits is one statement, and only when it is committed anyone is told.
 
-It holds a lock as long as it lives, so nobody else stores in this house. A session that is lost is
-opened again; what it may still be doing is ended first, so that from then on the store says truly
-what was stored.
+It holds a lock as long as it lives, so nobody else stores in this house but those who share it,
+each in rooms of their own. A session that is lost is opened again; what it may still be doing is
+ended first, so that from then on the store says truly what was stored.
 """
 
 import asyncio
@@ -57,8 +57,9 @@ Waiting = tuple[Work, asyncio.Future[Any]]
 class PostgresWriter:
     """A queue of groups and queries for one session."""
 
-    def __init__(self, address: str, busy: float = BUSY) -> None:
+    def __init__(self, address: str, busy: float = BUSY, shared: bool = False) -> None:
         self._address = address
+        self._shared = shared
         self._busy = busy
         self._waiting: deque[Waiting] = deque()
         self._woken = asyncio.Event()
@@ -128,6 +129,9 @@ class PostgresWriter:
                 batch[work.room] = waiting
                 weight += group_bytes(work)
         self._waiting.extendleft(reversed(later))
+        if self._shared:
+            # In one order everywhere: two statements that meet in several rooms wait, once.
+            return [batch[room] for room in sorted(batch)]
         return list(batch.values())
 
     def _takes(self, worker: Worker) -> list[Waiting]:
@@ -170,7 +174,7 @@ class PostgresWriter:
         try:
             if self._who is not None:
                 await connection.execute(END + "($1, $2)", *self._who)
-            await lock(connection, WRITING)
+            await lock(connection, WRITING, shared=self._shared)
             await migrate(connection)
             await need_whole(connection)
             self._who = tuple((await connection.fetch(WHO))[0])

@@ -60,7 +60,10 @@ FIFTH = (
 )
 """Where rooms live, and until when those live who they live with."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH = ("CREATE TABLE house (one INTEGER PRIMARY KEY, secret BLOB NOT NULL)",)
+"""What workers know each other by."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 """What leads from each version to the next; never changed once released, only added to."""
 
 OF_A_ROOM = (

@@ -5,6 +5,7 @@ See docs/table.md, Stores.
 
 import asyncio
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -222,6 +223,17 @@ class SqliteStore:
     async def homes(self, worker: str) -> dict[str, int]:
         """The rooms that live with a worker, with their epochs."""
         return dict(await self._read("SELECT room, epoch FROM rooms WHERE home=?", worker))
+
+    async def living(self) -> list[Worker]:
+        """All workers that live."""
+        query = f"SELECT worker, address FROM workers WHERE until>{NOW} ORDER BY worker"
+        found = await self._read(query)
+        return [Worker(name, address=address, alone=False) for name, address in found]
+
+    async def secret(self) -> bytes:
+        """What the workers of this house know each other by."""
+        await self._write("INSERT OR IGNORE INTO house VALUES (1, ?)", secrets.token_bytes(32))
+        return bytes((await self._read("SELECT secret FROM house"))[0][0])
 
     async def leave(self, worker: str) -> None:
         """This worker does not live any more."""

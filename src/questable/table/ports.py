@@ -104,6 +104,8 @@ class Home(msgspec.Struct, frozen=True):
     touched: int = 0
     life: int = 0
     bytes: int = 0
+    falls: int = 0
+    """How many workers fell with this room in hand, within the last hour."""
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,6 +181,13 @@ class Store(Protocol):
 
     async def homes(self, worker: str) -> dict[str, int]:
         """The rooms that live with a worker, with their epochs."""
+
+    async def living(self) -> list[Worker]:
+        """All workers that live, in the order of their names."""
+
+    async def secret(self) -> bytes:
+        """What the workers of a house know each other by; the same for all, made when first asked
+        for."""
 
     async def leave(self, worker: str) -> None:
         """This worker does not live any more: all its rooms are free at once."""

@@ -15,12 +15,14 @@ from starlette.types import ASGIApp
 from questable import __version__
 from questable.table import Hall, No
 from questable.web import analyses, catalogue, guides, qr_code, records, replays, rooms
+from questable.web.at_home import AtHome
 from questable.web.endpoint import Call, Endpoint, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
+from questable.web.homes import Homes
 from questable.web.openapi import openapi, protocol
 from questable.web.page import BUILT, page_routes
 from questable.web.prefix import Prefixed
-from questable.web.prometheus import PrometheusMetrics
+from questable.web.prometheus import Labelled, PrometheusMetrics
 from questable.web.service import Service
 from questable.web.socket import Sockets
 
@@ -90,23 +92,27 @@ def app_for(
     page: Path = BUILT,
     prefix: str = "",
     metrics_token: str = "",
+    homes: Homes | None = None,
 ) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
-    service = Service(hall, limits or WebLimits(), names)
+    service = Service(hall, limits or WebLimits(), names, homes)
     service.analyses = analyses.Analyses(hall.world)
     sockets = Sockets(service)
     prometheus = PrometheusMetrics(hall, sockets)
+    service.counts.figures = lambda: prometheus.text().decode()
 
     async def metrics(call: Call) -> bytes:
         if metrics_token and not compare_digest(call.secret().encode(), metrics_token.encode()):
             raise No("no-link")
-        return prometheus.text()
+        if homes is None:
+            return prometheus.text()
+        return Labelled(await service.tallies.everybody("figures")).text()
 
     own = [
         Endpoint(method="GET", path="/metrics", handler=metrics, says="Figures for Prometheus.",
                  media="text/plain; version=1.0.0; charset=utf-8"),
     ]  # fmt: skip
-    app = Starlette(
+    app: ASGIApp = Starlette(
         routes=[
             *routes([*ENDPOINTS, *own], service),
             *page_routes(service, page),
@@ -114,6 +120,8 @@ def app_for(
         ],
         exception_handlers={HTTPException: _lost, Exception: _fault},
     )
+    if homes is not None:
+        app = AtHome(app, homes, service.limits.body_bytes)
     # Around everything: what Starlette itself answers to a fault has the headers too.
     return SecurityHeaders(Prefixed(app, prefix) if prefix else app), sockets
 

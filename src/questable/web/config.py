@@ -44,6 +44,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed when they say who calls."""
     days: int = 30
+    workers: int = 1
+    """Processes that share the house; more than one needs PostgreSQL."""
+    address: str = ""
+    """HOST:PORT where workers of other machines reach this one's first; the next have the ports
+    after it. Without it only those of this machine do."""
     metrics_token: str = ""
     """Who asks for /metrics has to bring it, if there is one."""
     limits: dict[str, Any] = {}
@@ -111,7 +116,9 @@ def _value(path: str, text: str) -> Any:
         return {"burst": _number(burst), "a_second": _number(rate)}
     if path == "house.closed":
         return {"true": True, "1": True, "false": False, "0": False, "": False}.get(text, text)
-    return _number(text) if path.startswith(("port", "days", "limits.", "web.")) else text
+    return (
+        _number(text) if path.startswith(("port", "days", "workers", "limits.", "web.")) else text
+    )
 
 
 def _number(text: str) -> Any:
@@ -170,6 +177,11 @@ def _networks(texts: tuple[str, ...]) -> bool:
         return False
 
 
+def _is_place(text: str) -> bool:
+    host, _, port = text.rpartition(":")
+    return not text or (bool(host) and port.isdecimal() and 0 < int(port) <= 65535 - 64)
+
+
 def _is_prefix(text: str) -> bool:
     parts = text.split("/")
     return not text or (
@@ -180,6 +192,8 @@ def _is_prefix(text: str) -> bool:
 _RULES: tuple[tuple[str, Callable[[Config], bool], str, str], ...] = (
     ("port", lambda c: 0 <= c.port <= 65535, "port", "is a number from 0 to 65535"),
     ("days", lambda c: c.days >= 1, "days", "is at least 1"),
+    ("workers", lambda c: 1 <= c.workers <= 64, "workers", "is a number from 1 to 64"),
+    ("address", lambda c: _is_place(c.address), "address", "is HOST:PORT"),
     ("prefix", lambda c: _is_prefix(c.prefix), "prefix", "begins with / and does not end with it"),
     (
         "proxies",

@@ -65,8 +65,17 @@ def extent(data: bytes | bytearray, at: int) -> tuple[int, int]:
 class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol for sockets, with a short way in and out."""
 
-    def __init__(self, unread: Unread, seconds: float, *given: Any, **named: Any) -> None:
+    def __init__(
+        self,
+        unread: Unread,
+        seconds: float,
+        *given: Any,
+        caller: tuple[str, int] | None = None,
+        **named: Any,
+    ) -> None:
         super().__init__(*given, **named)
+        self._caller = caller
+        """Who calls, where another worker has brought the socket."""
         self._unread = unread
         self._share = UnreadShare(unread, "")
         self._seconds = seconds
@@ -97,6 +106,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 if name not in response.headers:
                     response.headers[name] = value
         self._sends_plain(response)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """The socket is there."""
+        super().connection_made(transport)
+        self.client = self._caller or self.client
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody else may have the place."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
 
 from questable.table import Hall
 from questable.web.socket import Sockets
@@ -37,3 +38,27 @@ class PrometheusMetrics:
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""
         return generate_latest(self._registry)
+
+
+class Labelled:
+    """Figures of several workers, each with the name of its worker."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self._families: dict[str, Metric] = {}
+        for worker, text in texts.items():
+            for family in text_string_to_metric_families(text):
+                made = Metric(family.name, family.documentation, family.type)
+                into = self._families.setdefault(family.name, made)
+                for sample in family.samples:
+                    labels = {**sample.labels, "worker": worker}
+                    into.add_sample(sample.name, labels, sample.value)
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus wants."""
+        yield from self._families.values()
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)

@@ -6,7 +6,8 @@ have a time each, and a connection counts from its first moment on (callers.py).
 
 import asyncio
 import logging
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -14,20 +15,33 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from questable.web.callers import Callers
 from questable.web.frames import FrameProtocol
 from questable.web.guard import HEADERS, WebLimits
+from questable.web.homes import Homes, offered_link
+from questable.web.inner import Spliced
 
 LOG = logging.getLogger("questable.web.requests")
 LOG.setLevel(logging.ERROR)
 HEADER_BYTES = 16_384
 """The longest headers, all of them together."""
-BAD, SLOW = 400, 408
-REASONS = {BAD: b"Bad Request", SLOW: b"Request Timeout"}
-PROBLEMS = {BAD: b'{"code":"malformed","rule":"","facts":{}}', SLOW: b'{"code":"too-slow"}'}
+BAD, SLOW, LATER = 400, 408, 503
+REASONS = {BAD: b"Bad Request", SLOW: b"Request Timeout", LATER: b"Service Unavailable"}
+PROBLEMS = {
+    BAD: b'{"code":"malformed","rule":"","facts":{}}',
+    SLOW: b'{"code":"too-slow"}',
+    LATER: b'{"code":"closing","rule":"","facts":{}}',
+}
 
 
 def security_headers() -> list[tuple[bytes, bytes]]:
     """The headers of every answer, as the protocol wants them."""
     found = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     return [*found, (b"cache-control", b"no-store")]
+
+
+def _raw(event: h11.Request) -> bytes:
+    """A request as it came."""
+    lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
+    lines += [b"%s: %s" % (name, value) for name, value in event.headers]
+    return b"\r\n".join((*lines, b"", b""))
 
 
 class Framing(h11.Connection):
@@ -46,8 +60,22 @@ class Framing(h11.Connection):
 class Requests(H11Protocol):
     """uvicorn's protocol for HTTP, with an eye on the clock and on the caller."""
 
-    def __init__(self, callers: Callers, limits: WebLimits, *given: Any, **named: Any) -> None:
+    def __init__(
+        self,
+        callers: Callers,
+        limits: WebLimits,
+        *given: Any,
+        caller: str | None = None,
+        homes: Homes | None = None,
+        **named: Any,
+    ) -> None:
         super().__init__(*given, **named)
+        self._caller = (caller, 0) if caller is not None else None
+        """Who calls, where another worker has brought the request."""
+        self._homes = homes
+        """Where sockets are brought to; None if all rooms are here."""
+        self._bringing = False
+        """Whether it is being found out where a socket goes on."""
         self.conn = Framing(h11.SERVER, HEADER_BYTES)
         # What strangers send wrongly is answered and not noted; our own faults are.
         self.logger = LOG
@@ -61,6 +89,11 @@ class Requests(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counted before a word is said."""
         super().connection_made(transport)
+        if self._caller is not None:
+            self.client = self._caller
+            self.ws_protocol_class = cast(
+                type[asyncio.Protocol], partial(self.config.ws_protocol_class, caller=self._caller)
+            )
         if self._callers.come(self, self.client[0] if self.client else ""):
             self._watch()
         else:
@@ -74,6 +107,13 @@ class Requests(H11Protocol):
             self._taking.cancel()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server closes; a socket that is nowhere yet comes again."""
+        if self._bringing:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def hang_up(self) -> None:
         """At once, whatever waits."""
         self.transport.abort()
@@ -86,7 +126,8 @@ class Requests(H11Protocol):
     def _watch(self) -> None:
         """Time what is still missing, from its beginning."""
         their = self.conn.their_state
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        gone = self.transport.is_closing() or self.transport.get_protocol() is not self
+        if gone or self._bringing:
             self._await("")
         elif their is h11.SEND_BODY:
             self._await("body")
@@ -119,8 +160,52 @@ class Requests(H11Protocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """A socket goes on where its room lives; what was brought here stays."""
+        link = offered_link(event.headers) if self._homes is not None else ""
+        if not link or self._caller is not None:
+            self._upgrade(event)
+            return
+        self._bringing = True
+        self.transport.pause_reading()
+        task = self.loop.create_task(self._to_home(event, link))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    async def _to_home(self, event: h11.Request, link: str) -> None:
+        assert self._homes is not None
+        home = await self._homes.elsewhere(link)
+        self._bringing = False
+        if self.transport.is_closing():
+            return
+        if home is None:
+            self._upgrade(event)
+            self.transport.resume_reading()
+            return
+        near = Spliced()
+        near.connection_made(self.transport)
+        caller = self.client[0] if self.client else ""
+        try:
+            await self._homes.bring(home, caller, _raw(event), near)
+        except OSError:
+            # Its home lives and cannot be reached from here: it is not taken from it.
+            self._refuse(LATER)
+            self.transport.close()
+            return
+        self._callers.heard(self)
+        self._callers.hand_on(self, near)
+        near.gone = self._callers.go
+        self.connections.discard(self)
+        self._await("")
+        self.transport.set_protocol(near)
+        if self.transport.is_closing():
+            near.connection_lost(None)
+        else:
+            self.transport.resume_reading()
+
+    def _upgrade(self, event: h11.Request) -> None:
         """The socket takes this connection's place among the callers."""
         super().handle_websocket_upgrade(event)
+        self._await("")
         socket = self.transport.get_protocol()
         if isinstance(socket, FrameProtocol):
             self._callers.heard(self)

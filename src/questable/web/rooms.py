@@ -70,7 +70,7 @@ async def open_room(call: Call) -> Opened:
     address = address_of(call.request)
     await call.service.may_open(address)
     opened = await call.hall.open(asked.name)
-    call.service.opened(address, opened.room)
+    await call.service.opened(address, opened.room)
     return opened
 
 

@@ -26,9 +26,12 @@ from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import FrameProtocol
 from questable.web.guard import WebLimits
+from questable.web.homes import Homes
+from questable.web.inner import Door
 from questable.web.log import begin_log
 from questable.web.readers import Readers
 from questable.web.requests import Requests
+from questable.web.tallies import COUNTING, Tallies
 from questable.web.thinkers import Thinkers
 from questable.web.unread import Unread
 
@@ -37,6 +40,35 @@ LARGEST_MESSAGE = 2_200_000
 BACKLOG = 2048
 FAREWELL = 5
 """Seconds in which sockets may still take what is on its way to them."""
+
+
+class Inner:
+    """Where other workers bring what is for our rooms."""
+
+    def __init__(self, homes: Homes, tallies: Tallies, listening: socket.socket) -> None:
+        self._homes = homes
+        self._tallies = tallies
+        self._listening = listening
+
+    async def open(self, config: uvicorn.Config, state: Any) -> asyncio.Server:
+        """From now on; what they bring is answered as if it had come in here."""
+        self._homes.secret = secret = await self._homes.shared_secret()
+
+        def answer(caller: str) -> asyncio.Protocol:
+            if caller == COUNTING:
+                return self._tallies.counting()
+            make = cast(Callable[..., asyncio.Protocol], config.http_protocol_class)
+            return make(config=config, server_state=state, app_state={}, caller=caller)
+
+        loop, name = asyncio.get_running_loop(), self._homes.worker.name
+        made = partial(Door, secret, name, answer)
+        if self._listening.family == socket.AF_UNIX:
+            return await loop.create_unix_server(made, sock=self._listening)
+        return await loop.create_server(made, sock=self._listening)
+
+    def close(self) -> None:
+        """Nobody is asked to count any more."""
+        self._tallies.close()
 
 
 class Server(uvicorn.Server):
@@ -51,8 +83,11 @@ class Server(uvicorn.Server):
         unread: Unread,
         analyses: Analyses,
         reread: Callable[[], HousePolicy] | None = None,
+        inner: Inner | None = None,
     ) -> None:
         super().__init__(config)
+        self._inner = inner
+        self._door: asyncio.Server | None = None
         self.callers = callers
         self.unread = unread
         self.analyses = analyses
@@ -63,6 +98,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the store and the hall, then the doors."""
         await self.store.begin()
+        if self._inner is not None:
+            self._door = await self._inner.open(self.config, self.server_state)
         await self.hall.begin()
         if self._reread is not None and hasattr(signal, "SIGHUP"):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._hear_keeper)
@@ -86,6 +123,9 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self.hall.close()
+        if self._inner is not None and self._door is not None:
+            self._door.close()
+            self._inner.close()
         # The lines have been told; their sockets still have to write it.
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
@@ -133,21 +173,27 @@ def server_for(
     metrics_token: str = "",
     house: HousePolicy | None = None,
     reread: Callable[[], HousePolicy] | None = None,
+    worker: Worker | None = None,
+    listening: socket.socket | None = None,
 ) -> Server:
-    """A server that is ready to serve."""
+    """A server that is ready to serve: the only one of its house, or a worker that listens to
+    others."""
     hall = Hall(
         store,
         Registry(),
         clock or SystemClock(),
         dice or SystemDice(),
         limits or Limits(),
-        worker=Worker(os.urandom(8).hex(), level()),
+        worker=worker or Worker(os.urandom(8).hex(), level()),
         thinking=thinking or Thinkers(),
         reading=reading or Readers(),
         analysing=analysing or Readers(ANALYSTS),
     )
     web = web_limits or WebLimits()
-    app, sockets = app_for(hall, web, names, prefix=prefix, metrics_token=metrics_token)
+    homes = Homes(hall) if worker is not None else None
+    app, sockets = app_for(
+        hall, web, names, prefix=prefix, metrics_token=metrics_token, homes=homes
+    )
     unread = sockets.service.unread
     trusted = networks(proxies)
     callers = Callers(web.connections, room_for_files(web.all_connections), trusted)
@@ -155,7 +201,7 @@ def server_for(
         app,
         host=host,
         port=port,
-        http=cast(type[asyncio.Protocol], partial(Requests, callers, web)),
+        http=cast(type[asyncio.Protocol], partial(Requests, callers, web, homes=homes)),
         ws=cast(type[asyncio.Protocol], partial(FrameProtocol, unread, web.body_seconds)),
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -169,7 +215,10 @@ def server_for(
         forwarded_allow_ips=[str(each) for each in trusted],
         timeout_graceful_shutdown=FAREWELL,
     )
-    server = Server(config, hall, store, callers, unread, sockets.service.analyses, reread)
+    inner = None
+    if homes is not None and listening is not None:
+        inner = Inner(homes, sockets.service.tallies, listening)
+    server = Server(config, hall, store, callers, unread, sockets.service.analyses, reread, inner)
     server.obey(house or HousePolicy())
     return server
 
@@ -208,10 +257,10 @@ def serve(
             house=house,
             reread=reread,
         )
-        _run_fast(_run(server, listening, ready))
+        run_fast(run(server, listening, ready))
 
 
-def _run_fast(work: Coroutine[Any, Any, None]) -> None:
+def run_fast(work: Coroutine[Any, Any, None]) -> None:
     """On uvloop, where there is one: a fifth more moves a second than on asyncio's own loop."""
     if sys.platform == "win32":
         asyncio.run(work)
@@ -221,7 +270,8 @@ def _run_fast(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-async def _run(server: Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+async def run(server: Server, listening: socket.socket, ready: Callable[[int], None]) -> None:
+    """Until somebody stops it."""
     serving = asyncio.create_task(server.serve([listening]))
     reading = asyncio.create_task(asyncio.to_thread(prepare_words))
     while not server.started and not serving.done():

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection
 
 from questable.table import Hall, No, Pass
-from questable.table.ports import PLAYED
 from questable.table.run import links
 from questable.web.callers import networks, within
-from questable.web.guard import FORGET_AT, Bucket, Buckets, WebLimits
+from questable.web.guard import Buckets, WebLimits
+from questable.web.homes import Homes
+from questable.web.tallies import Counts, Tallies
 from questable.web.unread import Unread
 
 if TYPE_CHECKING:
@@ -21,22 +22,18 @@ PULSE = 5_000
 class Service:
     """What every endpoint and socket is given; one for the whole server."""
 
-    def __init__(self, hall: Hall, limits: WebLimits, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, hall: Hall, limits: WebLimits, names: tuple[str, ...], homes: Homes | None = None
+    ) -> None:
         self.hall = hall
         self.limits = limits
         self.names = names
         """Hosts that this server is known by, besides bare addresses."""
         self._written = -PULSE
-        self.connects = Buckets(limits.connects)
-        self.link_connects = Buckets(limits.link_connects)
-        self._opened: dict[str, list[str]] = {}
-        """By address: the rooms it opened since the server began, while they have no game."""
         self.requests = Buckets(limits.requests)
-        self.rooms = Buckets(limits.rooms)
-        self.wrong_links = Buckets(limits.wrong_links)
-        self.wrong_codes = Buckets(limits.wrong_codes)
-        self.all_wrong_codes = Bucket(limits.all_wrong_codes)
         self.messages = Buckets(limits.messages)
+        self.counts = Counts(hall, limits)
+        self.tallies = Tallies(homes, self.counts)
         self.unread = Unread(limits.unread_bytes)
         self.analyses: Analyses
         """Set by the app, since what is asked of it needs a service."""
@@ -57,26 +54,25 @@ class Service:
 
     async def may_open(self, address: str) -> None:
         """No for an address that opens one room after the other and plays in none."""
-        if not self.rooms.take(address):
-            raise No("too-fast")
-        opened = self._opened.get(address, [])
-        if len(opened) >= self.limits.gameless_rooms:
-            listed = [await self.hall.world.store.listed(room) for room in opened]
-            waiting = [each.room for each in listed if each and each.life < PLAYED]
-            self._opened[address] = waiting
-            if len(waiting) >= self.limits.gameless_rooms:
-                raise No("too-many-rooms", facts={"most": self.limits.gameless_rooms})
+        code = await self.tallies.ask("may_open", address)
+        if code == "too-many-rooms":
+            raise No(code, facts={"most": self.limits.gameless_rooms})
+        if code:
+            raise No(code)
 
-    def opened(self, address: str, room: str) -> None:
+    async def opened(self, address: str, room: str) -> None:
         """A room was opened from there."""
-        self._opened.setdefault(address, []).append(room)
-        if len(self._opened) > FORGET_AT:
-            del self._opened[next(iter(self._opened))]
+        await self.tallies.ask("opened", address, room)
 
-    def may_connect(self, address: str, secret: str) -> None:
+    async def may_connect(self, address: str, secret: str) -> None:
         """No for who comes and goes without end."""
-        if not self.connects.take(address) or not self.link_connects.take(links.digest(secret)):
+        if not await self._takes("connects", address):
             raise No("too-fast")
+        if not await self._takes("link_connects", links.digest(secret)):
+            raise No("too-fast")
+
+    async def _takes(self, kind: str, key: str) -> bool:
+        return bool(await self.tallies.ask("take", key, kind))
 
     async def authenticate(self, address: str, secret: str) -> Pass:
         """Who brings this secret; an address that guesses is soon not answered any more."""
@@ -85,7 +81,7 @@ class Service:
         try:
             return await self.hall.authenticate(secret)
         except No:
-            if not self.wrong_links.take(address):
+            if not await self._takes("wrong_links", address):
                 raise No("too-fast") from None
             raise
 
@@ -94,10 +90,11 @@ class Service:
 
         An address that has spent its own tries does not spend those of the others.
         """
-        tries = (self.wrong_codes.of(address), self.all_wrong_codes)
-        if not all(each.take() for each in tries):
-            raise No("too-fast")
+        tries = (("wrong_codes", address), ("all_wrong_codes", ""))
+        for kind, key in tries:
+            if not await self._takes(kind, key):
+                raise No("too-fast")
         found = await self.hall.authenticate(code)
-        for each in tries:
-            each.put_back()
+        for kind, key in tries:
+            await self.tallies.ask("put_back", key, kind)
         return found

@@ -37,26 +37,21 @@ class Sockets:
         self.worded = WordedRooms()
         self._written: tuple[messages.Tell, bytes] | None = None
         self.refused = 0
-        self._open: dict[str, int] = {}
+        self.count = 0
+        """How many are open."""
 
     async def answer(self, socket: WebSocket) -> None:
         """One socket from its first word to its last."""
         address = address_of(socket)
-        if self._open.get(address, 0) >= self.service.limits.sockets:
+        if not await self.service.tallies.ask("come", address):
             await self._turn_away(socket, No("too-fast"))
             return
-        self._open[address] = self._open.get(address, 0) + 1
+        self.count += 1
         try:
             await self._seat(socket, address)
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-
-    @property
-    def count(self) -> int:
-        """How many are open."""
-        return sum(self._open.values())
+            self.count -= 1
+            await self.service.tallies.ask("go", address)
 
     async def _seat(self, socket: WebSocket, address: str) -> None:
         try:
@@ -65,7 +60,7 @@ class Sockets:
             self.service.need_unbanned(socket)
             wire = Wire(self, socket, address)
             secret = _secret(socket)
-            self.service.may_connect(address, secret)
+            await self.service.may_connect(address, secret)
             passed = await self.service.authenticate(address, secret)
             line = await self.service.hall.join(passed, wire.tell, wire.since, address, paced=True)
             line.show = wire.show

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Those that only their opener ever saw."""
     idle_minutes: int = 10
     """Rooms without lines sleep after so long."""
+    falls: int = 3
+    """A room that was in hand when so many workers fell within an hour is not opened any more."""
     snapshot_rows: int = 64
     """A snapshot is taken after so many rows."""
     pack_hours: int = 24

@@ -203,6 +203,8 @@ class Mailbox:
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
             self._busy = True
+            if self.world.in_hand is not None:
+                self.world.in_hand(self._stored.id)
             try:
                 await self._do(job)
             except Lost:
@@ -218,6 +220,10 @@ class Mailbox:
                 self._stored.forget()
                 self.lines.hang_up("restart")
             self._busy = False
+            if self.world.in_hand is not None:
+                self.world.in_hand("")
+        if self.world.in_hand is not None:
+            self.world.in_hand("")
         # Lines hear this and nothing after it; others who wait are refused.
         self.lines.hang_up(self._why)
         self._busy, self.over = False, True

@@ -79,6 +79,8 @@ class StoredRoom:
             raise No("no-room")
         if home.worker != worker.name or home.epoch != (self.epoch or home.epoch):
             raise Lost
+        if home.falls >= self._world.limits.falls:
+            raise No("fault")
         self.epoch = home.epoch
         room = await self._load(whole)
         if 0 <= heard < room.base:

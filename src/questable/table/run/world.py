@@ -1,5 +1,7 @@
 """The world of a room: all that it needs of the outside, in one object a process."""
 
+from collections.abc import Callable
+
 from questable.engine import GameFinder
 from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import HousePolicy
@@ -36,3 +38,6 @@ class World:
         """Where games that are over are looked at again; nothing else waits for it."""
         self.metrics = Metrics()
         self.house = HousePolicy()
+        self.in_hand: Callable[[str], None] | None = None
+        """Told which room's job is begun, and '' when it is done, for who sees this process
+        fall."""

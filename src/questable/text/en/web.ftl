@@ -16,6 +16,7 @@ web-restored = { $db } is as it was when the copy was made.
 web-kept-before = What was there before is kept in { $file }.
 web-postgres = It is PostgreSQL { $version }, with synchronous_commit { $commit }.
 web-postgres-unsafe = Warning: { $setting } is off there. If that machine stops, moves that were confirmed can be lost.
+web-workers-file = Several workers need a PostgreSQL database: two of them on one file would only wait for each other. Give it with --db postgresql://…
 web-postgres-has = { $db } is a PostgreSQL database; use { $program } for that.
 web-moving = Rooms copied: { $done } of { $count }.
 web-moved = Both now hold { $rooms ->
@@ -72,6 +73,8 @@ config-kind = { $name } has to be { $kind ->
 }
 config-port = port is a number from 0 to 65535
 config-days = days is 1 or more
+config-workers = workers is a number from 1 to 64
+config-address = address is HOST:PORT, with a port below 65472
 config-prefix = prefix begins with a slash and does not end with one
 config-networks = { $name } takes addresses or networks, never everybody
 config-ascii = { $name } is written in plain ASCII

@@ -16,6 +16,7 @@ web-restored = { $db } est comme au moment de la copie.
 web-kept-before = Ce qui s’y trouvait avant est gardé dans { $file }.
 web-postgres = C’est PostgreSQL { $version }, avec synchronous_commit { $commit }.
 web-postgres-unsafe = Attention : { $setting } y est désactivé. Si cette machine s’arrête, des coups confirmés peuvent être perdus.
+web-workers-file = Plusieurs processus ont besoin d’une base PostgreSQL : sur un même fichier, ils ne feraient que s’attendre. Indiquez-la par --db postgresql://…
 web-postgres-has = { $db } est une base PostgreSQL ; utilisez plutôt { $program }.
 web-moving = Tables copiées : { $done } sur { $count }.
 web-moved = Les deux bases contiennent maintenant { $rooms ->
@@ -72,6 +73,8 @@ config-kind = { $name } doit être { $kind ->
 }
 config-port = port est un nombre de 0 à 65535
 config-days = days vaut au moins 1
+config-workers = workers est un nombre de 1 à 64
+config-address = address s’écrit HÔTE:PORT, avec un port inférieur à 65472
 config-prefix = prefix commence par une barre oblique et ne finit pas par elle
 config-networks = { $name } prend des adresses ou des réseaux, jamais tout le monde
 config-ascii = { $name } s’écrit en simple ASCII

@@ -1,0 +1,62 @@
+"""Where a link's room lives: asked anew for each socket and request, and kept nowhere."""
+
+from collections.abc import Iterable
+
+from questable.table import Hall
+from questable.table.ports import Home, StoreError, Worker
+from questable.table.run import links
+from questable.web.inner import Spliced, call, greeting
+
+LINK = b"link."
+
+
+class Homes:
+    """What a worker knows of the others."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.secret = b""
+        """Which all workers share; from the store."""
+
+    @property
+    def worker(self) -> Worker:
+        """Who this is."""
+        return self._hall.worker
+
+    async def living(self) -> list[Worker]:
+        """All workers of this house that live."""
+        return await self._hall.world.store.living()
+
+    async def shared_secret(self) -> bytes:
+        """What the workers of this house know each other by."""
+        return await self._hall.world.store.secret()
+
+    async def elsewhere(self, link: str) -> Home | None:
+        """The home of a link's room, if another worker is and lives; None if it is ours to answer,
+        whatever there is to be said."""
+        store = self._hall.world.store
+        try:
+            found = await store.link(links.digest(link))
+            home = await store.home(found.room) if found is not None else None
+        except StoreError:
+            return None
+        if home is None or not home.address or home.worker == self._hall.worker.name:
+            return None
+        return home
+
+    async def bring(self, home: Home, caller: str, request: bytes, near: Spliced) -> None:
+        """Have a socket that came in here go on at the room's home; OSError if that is cut off."""
+        transport, far = await call(home.address, Spliced)
+        assert isinstance(far, Spliced)
+        near.other, far.other = far, near
+        transport.write(greeting(self.secret, home.worker, caller) + request)
+
+
+def offered_link(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The link that a handshake brings, if it brings one."""
+    for name, value in headers:
+        if name.lower() == b"sec-websocket-protocol":
+            for each in value.split(b","):
+                if each.strip().startswith(LINK):
+                    return each.strip()[len(LINK) :].decode("ascii", "replace")
+    return ""
