@@ -47,7 +47,9 @@ def test_right_and_not_yet(command: Command, key: str, words: tuple[str, ...]) -
 def test_what_is_not_allowed_is_no_answer(command: Command) -> None:
     """It is refused with its rule, and nothing is remembered."""
     puzzle = _today(RACE)
-    table = Posed(game(RACE), puzzle).state.table()
+    found = puzzles_of(game(RACE))
+    assert found is not None
+    table = Posed(found, puzzle).state.table()
     illegal = next(each.text for each in table.actions if each.text not in puzzle.legal)
     file = command.folder / "p.json"
     said = command("practice", RACE, "--date", DAY, "--progress", file,
@@ -69,6 +71,15 @@ def test_today_once_then_what_comes_back(command: Command) -> None:
     assert "Another one?" in again
     later = command(*words, "--date", "2026-11-18", typed="1\n1\n").out
     assert later.index("Today’s puzzle") < later.index("Do you still know this one?")
+
+
+def test_of_all_games_one_a_day(command: Command) -> None:
+    """Without a game's name every game asks its puzzle of the day."""
+    file = command.folder / "p.json"
+    typed = "".join(f"{_today(key).best}\n" for key in KEYS)
+    said = command("practice", "--progress", file, "--date", DAY, typed=typed + "no\n")
+    assert said.out.count("Today’s puzzle") == said.out.count("Right!") == len(KEYS)
+    assert len(json.loads(file.read_text())["slips"]) == len(KEYS)
 
 
 def test_to_another_device_and_away(command: Command) -> None:
@@ -96,8 +107,14 @@ def test_puzzles_are_found_by_a_command(command: Command) -> None:
     """It writes a file that can be read, and says how many are in it."""
     file = command.folder / "found.jsonl"
     words = ("puzzles", RACE, "--players", "2", "--option", "pace=calm", "--file", file)
-    said = command(*words, "--games", "1", "--playouts", "50", "--trials", "2")
+    quick = ("--playouts", "50", "--trials", "2", "--longest", "20")
+    said = command(*words, *quick, "--games", "1")
     assert (said.code, said.err) == (0, "")
     assert str(file) in said.out
-    assert json.loads(Path(file).read_text().splitlines()[0])["trials"] == 2
-    assert "found.jsonl" in command.refused(*words)
+    head = json.loads(Path(file).read_text().splitlines()[0])
+    assert (head["trials"], head["longest"], head["games"]) == (2, 20, 1)
+    assert command(*words, *quick, "--games", "2").code == 0
+    assert json.loads(Path(file).read_text().splitlines()[0])["games"] == 2
+    assert "playouts" in command.refused(*words)
+    file.write_text("nothing")
+    assert "found.jsonl" in command.refused(*words, *quick)

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ def test_at_least_thirty_that_can_be_asked(found: Puzzles) -> None:
     assert len({puzzle.id for puzzle in found.puzzles}) == len(found.puzzles)
     known = set(ids(played.prefix)) | set(ids("T"))
     for puzzle in found.puzzles:
-        posed = Posed(played, puzzle)
+        posed = Posed(found, puzzle)
         assert posed.state.dump() == puzzle.position
         assert puzzle.id == id_of(played.key, puzzle.seat, puzzle.position)
         assert posed.state.actor == puzzle.seat
@@ -32,6 +33,28 @@ def test_at_least_thirty_that_can_be_asked(found: Puzzles) -> None:
         best = puzzle.chances[puzzle.best]
         assert all(n < best for text, n in puzzle.chances.items() if text != puzzle.best)
         assert set(puzzle.rules) <= known, puzzle.rules
+        assert puzzle.rules
+        assert len(puzzle.legal) >= 3
+        assert puzzle.best != puzzle.club
+
+
+@pytest.mark.parametrize("found", SHELVES, ids=NAMED)
+def test_what_is_hidden_is_not_in_it(found: Puzzles) -> None:
+    """Another position behind the same view offers the same: nothing hangs on what is hidden."""
+    for puzzle in found.puzzles[::6]:
+        posed = Posed(found, puzzle)
+        for n in range(3):
+            twin = found.game.imagine(posed.setup, posed.view, Random(n))
+            assert found.game.view(twin, puzzle.seat) == posed.view
+            assert [each.text for each in twin.legal(puzzle.seat)] == puzzle.legal
+
+
+@pytest.mark.parametrize("found", SHELVES, ids=NAMED)
+def test_no_two_of_a_game_are_alike(found: Puzzles) -> None:
+    """Neither the same answer in one game of the seed, nor the same choice."""
+    assert len({(each.game, each.best) for each in found.puzzles}) == len(found.puzzles)
+    choices = {(each.best, each.club, *each.legal) for each in found.puzzles}
+    assert len(choices) == len(found.puzzles)
 
 
 def test_a_file_reads_as_it_was_written(tmp_path: Path) -> None:
@@ -52,16 +75,16 @@ def test_a_file_reads_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_a_puzzle_a_day() -> None:
-    """Game by game in turn; within a game none comes twice before all have come."""
+    """One of each game; within a game none comes twice before all have come."""
     shelf = whole_shelf()
     first = date(2026, 11, 17)
-    week = [shelf.today(first + timedelta(days=n)).split(":")[0] for n in range(len(NAMED))]
-    assert sorted(week) == sorted(NAMED)
+    assert [item.split(":")[0] for item in shelf.today(first)] == NAMED
     one = Shelf(shelf.shelves[:1])
+    assert one.today(first) == shelf.today(first)[:1]
     days = len(one.items())
-    asked = [one.today(first + timedelta(days=n)) for n in range(days)]
+    asked = [one.today(first + timedelta(days=n))[0] for n in range(days)]
     assert sorted(asked) == sorted(one.items())
-    assert one.today(first + timedelta(days=days)) == asked[0]
+    assert one.today(first + timedelta(days=days)) == asked[:1]
     assert shelf.find(asked[0]) == one.find(asked[0]) is not None
     assert shelf.find("questor:none") is None
     assert shelf.find("chess:none") is None

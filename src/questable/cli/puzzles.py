@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def puzzles(
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    file: Annotated[Path, typer.Option(help="Where the puzzles go.", metavar="FILE")],
+    file: Annotated[
+        Path, typer.Option(help="Keep the puzzles here, and go on from here.", metavar="FILE")
+    ],
     number: Annotated[
         int, typer.Option("--games", help="How many games to look through.", metavar="N")
     ] = 100,
@@ -36,6 +38,10 @@ def puzzles(
         int,
         typer.Option(help="By how many games of a hundred the best has to be ahead.", metavar="N"),
     ] = 5,
+    longest: Annotated[
+        int,
+        typer.Option(help="Give up a position where a game played on has N entries.", metavar="N"),
+    ] = 150,
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
@@ -45,38 +51,56 @@ def puzzles(
     """Look for puzzles in games between bots; Ctrl+C keeps what was found until then."""
     from questable.lab.puzzles import Care, Finder, find
     from questable.terminal import arguments
-    from questable.terminal.complaint import writable
 
     words = arguments.words_in(lang)
     found = arguments.game_called(words, game)
     given = {"--games": number, "--most": most, "--playouts": playouts, "--trials": trials}
-    given |= {"--margin": margin}
+    given |= {"--margin": margin, "--longest": longest}
     for name, value in given.items():
         arguments.at_least(words, name, value, 2 if name == "--trials" else 1)
     setup = arguments.setup_for(
         words, found, 2 if players is None else players, option or [], None, options_file,
         preset=preset,
     )  # fmt: skip
-    writable(words, file)
-    finder = Finder(found, setup, seed, Care(playouts=playouts, trials=trials, margin=margin))
-    kept = find(finder, games=number, most=most, pool=pool, progress=_keeping(words, file))
-    file.write_bytes(kept.text())
-    _tell(words, finder, kept, file)
+    care = Care(playouts=playouts, trials=trials, margin=margin, longest=longest)
+    finder = Finder(found, setup, seed, care)
+    so_far = _begun(words, finder, most, file)
+    kept = find(finder, so_far, games=number, pool=pool, progress=_keeping(words, file))
+    _tell(words, kept, file)
 
 
-def _keeping(words: "Words", target: Path) -> Callable[[int, "Puzzles"], None]:
+def _begun(words: "Words", finder: "Finder", most: int, file: Path) -> "Puzzles":
+    """What a file holds already, or nothing; a Complaint where it was found otherwise."""
+    from questable.lab.puzzles import OtherPuzzles, begun
+    from questable.telling.puzzle import PuzzleError, read_puzzles
+    from questable.terminal.complaint import Complaint, writable
+
+    if not file.exists():
+        writable(words, file)
+        return begun(finder, most)
+    try:
+        return begun(finder, most, read_puzzles(finder.game, file))
+    except OtherPuzzles as error:
+        line = words.say("command-puzzles-other", file=str(file), what=error.differs)
+        raise Complaint(line) from error
+    except PuzzleError as error:
+        raise Complaint(str(error)) from error
+
+
+def _keeping(words: "Words", target: Path) -> Callable[["Puzzles"], None]:
     """Write what there is after every game; say so where somebody looks on."""
+    from questable.terminal.own_file import write_whole
 
-    def keep(games: int, found: "Puzzles") -> None:
-        target.write_bytes(found.text())
+    def keep(found: "Puzzles") -> None:
+        write_whole(words, target, found.text())
         if sys.stderr.isatty():
-            line = words.say("command-puzzles-so-far", games=games, count=len(found.puzzles))
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+            facts = {"games": found.head.games, "count": found.head.found}
+            print(f"\r{words.say('command-puzzles-so-far', **facts)}", end="", file=sys.stderr)
 
     return keep
 
 
-def _tell(words: "Words", finder: "Finder", kept: "Puzzles", target: Path) -> None:
+def _tell(words: "Words", kept: "Puzzles", target: Path) -> None:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     themes: dict[str, int] = {}
@@ -84,6 +108,8 @@ def _tell(words: "Words", finder: "Finder", kept: "Puzzles", target: Path) -> No
         themes[puzzle.theme()] = themes.get(puzzle.theme(), 0) + 1
     for theme, count in sorted(themes.items()):
         print(f"{count:>4} {theme}")
-    facts = {"total": finder.looked, "count": finder.passed[0], "right": finder.passed[-1]}
-    print(words.say("command-puzzles-looked", **facts))
+    head = kept.head
+    print(
+        words.say("command-puzzles-looked", games=head.games, total=head.looked, count=head.found)
+    )
     print(words.say("command-puzzles", count=len(kept.puzzles), file=str(target)))

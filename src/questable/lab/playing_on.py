@@ -8,19 +8,22 @@ from questable.engine import CHANCE, OVER, Action, Game, Setup, State, View
 from questable.engine.sampling import random_action, random_seat
 from questable.lab.interval import Z95
 
-LONGEST = 150
-"""Entries after which a game that does not end is shared by all."""
-
 
 class Trials:
     """Games from one view, the same imagined positions for every action."""
 
-    def __init__(self, game: Game, setup: Setup, view: View, player: Bot, rng: Random) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, view: View, player: Bot, rng: Random, longest: int
+    ) -> None:
         self.game = game
         self.setup = setup
         self.view = view
         self.player = player
         self.rng = rng
+        self.longest = longest
+        """Entries after which a game that does not end is given up,"""
+        self.unended = 0
+        """and how many were: what the others say is not the whole then."""
         self.worlds: list[State] = []
         self.shares: dict[str, list[float]] = {}
         """By action: what the seat won, game by game."""
@@ -52,7 +55,7 @@ class Trials:
     def _share(self, world: State, action: Action) -> float:
         state = world.clone()
         state.apply(self.view.seat, action)
-        last = state.ply + LONGEST
+        last = state.ply + self.longest
         while state.actor != OVER and state.ply < last:
             seat = random_seat(state, self.rng)
             if seat == CHANCE:
@@ -62,6 +65,7 @@ class Trials:
                 taken = self.player.answer(self.game, self.setup, state, seat, legal, self.rng)
             state.apply(seat, taken)
         if state.actor != OVER:
+            self.unended += 1
             return 1 / state.seats
         winners = state.result().winners
         return 1 / len(winners) if self.view.seat in winners else 0.0

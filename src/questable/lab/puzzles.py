@@ -18,6 +18,7 @@ from questable.bots.advice import growths, wins
 from questable.bots.node import SCALE
 from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, Value, View
 from questable.engine.sampling import below, random_action, random_seat
+from questable.lab.games_file import program
 from questable.lab.playing_on import Trials
 from questable.telling.puzzle import Head, Puzzle, Puzzles, id_of
 
@@ -30,7 +31,7 @@ TRIES = 10
 MISSES = 6
 """and how often, at the least, it must miss the best."""
 EACH = 2
-"""Puzzles from one game at the most; they would be too much alike."""
+"""Puzzles from one game at the most."""
 RIVALS = 4
 """Other actions with which the best is compared: those that the searches tried most."""
 STAGES = 3
@@ -43,6 +44,8 @@ WORLDS = 8
 """Imagined positions in all of which a rule has to come into play."""
 LONGEST = 400
 """Entries of a game that is looked at, at the most."""
+FINDING = ("lab/puzzles.py", "lab/playing_on.py")
+"""What is found depends on these, besides what plays."""
 
 
 Decision = tuple[int, int, View, list[Action]]
@@ -57,6 +60,8 @@ class Care(msgspec.Struct, frozen=True, kw_only=True):
     trials: int = 200
     margin: int = 5
     """By how many games of a hundred the best has to be ahead, at the least."""
+    longest: int = 150
+    """Entries after which a game played on, should it not end, is given up with its position."""
 
     def stages(self) -> list[int]:
         """After how many games something may be given up."""
@@ -73,19 +78,23 @@ class Finder:
         self.care = care
         self.club = ClubBot()
         self.looked = 0
-        """Positions that were looked at,"""
-        self.passed = [0, 0, 0, 0]
-        """and how many of them passed each look."""
+        """Positions that were looked at."""
 
-    def head(self) -> Head:
-        """Of the file that they go into."""
+    def head(self, most: int) -> Head:
+        """Of the file that so many of them go into."""
         return Head(
             game=self.game.key,
             rules=self.game.rules_version,
             pack=self.setup.pack.hash,
+            players=self.setup.players,
+            options=unusual(self.game, self.setup),
             seed=self.seed,
             playouts=self.care.playouts,
             trials=self.care.trials,
+            margin=self.care.margin,
+            longest=self.care.longest,
+            most=most,
+            program=program(*FINDING),
         )
 
     def game_number(self, number: int) -> Iterator[Puzzle]:
@@ -136,23 +145,20 @@ class Finder:
         usual = max(choices, key=lambda each: (each is not quick.best, choices.count(each)))
         if _missed(choices, quick.best) < MISSES or quick.gap(usual) < HOPE:
             return None
-        self.passed[0] += 1
         one = self._search(view, legal, Random(f"{seed} one"), self.care.playouts)
         best = one.best
-        if _missed(choices, best) < MISSES or usual is best:
+        if _missed(choices, best) < MISSES or usual is best or not self._rules(view, best, seed):
             return None
-        trials = Trials(game, setup, view, self.club, Random(f"{seed} games"))
+        trials = Trials(game, setup, view, self.club, Random(f"{seed} games"), self.care.longest)
         trials.play([best, usual], self.care.stages()[0])
-        if trials.percent(best.text) - trials.percent(usual.text) < self.care.margin:
+        gap = trials.percent(best.text) - trials.percent(usual.text)
+        if gap < self.care.margin or trials.unended:
             return None
-        self.passed[1] += 1
         two = self._search(view, legal, Random(f"{seed} two"), self.care.playouts)
         if two.best is not best:
             return None
-        self.passed[2] += 1
         if not self._better(trials, best, _rivals(legal, best, usual, one, two)):
             return None
-        self.passed[3] += 1
         return self._puzzle(one, trials, usual, _missed(choices, best), seed, number)
 
     def _choices(self, view: View, legal: list[Action], rng: Random) -> list[Action]:
@@ -172,7 +178,7 @@ class Finder:
             near = [each for each in rivals[1:] if trials.ahead(best.text, each.text) < FAR]
             rivals = [rivals[0], *near]
             gaps = [trials.percent(best.text) - trials.percent(each.text) for each in rivals]
-            if min(gaps) < self.care.margin:
+            if min(gaps) < self.care.margin or trials.unended:
                 return False
         return all(trials.ahead(best.text, each.text) > 0 for each in rivals)
 
@@ -186,28 +192,22 @@ class Finder:
         whole.sort(key=lambda text: (text != best.text, -trials.percent(text)))
         return Puzzle(
             id=id_of(game.key, view.seat, position),
-            players=setup.players,
-            options=unusual(game, setup),
             position=position,
             seat=view.seat,
             legal=[each.text for each in one.search.legal],
             best=best.text,
-            chances={
-                text: trials.percent(text)
-                for text in sorted(
-                    whole, key=lambda each: (each != best.text, -trials.percent(each))
-                )
-            },
+            chances={text: trials.percent(text) for text in whole},
             club=usual.text,
             missed=missed,
-            rules=self._rules(view, best, Random(f"{seed} rules")),
+            rules=self._rules(view, best, seed),
             why=why,
             grows=grows,
             game=number,
         )
 
-    def _rules(self, view: View, best: Action, rng: Random) -> list[str]:
+    def _rules(self, view: View, best: Action, seed: str) -> list[str]:
         """The rules that the best action brings into play in every imagined position."""
+        rng = Random(f"{seed} rules")
         common: set[str] = set()
         for place in range(WORLDS):
             state = self.game.imagine(self.setup, view, rng)
@@ -275,10 +275,13 @@ def unusual(game: Game, setup: Setup) -> dict[str, Value]:
 
 
 def chosen(pool: list[Puzzle], most: int) -> list[Puzzle]:
-    """Not all of one kind: theme by theme in turn, those with the clearest answer first."""
+    """No two alike, and not all of one kind: theme by theme in turn, the clearest first."""
     themes: dict[str, list[Puzzle]] = {}
-    for puzzle in sorted(pool, key=clarity, reverse=True):
-        themes.setdefault(puzzle.theme(), []).append(puzzle)
+    known: set[tuple[object, ...]] = set()
+    for puzzle in sorted(pool, key=lambda each: (-clarity(each), each.id)):
+        if known.isdisjoint(marks := likeness(puzzle)):
+            known.update(marks)
+            themes.setdefault(puzzle.theme(), []).append(puzzle)
     picked: list[Puzzle] = []
     while len(picked) < most and any(themes.values()):
         for kind in themes.values():
@@ -287,35 +290,74 @@ def chosen(pool: list[Puzzle], most: int) -> list[Puzzle]:
     return sorted(picked, key=lambda puzzle: puzzle.id)
 
 
+def likeness(puzzle: Puzzle) -> list[tuple[object, ...]]:
+    """Two puzzles are alike if they share one of these.
+
+    The same answer in the same game, or the same choice altogether.
+    """
+    return [(puzzle.game, puzzle.best), (puzzle.best, puzzle.club, *puzzle.legal)]
+
+
 def clarity(puzzle: Puzzle) -> int:
     """By how many games of a hundred the best is ahead of the next."""
     best, *others = puzzle.chances.values()
     return best - max(others)
 
 
+class OtherPuzzles(ValueError):
+    """A file that was found otherwise, and the first thing that differs."""
+
+    def __init__(self, differs: str) -> None:
+        super().__init__(f"the puzzles of this file differ in: {differs}")
+        self.differs = differs
+
+
+def begun(finder: Finder, most: int, before: Puzzles | None = None) -> Puzzles:
+    """Where to begin: at the first game, or after those that a file has been through."""
+    head = finder.head(most)
+    if before is None:
+        return Puzzles(finder.game, head, [])
+    was = before.head
+    same = msgspec.structs.replace(head, games=was.games, looked=was.looked, found=was.found)
+    for name in Head.__struct_fields__:
+        if getattr(was, name) != getattr(same, name):
+            raise OtherPuzzles(name)
+    return before
+
+
 def find(
     finder: Finder,
+    so_far: Puzzles,
     *,
     games: int,
-    most: int,
     pool: int = 0,
-    progress: Callable[[int, Puzzles], None] | None = None,
+    progress: Callable[[Puzzles], None] | None = None,
 ) -> Puzzles:
-    """Look through so many games; Ctrl+C keeps what was found until then.
+    """Look through games until there were so many; Ctrl+C keeps what was found until then.
 
-    With `pool` it is enough to have found so many to choose from.
+    What is kept after a game depends on that game and on what was kept before it: so whoever goes
+    on with a file comes to the same end. With `pool` it is enough to have found so many.
     """
-    known: dict[str, Puzzle] = {}
-    found = Puzzles(finder.game, finder.head(), [])
     try:
-        for number in range(games):
-            for puzzle in finder.game_number(number):
-                known[puzzle.id] = puzzle
-            found = Puzzles(finder.game, finder.head(), chosen(list(known.values()), most))
-            if progress is not None:
-                progress(number + 1, found)
-            if 0 < pool <= len(known):
+        for number in range(so_far.head.games, games):
+            if 0 < pool <= so_far.head.found:
                 break
+            so_far = _after(finder, so_far, number)
+            if progress is not None:
+                progress(so_far)
     except KeyboardInterrupt:
         pass
-    return found
+    return so_far
+
+
+def _after(finder: Finder, before: Puzzles, number: int) -> Puzzles:
+    """What is kept after one game more."""
+    looked = finder.looked
+    new = list(finder.game_number(number))
+    head = msgspec.structs.replace(
+        before.head,
+        games=number + 1,
+        looked=before.head.looked + finder.looked - looked,
+        found=before.head.found + len(new),
+    )
+    return Puzzles(finder.game, head, chosen([*before.puzzles, *new], head.most))

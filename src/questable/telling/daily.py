@@ -1,4 +1,4 @@
-"""Which puzzle belongs to a day: the same for everybody, in page and terminal."""
+"""Which puzzles belong to a day: the same for everybody, in page and terminal."""
 
 from datetime import date
 
@@ -16,11 +16,10 @@ class Shelf:
         """All puzzles as `game:puzzle`."""
         return [item_of(each, puzzle) for each in self.shelves for puzzle in each.puzzles]
 
-    def today(self, day: date) -> str:
-        """The puzzle of the day: game by game in turn, and each game's in the order of its file."""
-        turn, place = divmod(day.toordinal(), len(self.shelves))
-        shelf = self.shelves[place]
-        return item_of(shelf, shelf.puzzles[turn % len(shelf.puzzles)])
+    def today(self, day: date) -> list[str]:
+        """The puzzles of the day, one of each game, day by day in the order of its file."""
+        turn = day.toordinal()
+        return [item_of(each, each.puzzles[turn % len(each.puzzles)]) for each in self.shelves]
 
     def find(self, item: str) -> tuple[Puzzles, Puzzle] | None:
         """A puzzle again; None where it is not here any more."""

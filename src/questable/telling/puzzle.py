@@ -35,19 +35,34 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rules: int
     pack: str
     """The hash of the facts that the rules read."""
+    players: int
+    options: dict[str, Value]
+    """Those that are not as usual with so many players."""
     seed: str
     playouts: int
     """Of each of the two searches that agree."""
     trials: int
-    """Games that were played on after each action that is compared."""
+    """Games that were played on after each action that is compared,"""
+    margin: int
+    """and of a hundred of them the best has won so many more, at the least."""
+    longest: int
+    """Entries after which such a game, should it not end, is given up with its position."""
+    most: int
+    """How many puzzles are kept."""
+    program: str
+    """The rules and bots that found them, as a hash: others find others."""
+    games: int = 0
+    """Games that were looked through so far,"""
+    looked: int = 0
+    """positions that were looked at in them,"""
+    found: int = 0
+    """and puzzles that were found, kept or not."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position, what can be done there, and what is best."""
 
     id: str
-    players: int
-    options: dict[str, Value]
     position: str
     """What the seat knows, and an imagined filling of what it does not: `State.dump`."""
     seat: int
@@ -95,10 +110,11 @@ class Puzzles:
 class Posed:
     """A puzzle on the table: the set-up and the position it is about."""
 
-    def __init__(self, game: Game, puzzle: Puzzle) -> None:
-        self.game = game
+    def __init__(self, found: Puzzles, puzzle: Puzzle) -> None:
+        self.game = found.game
         self.puzzle = puzzle
-        self.setup: Setup = game.setup(puzzle.players, puzzle.options)
+        game, head = found.game, found.head
+        self.setup: Setup = game.setup(head.players, head.options)
         self.state: State = game.load(self.setup, puzzle.position)
         self.view = game.view(self.state, puzzle.seat)
         self.legal: list[Action] = self.state.legal(puzzle.seat)

@@ -33,10 +33,10 @@ def read(words: Words, path: Path, kind: type[Contents]) -> Contents:
 def keep(words: Words, path: Path, contents: msgspec.Struct) -> None:
     """Remember it: a file is written whole or not at all."""
     encoded = msgspec.json.format(msgspec.json.encode(contents), indent=1)
-    _write_whole(words, path, encoded + b"\n")
+    write_whole(words, path, encoded + b"\n")
 
 
-def _write_whole(words: Words, path: Path, data: bytes) -> None:
+def write_whole(words: Words, path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,10 +1,26 @@
 """When a puzzle comes back."""
 
+import json
 from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
 
 from questable.terminal.practice.memory import FARTHEST, Memory, Slip
 
 DAY = date(2026, 11, 17)
+STORIES = json.loads((Path(__file__).parent / "schedule.json").read_text())
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story["name"])
+def test_as_in_the_page(story: dict[str, Any]) -> None:
+    """The same answers have the same days there: client/src/practice/memory.test.ts."""
+    memory = Memory()
+    for answer in story["answers"]:
+        graded = memory.grade("a", answer["right"], date.fromisoformat(answer["day"]))
+        assert msgspec.to_builtins(graded, builtin_types=[]) == answer["slip"]
 
 
 def test_what_is_known_waits_longer_each_time() -> None:

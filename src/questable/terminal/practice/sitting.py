@@ -1,12 +1,13 @@
-"""One sitting: today's puzzle, those that come back, then others as long as somebody likes."""
+"""One sitting: today's puzzles, those that come back, then others as long as somebody likes."""
 
 from collections.abc import Callable
 from datetime import date
 
-from questable.engine import Action, Game, Record
+from questable.engine import Action, Record
 from questable.telling.daily import Shelf
-from questable.telling.puzzle import Posed, Puzzle
+from questable.telling.puzzle import Posed, Puzzle, Puzzles
 from questable.telling.saint_words import day_words
+from questable.telling.solution import reasons
 from questable.telling.voice import HUMAN
 from questable.terminal.commands import agrees, typed
 from questable.terminal.local_game import LocalGame
@@ -53,11 +54,12 @@ class Sitting:
 
     def _sit(self) -> None:
         today = self.shelf.today(self.today)
-        known = set(self.shelf.items())
-        late = [item for item in self.memory.due(self.today) if item in known and item != today]
-        slip = self.memory.slips.get(today)
-        if slip is None or slip.seen < self.today:
-            self._ask(today, "practice-today")
+        others = set(self.shelf.items()) - set(today)
+        late = [item for item in self.memory.due(self.today) if item in others]
+        for item in today:
+            slip = self.memory.slips.get(item)
+            if slip is None or slip.seen < self.today:
+                self._ask(item, "practice-today")
         for item in late:
             self._ask(item, "practice-again")
         for item in self.shelf.items():
@@ -72,7 +74,7 @@ class Sitting:
         found = self.shelf.find(item)
         assert found is not None
         shelf, puzzle = found
-        question = AskedPuzzle(self.words, self.screen, shelf.game, puzzle)
+        question = AskedPuzzle(self.words, self.screen, shelf, puzzle)
         self.say(heading, style="bold", title=question.local.voice.title())
         right = question.answered(self._line)
         slip = self.memory.grade(item, right, self.today)
@@ -91,11 +93,12 @@ class Sitting:
 class AskedPuzzle:
     """A puzzle before somebody's eyes."""
 
-    def __init__(self, words: Words, screen: Screen, game: Game, puzzle: Puzzle) -> None:
+    def __init__(self, words: Words, screen: Screen, shelf: Puzzles, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.screen = screen
-        self.posed = Posed(game, puzzle)
-        kinds = [HUMAN] * puzzle.players
+        self.posed = Posed(shelf, puzzle)
+        game = shelf.game
+        kinds = [HUMAN] * shelf.head.players
         record = Record(game.key, game.rules_version, self.posed.setup)
         self.local = LocalGame(game, record, kinds, words, screen, Luck.asked(puzzle.id, False))
         self.local.match.go_on_from(self.posed.state, None, b"")
@@ -164,9 +167,8 @@ class AskedPuzzle:
 
     def _tell_why(self) -> None:
         local, puzzle = self.local, self.puzzle
-        why = local.face.hint_why(self.posed.view, puzzle.why, {"n": puzzle.grows})
-        if why:
-            self.screen.line(why)
+        for line in reasons(local.face, self.posed):
+            self.screen.line(line)
         for rule in puzzle.rules[:MOST_RULES]:
             self.screen.line(f"{rule}  {local.voice.rule(rule)}")
         if rest := ", ".join(puzzle.rules[MOST_RULES:]):

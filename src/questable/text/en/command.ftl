@@ -60,7 +60,8 @@ command-column-test = test
 ## puzzles
 
 command-puzzles-so-far = Games: { $games }. Puzzles: { $count }.
-command-puzzles-looked = Positions: { $total }. Worth a second look: { $count }. Clear: { $right }.
+command-puzzles-looked = Games: { $games }. Positions: { $total }. Puzzles found: { $count }.
+command-puzzles-other = { $file } holds puzzles that differ in: { $what }. Choose another file.
 command-puzzles = { $count ->
         [one] One puzzle is in { $file }.
        *[other] { $count } puzzles are in { $file }.

@@ -60,7 +60,8 @@ command-column-test = verdict
 ## puzzles
 
 command-puzzles-so-far = Parties : { $games }. Problèmes : { $count }.
-command-puzzles-looked = Positions : { $total }. À regarder de plus près : { $count }. Nettes : { $right }.
+command-puzzles-looked = Parties : { $games }. Positions : { $total }. Problèmes trouvés : { $count }.
+command-puzzles-other = Les problèmes de { $file } sont différents ({ $what }). Choisissez un autre fichier.
 command-puzzles = { $count ->
         [one] Un problème se trouve dans { $file }.
        *[other] { $count } problèmes se trouvent dans { $file }.
