@@ -25,6 +25,12 @@ export interface Acted {
   lines?: string[];
 }
 
+/** In how many of a hundred games played on the seat has won after an action. */
+export interface ActionChance {
+  action: string;
+  n: number;
+}
+
 /** Shall we end this game here? */
 export interface AgreeEnd {
   do: "agree-end";
@@ -99,6 +105,14 @@ export interface AskedNow {
   target: number;
   yes: number[];
   open: number[];
+}
+
+/** Something that a puzzle does not offer. */
+export interface Attempt {
+  game: string;
+  puzzle: string;
+  action: string;
+  lang: string;
 }
 
 /** Host: the bot leaves this seat. */
@@ -533,6 +547,12 @@ export interface Notice {
   text: Record<string, string>;
 }
 
+/** Which rule forbids it, and that in words; both '' where it is allowed. */
+export interface Objection {
+  rule: string;
+  says: string;
+}
+
 /** The room was opened by its host, who is person 0. */
 export interface OpenRow {
   kind: "open";
@@ -631,6 +651,27 @@ export interface Problem {
 export interface Prospects {
   seats: number[][];
   plies: number[];
+}
+
+/** A puzzle in one language. */
+export interface PuzzleNow {
+  game: string;
+  puzzle: string;
+  seat: number;
+  names: string[];
+  view: unknown;
+  words: BoardWords;
+  best: string;
+  chances: ActionChance[];
+  club: string;
+  why: string[];
+  rules: RuleSaid[];
+}
+
+/** The puzzles of one game, in the order in which they become the day's. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: string[];
 }
 
 /** What a QR code shall say: an address, sent in the body since it may hold a link. */
@@ -750,6 +791,12 @@ export interface RuleInfo {
   says: Record<string, string>;
   chapter: Record<string, string>;
   full: Record<string, string>;
+}
+
+/** A rule in one sentence. */
+export interface RuleSaid {
+  rule: string;
+  says: string;
 }
 
 /** A saint, with words by language. */

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 from questable import __version__
 from questable.table import Hall, No
-from questable.web import analyses, catalogue, guides, qr_code, records, replays, rooms
+from questable.web import analyses, catalogue, guides, puzzles, qr_code, records, replays, rooms
 from questable.web.at_home import AtHome
 from questable.web.endpoint import Call, Endpoint, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
@@ -74,6 +74,7 @@ ENDPOINTS = [
     *analyses.ENDPOINTS,
     *qr_code.ENDPOINTS,
     *guides.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/house", handler=house, answer=HouseNow, tag="server",
