@@ -11,6 +11,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/about": () => import("./about/AboutPage.svelte"),
   "/rules": () => import("./rules/RulesPage.svelte"),
   "/learn": () => import("./guide/GuidePage.svelte"),
+  "/practice": () => import("./practice/PracticePage.svelte"),
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
   "/replay": () => import("./replay/ReplayPage.svelte"),
 };

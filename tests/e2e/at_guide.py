@@ -40,9 +40,9 @@ LOOK = """show => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const name = (each) => each.getAttribute("aria-label") || each.textContent.trim();
     return {
-        step: document.querySelector(".guide .step").textContent,
-        plays: all(".guide > .note [aria-disabled=true]").length > 0,
-        asked: all(".guide > .note button").some((each) => name(each) === show),
+        step: document.querySelector(".lectern .step").textContent,
+        plays: all(".lectern > .note [aria-disabled=true]").length > 0,
+        asked: all(".lectern > .note button").some((each) => name(each) === show),
         lit: all(".board [data-lit]").map((each) => ({ id: each.dataset.spot, name: name(each) })),
         menu: all(".board [role=menuitem]").map(name),
         held: all(".board :is([aria-pressed=true], [aria-selected=true])").map(name),
@@ -109,10 +109,10 @@ class AtGuide:
         """Moves still to come."""
         self.heard: list[str] = []
         """What the guide has said."""
-        self.note = self.page.locator(".guide > .note")
+        self.note = self.page.locator(".lectern > .note")
         self.says = self.note.locator(".says")
         self.step = self.note.locator(".step")
-        self.board = self.page.locator(".guide > .board")
+        self.board = self.page.locator(".lectern > .board")
         self.card = self.board.locator("dialog.event .foot .go:not(.quiet)")
         """What puts a Saint card aside that was read, or answered."""
         able = self.note.locator(":not([aria-disabled=true])")

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.e2e.at_analysis import analysed
+from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
@@ -223,6 +224,21 @@ def guide(visitor: Visitor) -> None:
     visitor.page.get_by_role("grid").wait_for()
 
 
+def practice(visitor: Visitor) -> None:
+    """Today's puzzles."""
+    visitor.go("/practice")
+    visitor.page.get_by_role("main").get_by_role("link").first.wait_for()
+
+
+def puzzle(visitor: Visitor) -> None:
+    """A puzzle that was missed, and what is told of it."""
+    at = AtPractice(visitor)
+    visitor.go(f"/practice#{RACE}")
+    asked = todays()
+    at.answer(asked, asked.club)
+    at.told("practice-not-yet", words=at.label(asked, asked.best))
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "who-plays": who_plays,
@@ -250,5 +266,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "analysis": analysis,
     "rules": rules,
     "guide": guide,
+    "practice": practice,
+    "puzzle": puzzle,
     "about": about,
 }

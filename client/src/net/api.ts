@@ -1,6 +1,7 @@
 /** REST: a typed answer, or a Problem thrown with its code. */
 
 import type {
+  Attempt,
   BotInfo,
   Entered,
   Frames,
@@ -8,9 +9,12 @@ import type {
   GuideInfo,
   GuideNow,
   NewLink,
+  Objection,
   Opened,
   Problem,
   AskedAction,
+  PuzzleNow,
+  PuzzleShelf,
   Prospects,
   Reason,
   RecordInfo,
@@ -139,6 +143,10 @@ export const code = (said: string) => text("/api/code", { body: { text: said } }
 export const guides = () => json<GuideInfo[]>("/api/guides");
 export const guide = (name: string, lang: string) =>
   json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
+export const puzzles = () => json<PuzzleShelf[]>("/api/puzzles");
+export const puzzle = (game: string, name: string, lang: string) =>
+  json<PuzzleNow>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${lang}`);
+export const whyNotThere = (asked: Attempt) => json<Objection>("/api/puzzles/why-not", { body: asked });
 export const whyNot = (asked: AskedAction) => json<Reason>("/api/records/why-not", { body: asked });
 export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
 export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

@@ -17,6 +17,7 @@ const OWN: [folder: string, file: string, prefix: string][] = [
   ["about", "about", "about-"],
   ["guide", "guide", "guide-"],
   ["replay", "replay", "replay-"],
+  ["practice", "practice", "practice-page-"],
   ...readdirSync(join(SRC, "games"), { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map(({ name }): [string, string, string] => [`games/${name}`, name, `${name}-board`]),

@@ -37,3 +37,53 @@ practice-forgotten =
         [one] One puzzle is forgotten.
        *[other] { $count } puzzles are forgotten.
     }
+
+## The page
+
+practice-page-title = Practice
+practice-page-loading = The puzzle is on its way…
+practice-page-failed = This puzzle could not be found. Perhaps it is no longer there, or the connection is down.
+practice-page-about = One move is clearly best: find it. You get one puzzle a day for each game. Puzzles come back after a while: soon if you missed them, later and later once you know them.
+practice-page-today = Today’s puzzles
+practice-page-open = Not answered yet
+practice-page-done = Answered today
+practice-page-back =
+    { $count ->
+        [0] No puzzle comes back today.
+        [one] One puzzle comes back today.
+       *[other] { $count } puzzles come back today.
+    }
+practice-page-begin = Begin
+practice-page-another = Another puzzle
+practice-page-none-left = You have seen every puzzle. They will come back one by one.
+practice-page-moves = All moves
+practice-page-chances = Games won in a hundred, by move
+practice-page-percent = { $n }%
+practice-page-own = { $words } (your choice)
+practice-page-comes =
+    { $count ->
+        [one] This puzzle comes back tomorrow.
+       *[other] This puzzle comes back in { $count } days.
+    }
+practice-page-counted = You had already answered it today: this time it does not count.
+practice-page-next = Next puzzle
+practice-page-again = Try again
+practice-page-all = All puzzles
+practice-page-rules =
+    { $count ->
+        [one] The rule behind it
+       *[other] The rules behind it ({ $count })
+    }
+practice-page-kept =
+    { $count ->
+        [0] Nothing is remembered yet
+        [one] One puzzle is remembered
+       *[other] { $count } puzzles are remembered
+    }
+practice-page-kept-help = It stays on this device. To practise elsewhere, save it to a file and open that file there, in another browser or in the terminal.
+practice-page-export = Save to a file
+practice-page-import = Open a file
+practice-page-damaged = This file cannot be used: it was not saved by Practice.
+practice-page-forget = Forget all answers
+practice-page-forget-help = Every puzzle will be new to you again.
+practice-page-forget-yes = Forget

@@ -37,3 +37,53 @@ practice-forgotten =
         [one] Un problème est oublié.
        *[other] { $count } problèmes sont oubliés.
     }
+
+## La page
+
+practice-page-title = S’exercer
+practice-page-loading = Le problème arrive…
+practice-page-failed = Ce problème est introuvable. Il n’existe peut-être plus, ou la connexion est coupée.
+practice-page-about = Un coup est nettement meilleur que les autres : trouvez-le. Chaque jour, il y a un problème par jeu. Les problèmes reviennent : bientôt après une erreur, de plus en plus tard ensuite.
+practice-page-today = Les problèmes du jour
+practice-page-open = Pas encore de réponse
+practice-page-done = Répondu aujourd’hui
+practice-page-back =
+    { $count ->
+        [0] Aucun problème ne revient aujourd’hui.
+        [one] Un problème revient aujourd’hui.
+       *[other] { $count } problèmes reviennent aujourd’hui.
+    }
+practice-page-begin = Commencer
+practice-page-another = Un autre problème
+practice-page-none-left = Vous avez vu tous les problèmes. Ils reviendront un par un.
+practice-page-moves = Tous les coups
+practice-page-chances = Parties gagnées sur cent, coup par coup
+practice-page-percent = { $n } %
+practice-page-own = { $words } (votre choix)
+practice-page-comes =
+    { $count ->
+        [one] Ce problème revient demain.
+       *[other] Ce problème revient dans { $count } jours.
+    }
+practice-page-counted = Vous y aviez déjà répondu aujourd’hui : cette fois ne compte pas.
+practice-page-next = Problème suivant
+practice-page-again = Réessayer
+practice-page-all = Tous les problèmes
+practice-page-rules =
+    { $count ->
+        [one] La règle en jeu
+       *[other] Les règles en jeu ({ $count })
+    }
+practice-page-kept =
+    { $count ->
+        [0] Rien n’est encore retenu
+        [one] Un problème est retenu
+       *[other] { $count } problèmes sont retenus
+    }
+practice-page-kept-help = Tout reste sur cet appareil. Pour continuer ailleurs, enregistrez un fichier et ouvrez-le là-bas, dans un autre navigateur ou dans le terminal.
+practice-page-export = Enregistrer un fichier
+practice-page-import = Ouvrir un fichier
+practice-page-damaged = Ce fichier ne convient pas : il ne vient pas de cette page.
+practice-page-forget = Oublier toutes les réponses
+practice-page-forget-help = Tous les problèmes seront à nouveau inconnus.
+practice-page-forget-yes = Oublier
