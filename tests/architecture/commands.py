@@ -32,7 +32,10 @@ MODULES = {
     "weights": "tools.weights",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
-READERS = ("bench.ceiling", "bench.page", "bench.units", "tests.web.described")
+READERS = (
+    "bench.ceiling", "bench.packing", "bench.page", "bench.scale", "bench.units",
+    "tests.web.described",
+)  # fmt: skip
 """Programs of a checkout that read their own words: `.venv/bin/python -m NAME`."""
 
 

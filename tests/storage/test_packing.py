@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from questable.storage import MemoryStore, SqliteStore, postgres, sqlite
-from questable.storage.keeping import facts_at
+from questable.storage.keeping import copied, facts_at
 from questable.storage.packed_rows import packed
 from questable.storage.postgres import PostgresStore
 from questable.storage.schema import MIGRATIONS, migrate
@@ -235,6 +235,31 @@ async def test_an_older_file_can_be_packed(tmp_path: Path) -> None:
     async with opened(lambda: SqliteStore(tmp_path / "rooms.db")) as store:
         assert await store.pack("a", LATER) == 2
         assert await store.rows("a") == rows()
+
+
+@rule("D-1.12")
+async def test_an_older_database_can_be_packed(database: str) -> None:
+    """The same of PostgreSQL."""
+    async with opened(lambda: PostgresStore(database)) as store:
+        await settle(store)
+    connection = await asyncpg.connect(database)
+    await connection.execute("DROP TABLE packed, copying; UPDATE schema_version SET version = 1")
+    await connection.close()
+    async with opened(lambda: PostgresStore(database)) as store:
+        assert await store.pack("a", LATER) == 2
+        assert await store.rows("a") == rows()
+
+
+@rule("D-1.12")
+async def test_a_backup_has_what_is_packed(tmp_path: Path) -> None:
+    """And can be served from."""
+    async with opened(lambda: SqliteStore(tmp_path / "rooms.db")) as store:
+        await settle(store)
+        await store.pack("a", LATER)
+        await asyncio.to_thread(copied, tmp_path / "rooms.db", tmp_path / "copy.db")
+    async with opened(lambda: SqliteStore(tmp_path / "copy.db")) as store:
+        assert await store.rows("a") == rows()
+        assert await count(store, "packed") == 2
 
 
 @rule("D-1.12")
