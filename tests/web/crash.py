@@ -177,7 +177,7 @@ class Load:
         people = [Person(seat, self.rng) for seat in seats]
         for ask in (messages.Choose(game=GAME, players=PLAYERS), *SITTING):
             for number, person in enumerate(people if ask in SITTING else people[:1]):
-                named = {"nonce": secrets.token_hex(8)}
+                named: dict[str, str | int] = {"nonce": secrets.token_hex(8)}
                 if isinstance(ask, messages.Sit):
                     named["seat"] = number
                 await person.insist(msgspec.structs.replace(ask, **named))

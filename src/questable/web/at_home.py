@@ -76,7 +76,7 @@ async def _body(receive: Receive, most: int) -> bytes | None:
         message = await receive()
         if message["type"] != "http.request":
             raise OSError("the caller is gone")
-        body += message.get("body", b"")
+        body += bytes(message.get("body", b""))
         if len(body) > most:
             return None
         if not message.get("more_body"):

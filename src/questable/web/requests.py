@@ -91,8 +91,9 @@ class Requests(H11Protocol):
         super().connection_made(transport)
         if self._caller is not None:
             self.client = self._caller
+            sockets = cast(type[FrameProtocol], self.config.ws_protocol_class)
             self.ws_protocol_class = cast(
-                type[asyncio.Protocol], partial(self.config.ws_protocol_class, caller=self._caller)
+                type[asyncio.Protocol], partial(sockets, caller=self._caller)
             )
         if self._callers.come(self, self.client[0] if self.client else ""):
             self._watch()

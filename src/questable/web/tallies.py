@@ -168,8 +168,10 @@ class Tallies:
 
     def close(self) -> None:
         """Neither ask nor answer any more."""
-        for each in (*self._peers.values(), *self._ends):
-            each.hang_up()
+        for peer in self._peers.values():
+            peer.hang_up()
+        for end in self._ends:
+            end.hang_up()
         self._peers.clear()
         self._ends.clear()
 
