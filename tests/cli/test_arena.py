@@ -14,7 +14,7 @@ def test_as_json(command: Command) -> None:
     assert (said.code, said.err) == (0, "")
     data, other = json.loads(said.out), json.loads(again.out)
     assert list(data) == [
-        "game", "rules", "players", "options", "pack", "bots", "seed", "most", "goal", "build",
+        "game", "rules", "players", "options", "pack", "bots", "seed", "most", "build", "goal",
         "program", "pairs", "elo", "seconds",
     ]  # fmt: skip
     [pair] = data["pairs"]

@@ -237,13 +237,22 @@ async def test_an_older_file_can_be_packed(tmp_path: Path) -> None:
         assert await store.rows("a") == rows()
 
 
+OLDER = """
+DROP TABLE packed, copying, workers, falls, house;
+ALTER TABLE rooms DROP COLUMN home, DROP COLUMN epoch, DROP COLUMN level;
+CREATE TABLE leases (room text PRIMARY KEY, owner text NOT NULL, until bigint NOT NULL);
+UPDATE schema_version SET version = 1
+"""
+"""Back to the first version of the tables."""
+
+
 @rule("D-1.12")
 async def test_an_older_database_can_be_packed(database: str) -> None:
     """The same of PostgreSQL."""
     async with opened(lambda: PostgresStore(database)) as store:
         await settle(store)
     connection = await asyncpg.connect(database)
-    await connection.execute("DROP TABLE packed, copying; UPDATE schema_version SET version = 1")
+    await connection.execute(OLDER)
     await connection.close()
     async with opened(lambda: PostgresStore(database)) as store:
         assert await store.pack("a", LATER) == 2

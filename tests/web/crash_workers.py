@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -29,6 +28,7 @@ from questable.table.run.lease import LEASE
 from questable.table.run.loading import row_of
 from tests import databases
 from tests.web.crash import GAME, ROOT, Load, free, patiently
+from tests.web.processes import workers_of
 from tools import postgres
 
 MANY = "1000000 1000000"
@@ -73,13 +73,7 @@ class House:
 
     def workers(self) -> list[int]:
         """Their process ids, in no order."""
-        listed = subprocess.run(
-            ["ps", "-o", "pid=,args=", "--ppid", str(self.pid)],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        return [int(line.split()[0]) for line in listed if "spawn_main" in line]
+        return workers_of(self.pid)
 
     async def whole(self) -> None:
         """Until there are as many as there should be, and all of them live."""

@@ -21,6 +21,7 @@ from tests.rule import rule
 from tests.storage.test_postgres_lost import refuses
 from tests.table.bench import Bench
 from tests.tiny import TINY
+from tests.web.processes import workers_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,13 +52,7 @@ class House:
 
     def workers(self) -> list[int]:
         """Their process ids."""
-        listed = subprocess.run(
-            ["ps", "-o", "pid=,args=", "--ppid", str(self.process.pid)],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        return [int(line.split()[0]) for line in listed if "spawn_main" in line]
+        return workers_of(self.process.pid)
 
 
 @contextlib.asynccontextmanager
@@ -119,12 +114,15 @@ async def test_the_rooms_of_a_killed_worker_are_taken_at_once(database: str) -> 
         async with client.Seat(found.url, opened.link) as ann:
             await ann.choose("questor", 2)
             before = found.workers()
+            assert len(before) == 2
             for worker in before:
                 os.kill(worker, signal.SIGKILL)
                 # Whichever it was, she comes back at once: nobody waits for a lease to run out.
                 async with asyncio.timeout(LEASE / 1000):
                     await ann.ask(messages.Phrase(phrase="hello"))
-                await until(lambda: len(found.workers()) == 2)
+                async with asyncio.timeout(40):
+                    while len(await found.homes()) < 2:
+                        await asyncio.sleep(0.05)
             assert not {*before} & {*found.workers()}
 
 
@@ -173,6 +171,6 @@ def test_several_workers_need_a_database() -> None:
     said = subprocess.run(
         [sys.executable, "-m", "questable", *asked], capture_output=True, text=True, cwd=ROOT
     )
-    assert said.returncode == 1
-    assert said.stderr.startswith("Several workers need a PostgreSQL database")
+    assert said.returncode == 2
+    assert said.stderr.startswith("questable: Several workers need a PostgreSQL database")
     assert len(said.stderr.splitlines()) == 1

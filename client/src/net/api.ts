@@ -1,22 +1,14 @@
 /** REST: a typed answer, or a Problem thrown with its code. */
 
 import type {
-  Attempt,
   BotInfo,
   Entered,
   Frames,
   GameInfo,
-  GuideInfo,
-  GuideNow,
   NewLink,
-  Objection,
   Opened,
   Problem,
-  AskedAction,
-  PuzzleNow,
-  PuzzleShelf,
   Prospects,
-  Reason,
   RecordInfo,
   RoomNow,
   RuleInfo,
@@ -69,7 +61,8 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
   throw new No(problem.code ?? "fault", problem.rule, problem.facts);
 }
 
-async function json<T>(path: string, ask: Ask = {}): Promise<T> {
+/** An answer that is data. */
+export async function json<T>(path: string, ask: Ask = {}): Promise<T> {
   return (await (await fetched(path, ask)).json()) as T;
 }
 
@@ -140,13 +133,4 @@ export const lookAt = (found: string) =>
 export const race = (found: string) =>
   json<Prospects>("/api/records/race", { body: { record: found } });
 export const code = (said: string) => text("/api/code", { body: { text: said } });
-export const guides = () => json<GuideInfo[]>("/api/guides");
-export const guide = (name: string, lang: string) =>
-  json<GuideNow>(`/api/guides/${encodeURIComponent(name)}/${lang}`);
-export const puzzles = () => json<PuzzleShelf[]>("/api/puzzles");
-export const puzzle = (game: string, name: string, lang: string) =>
-  json<PuzzleNow>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${lang}`);
-export const whyNotThere = (asked: Attempt) => json<Objection>("/api/puzzles/why-not", { body: asked });
-export const whyNot = (asked: AskedAction) => json<Reason>("/api/records/why-not", { body: asked });
-export const ruleSays = (rule: string) => json<RuleInfo>(`/api/rules/${rule}`);
 export const replay = (wish: Wish) => json<Frames>("/api/records/replay", { body: wish });

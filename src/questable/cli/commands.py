@@ -127,9 +127,7 @@ def serve_at_once(
 ) -> None:
     """Serve the table to browsers; 'play' is a table in the terminal."""
     if context.invoked_subcommand is None:
-        serving.serve(
-            port, db, lan, days, name, proxy, host, prefix, config, workers, check, lang
-        )
+        serving.serve(port, db, lan, days, name, proxy, host, prefix, config, workers, check, lang)
         return
     for each in context.params:
         if each != "lang" and _written(context, each):
