@@ -111,3 +111,19 @@ def test_the_end_moves_for_nothing_that_is_found_out_later(visitor: Visitor) -> 
     expect(page.get_by_text(say("page-luck-verified"))).to_be_visible()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("watched.shifted")[before:] == []
+
+
+def test_the_end_slides_no_plate(visitor: Visitor) -> None:
+    """Plates stand in the order of the end then, new ones each."""
+    visitor.context.add_init_script(watching(shifts_only=True))
+    table = AtTable(visitor)
+    table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 3}).links)
+    order = visitor.page.locator(".plate[data-seat]")
+    order.nth(1).wait_for()
+    while table.wait():
+        # A script's click is no input to the browser, which would excuse whatever moves after it.
+        table.open.first.evaluate("each => each.click()")
+        visitor.page.wait_for_timeout(AFTER_INPUT)
+    expect(order.locator(".honour")).to_have_count(2)
+    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert visitor.page.evaluate("watched.shifted") == []
