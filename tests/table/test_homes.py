@@ -42,6 +42,11 @@ class Clocked(MemoryStore):
         self._need()
         return await super().take(room, worker)
 
+    async def home(self, room: str) -> Home | None:
+        """Or not."""
+        self._need()
+        return await super().home(room)
+
     async def append(self, group: Group) -> None:
         """Or not."""
         self._need()
@@ -218,8 +223,8 @@ async def test_nothing_that_no_row_backs_is_said_without_a_lease() -> None:
         assert await bob.refused(messages.Act(action="take")) == "T-1.1"
         await bench.advance(0.001)
         told = len(bob.told)
-        bob.send(messages.Act(action="take", nonce="no"))
         bob.send(messages.WhyNot(action="take", nonce="why"))
+        bob.send(messages.Act(action="take", nonce="no"))
         ann.send(messages.Hint(nonce="hint"))
         new = Player(bench, bob.passed)
         joining = asyncio.create_task(bench.hall.join(bob.passed, new._hear))
