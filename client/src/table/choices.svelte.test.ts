@@ -86,21 +86,3 @@ test("the place of a sign is kept until it is there", () => {
   const signs = [...document.querySelectorAll("[data-action]")].map((each) => each.querySelectorAll(".sign").length);
   expect(signs).toEqual([1, 0]);
 });
-
-test("in a race the list comes a frame after the card that changed it", async () => {
-  const props = $state({ choices: ["play:1"].map(choice), choose: () => {}, fast: true });
-  shown = mount(Choices, { target: document.body, props });
-  flushSync();
-  const there = () => [...document.querySelectorAll<HTMLElement>("[data-action]")].map((each) => each.dataset["action"]);
-  expect(there()).toEqual(["play:1"]);
-  props.choices = ["play:2"].map(choice);
-  flushSync();
-  expect(there()).toEqual(["play:1"]);
-  await vi.waitFor(() => expect(there()).toEqual(["play:2"]));
-  // Nor does it come under a finger that was quicker than the frame.
-  props.choices = ["play:3"].map(choice);
-  flushSync();
-  document.querySelector("[data-action]")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  flushSync();
-  expect(there()).toEqual(["play:2"]);
-});
