@@ -1,24 +1,27 @@
-"""The command: `./run bench [engine|server|masters] [OPTIONS]`."""
+"""The command: `./run bench [engine|server|masters|houses] [OPTIONS]`."""
 
 import argparse
 import json
 import sys
+from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import engine, masters, report, server
+from bench import engine, houses, masters, report, server
+
+OTHERS: dict[str, Callable[[list[str]], int]] = {
+    "server": server.main,
+    "masters": masters.main,
+    "houses": houses.main,
+}
 
 
 def main() -> int:
     """Run a benchmark and show it. Gates inform; only a crash gives another exit code than 0."""
-    if sys.argv[1:2] == ["server"]:
-        return server.main(sys.argv[2:])
-    if sys.argv[1:2] == ["masters"]:
-        return masters.main(sys.argv[2:])
+    if other := OTHERS.get(" ".join(sys.argv[1:2])):
+        return other(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="./run bench", description=__doc__)
-    parser.add_argument(
-        "what", nargs="?", choices=["engine", "server", "masters"], default="engine"
-    )
+    parser.add_argument("what", nargs="?", choices=["engine", *OTHERS], default="engine")
     parser.add_argument("--rounds", type=int, default=15, help="how often everyone has a slice")
     parser.add_argument("--seconds", type=float, default=0.3, help="how long a slice is")
     parser.add_argument("--seed", default="bench", help="for the games and the order of slices")

@@ -14,7 +14,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import os
 import resource
 import shutil
 import subprocess
@@ -29,14 +28,16 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench.processes import seconds as processor_seconds
 from bench.tables import BoardgameTable, QuestableTable, Table
 from questable.table import Limits
 from questable.web import Rate, WebLimits, serve
+from questable.web.server import listen
+from questable.web.supervisor import Plan, supervise
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 MANY = Rate(100_000_000, 10_000_000)
-TICK = os.sysconf("SC_CLK_TCK")
 SATURATED = 0.9
 """Of a core: clients that use more are the limit themselves, and the run is void."""
 AT_ONCE = 10
@@ -51,6 +52,8 @@ class Contestant(msgspec.Struct, frozen=True):
     """From the server's address and a seed."""
     command: list[str]
     """FOLDER stands for one of its own."""
+    beside: tuple[int, ...] = ()
+    """Processes that work for it, a database's first one."""
 
 
 SERVE = [sys.executable, "-m", "bench.server", "--serve", "sqlite:///FOLDER/bench.db"]
@@ -65,14 +68,16 @@ THEIRS = [
 class Server:
     """A server's process and what it uses."""
 
-    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+    def __init__(
+        self, process: asyncio.subprocess.Process, url: str, beside: tuple[int, ...] = ()
+    ) -> None:
         self.process = process
         self.url = url
+        self._beside = beside
 
     def cpu(self) -> float:
-        """Seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Seconds, of all that it has started too."""
+        return processor_seconds((self.process.pid, *self._beside))
 
     def kilobytes(self) -> int:
         """Resident."""
@@ -90,7 +95,8 @@ async def server(contestant: Contestant) -> AsyncIterator[Server]:
         )
         assert process.stdout is not None
         try:
-            yield Server(process, f"http://127.0.0.1:{await _port(process.stdout)}")
+            url = f"http://127.0.0.1:{await _port(process.stdout)}"
+            yield Server(process, url, contestant.beside)
         finally:
             process.terminate()
             await process.wait()
@@ -286,9 +292,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=5, help="with --words: runs of each kind")
     parser.add_argument("--before", metavar="FOLDER", help="with --words: another checkout beside")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
+    parser.add_argument("--workers", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:
-        _serve(given.serve)
+        _serve(given.serve, given.workers)
         return 0
     return with_words(given) if given.words else against_peers(given, OURS)
 
@@ -322,14 +329,21 @@ def against_peers(given: argparse.Namespace, ours: Contestant) -> int:
     return 0
 
 
-def _serve(db: str) -> None:
+def _serve(db: str, workers: int) -> None:
+    """With limits that no load of ours meets."""
     generous = WebLimits(
         connections=100_000, all_connections=100_000, sockets=100_000, gameless_rooms=100_000,
         requests=MANY, rooms=MANY, connects=MANY, link_connects=MANY, wrong_links=MANY,
         messages=MANY, line_messages=MANY,
     )  # fmt: skip
     limits = Limits(rooms=1_000_000)
-    serve(db, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)
+    if workers < 2:
+        serve(db, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)
+        return
+    asked = {"limits": {"rooms": limits.rooms}, "web": msgspec.to_builtins(generous)}
+    with listen("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        supervise(Plan(db, "", asked), workers, listening, lambda: _say(port))
 
 
 def _say(port: int) -> None:
