@@ -663,6 +663,7 @@ export interface PuzzleNow {
   words: BoardWords;
   best: string;
   chances: ActionChance[];
+  weaker: string;
   club: string;
   why: string[];
   rules: RuleSaid[];

@@ -7,7 +7,7 @@ import pytest
 from questable.registry import game
 from questable.telling.daily import whole_shelf
 from questable.telling.puzzle import Puzzles
-from questable.text import languages
+from questable.text import Words, languages
 from questable.web.puzzles import puzzle_now
 from tests.web.test_rest import browser
 
@@ -25,10 +25,13 @@ def test_a_puzzle_can_be_asked_and_answered(found: Puzzles, lang: str) -> None:
         assert list(labels) == puzzle.legal
         assert all(labels.values())
         assert {now.best, now.club} <= labels.keys()
-        assert now.chances[0].action == now.best
+        assert [each.action for each in now.chances[:1]] == [now.best][: len(puzzle.chances)]
         assert all(each.action in labels for each in now.chances)
+        assert bool(now.chances) != puzzle.proven()
+        assert Words(lang).has(now.weaker)
         assert all(line.endswith((".", "!", "”", "»")) for line in now.why)
-        assert str(now.chances[0].n) in now.why[-1]
+        told = puzzle.grows if puzzle.proven() else now.chances[0].n
+        assert str(told) in now.why[-1] or told == 1
         assert [each.rule for each in now.rules] == puzzle.rules
         assert all(each.says != each.rule for each in now.rules)
         assert len(now.names) == found.head.players

@@ -42,6 +42,10 @@ def puzzles(
         int,
         typer.Option(help="Give up a position where a game played on has N entries.", metavar="N"),
     ] = 150,
+    depth: Annotated[
+        int,
+        typer.Option(help="Prove it within N actions instead of playing on.", metavar="N"),
+    ] = 0,
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
@@ -49,6 +53,7 @@ def puzzles(
     lang: Lang = None,
 ) -> None:
     """Look for puzzles in games between bots; Ctrl+C keeps what was found until then."""
+    from questable.lab.proving import Prover
     from questable.lab.puzzles import Care, Finder, find
     from questable.terminal import arguments
 
@@ -58,12 +63,14 @@ def puzzles(
     given |= {"--margin": margin, "--longest": longest}
     for name, value in given.items():
         arguments.at_least(words, name, value, 2 if name == "--trials" else 1)
+    if depth:
+        arguments.at_least(words, "--depth", depth, 2)
     setup = arguments.setup_for(
         words, found, 2 if players is None else players, option or [], None, options_file,
         preset=preset,
     )  # fmt: skip
-    care = Care(playouts=playouts, trials=trials, margin=margin, longest=longest)
-    finder = Finder(found, setup, seed, care)
+    care = Care(playouts=playouts, trials=trials, margin=margin, longest=longest, depth=depth)
+    finder = (Prover if depth else Finder)(found, setup, seed, care)
     so_far = _begun(words, finder, most, file)
     kept = find(finder, so_far, games=number, pool=pool, progress=_keeping(words, file))
     _tell(words, kept, file)

@@ -62,6 +62,8 @@ class Care(msgspec.Struct, frozen=True, kw_only=True):
     """By how many games of a hundred the best has to be ahead, at the least."""
     longest: int = 150
     """Entries after which a game played on, should it not end, is given up with its position."""
+    depth: int = 0
+    """Within how many actions something is proven; 0 where games are played on."""
 
     def stages(self) -> list[int]:
         """After how many games something may be given up."""
@@ -70,6 +72,8 @@ class Care(msgspec.Struct, frozen=True, kw_only=True):
 
 class Finder:
     """Looks for puzzles of one set-up."""
+
+    finding: tuple[str, ...] = FINDING
 
     def __init__(self, game: Game, setup: Setup, seed: str, care: Care) -> None:
         self.game = game
@@ -93,15 +97,16 @@ class Finder:
             trials=self.care.trials,
             margin=self.care.margin,
             longest=self.care.longest,
+            depth=self.care.depth,
             most=most,
-            program=program(*FINDING),
+            program=program(*self.finding),
         )
 
     def game_number(self, number: int) -> Iterator[Puzzle]:
         """The puzzles of one game; the same for the same seed, number and care."""
         rng = Random(f"{self.seed}:{number}")
         choices = self._decisions(rng)
-        late = choices[len(choices) // 2 :]
+        late = self.late(choices)
         turns: set[int] = set()
         while late and len(turns) < EACH:
             ply, turn, view, legal = late.pop(below(rng, len(late)))
@@ -112,6 +117,10 @@ class Finder:
             if puzzle is not None:
                 turns.add(turn)
                 yield puzzle
+
+    def late(self, choices: list[Decision]) -> list[Decision]:
+        """Those that are looked at: the later half."""
+        return choices[len(choices) // 2 :]
 
     def _decisions(self, rng: Random) -> list[Decision]:
         """Where somebody had much to choose from in one game; nothing of one that does not end."""
@@ -141,13 +150,13 @@ class Finder:
             return None
         self.looked += 1
         quick = self._search(view, legal, Random(f"{seed} quick"), self.care.quick)
-        choices = self._choices(view, legal, Random(f"{seed} club"))
+        choices = self.choices(view, legal, Random(f"{seed} club"))
         usual = max(choices, key=lambda each: (each is not quick.best, choices.count(each)))
-        if _missed(choices, quick.best) < MISSES or quick.gap(usual) < HOPE:
+        if missed(choices, quick.best) < MISSES or quick.gap(usual) < HOPE:
             return None
         one = self._search(view, legal, Random(f"{seed} one"), self.care.playouts)
         best = one.best
-        if _missed(choices, best) < MISSES or usual is best or not self._rules(view, best, seed):
+        if missed(choices, best) < MISSES or usual is best or not self._rules(view, best, seed):
             return None
         trials = Trials(game, setup, view, self.club, Random(f"{seed} games"), self.care.longest)
         trials.play([best, usual], self.care.stages()[0])
@@ -159,9 +168,9 @@ class Finder:
             return None
         if not self._better(trials, best, _rivals(legal, best, usual, one, two)):
             return None
-        return self._puzzle(one, trials, usual, _missed(choices, best), seed, number)
+        return self._puzzle(one, trials, usual, missed(choices, best), seed, number)
 
-    def _choices(self, view: View, legal: list[Action], rng: Random) -> list[Action]:
+    def choices(self, view: View, legal: list[Action], rng: Random) -> list[Action]:
         """What `club` does in this seat, each time with luck of its own."""
         choose = self.club.choose
         return [choose(self.game, self.setup, view, legal, rng) for _ in range(TRIES)]
@@ -255,7 +264,8 @@ def _reason(search: Search, best: Action, usual: Action) -> tuple[str, int]:
     return "", 0
 
 
-def _missed(choices: list[Action], best: Action) -> int:
+def missed(choices: list[Action], best: Action) -> int:
+    """How often something else was done."""
     return sum(each is not best for each in choices)
 
 
@@ -299,7 +309,9 @@ def likeness(puzzle: Puzzle) -> list[tuple[object, ...]]:
 
 
 def clarity(puzzle: Puzzle) -> int:
-    """By how many games of a hundred the best is ahead of the next."""
+    """By how many games of a hundred the best is ahead of the next; proofs are clear if short."""
+    if puzzle.proven():
+        return -puzzle.grows
     best, *others = puzzle.chances.values()
     return best - max(others)
 

@@ -17,6 +17,10 @@ from questable.registry import folder_of
 
 FILE = "puzzles.jsonl"
 """In a game's own folder."""
+FORCES = "forces"
+"""Why the best is best, if that is proven: it alone wins, whatever others do;"""
+SAVES = "saves"
+"""or somebody else does after all others, whatever the seat does then."""
 
 
 class PuzzleError(ValueError):
@@ -47,6 +51,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """and of a hundred of them the best has won so many more, at the least."""
     longest: int
     """Entries after which such a game, should it not end, is given up with its position."""
+    depth: int = 0
+    """Actions of a seat within which something is proven; 0 where games were played on."""
     most: int
     """How many puzzles are kept."""
     program: str
@@ -70,7 +76,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     legal: list[str]
     best: str
     chances: dict[str, int]
-    """By action, the best first: in how many of a hundred games played on the seat has won."""
+    """By action, the best first: in how many of a hundred games played on the seat has won.
+
+    Nothing where it is proven what is best."""
     club: str
     """What `club` did most often,"""
     missed: int
@@ -78,11 +86,15 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: list[str]
     """Those that the best action brings into play, whatever is hidden."""
     why: str = ""
-    """The reason of a hint (`Advice.reason`), where there is one beside the chances;"""
+    """The reason of a hint (`Advice.reason`), where there is one beside the chances, or a proof;"""
     grows: int = 0
-    """for a feature of the game, by how much it grows."""
+    """for a feature of the game, by how much it grows; for a proof, within how many actions."""
     game: int
     """The game of the seed in which it came up."""
+
+    def proven(self) -> bool:
+        """Whether it is certain what is best, not only measured."""
+        return self.why in (FORCES, SAVES)
 
     def theme(self) -> str:
         """What kind of lesson it is: what is done, and what grows by it."""

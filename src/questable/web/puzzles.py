@@ -16,7 +16,7 @@ from questable.table.told import words as told
 from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.daily import Shelf, whole_shelf
 from questable.telling.puzzle import Posed, Puzzle, Puzzles
-from questable.telling.solution import reasons
+from questable.telling.solution import reasons, weaker
 from questable.text import Words
 from questable.web.endpoint import Call, Endpoint, known_language
 
@@ -58,7 +58,9 @@ class PuzzleNow(msgspec.Struct, frozen=True, kw_only=True):
     words: told.BoardWords
     best: str
     chances: list[ActionChance]
-    """The best first; what is not among them was clearly behind."""
+    """The best first; what is not among them was clearly behind. None where it is proven."""
+    weaker: str
+    """The word for a choice that is not the best and not among these."""
     club: str
     """What a bot does that looks one action ahead."""
     why: list[str]
@@ -126,6 +128,7 @@ def puzzle_now(game: str, puzzle: str, lang: str) -> PuzzleNow:
         words=msgspec.structs.replace(words, briefing=[]),
         best=known.best,
         chances=[ActionChance(action, n) for action, n in known.chances.items()],
+        weaker=weaker(known),
         club=known.club,
         why=reasons(narrator.teller, posed),
         rules=[RuleSaid(rule, voice.rule(rule)) for rule in known.rules],

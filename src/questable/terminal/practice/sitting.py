@@ -7,7 +7,7 @@ from questable.engine import Action, Record
 from questable.telling.daily import Shelf
 from questable.telling.puzzle import Posed, Puzzle, Puzzles
 from questable.telling.saint_words import day_words
-from questable.telling.solution import reasons
+from questable.telling.solution import reasons, weaker
 from questable.telling.voice import HUMAN
 from questable.terminal.commands import agrees, typed
 from questable.terminal.local_game import LocalGame
@@ -161,8 +161,8 @@ class AskedPuzzle:
         for text, chance in self.puzzle.chances.items():
             mark = "practice-chance-own" if text == own.text else "practice-chance"
             self.local.say(mark, words=self._words(text), n=chance)
-        if own.text not in self.puzzle.chances:
-            self.local.say("practice-chance-less", words=self._words(own.text))
+        if own.text not in {self.puzzle.best, *self.puzzle.chances}:
+            self.local.say(weaker(self.puzzle), words=self._words(own.text))
         self.local.say("practice-bot", words=self._words(self.puzzle.club))
 
     def _tell_why(self) -> None:

@@ -81,6 +81,7 @@ help-puzzles-playouts = How long each of the two searches thinks.
 help-puzzles-trials = Games played on after each action.
 help-puzzles-longest = Give up a position where a game played on has N entries.
 help-puzzles-margin = By how many games of a hundred the best has to be ahead.
+help-puzzles-depth = Prove it within N actions instead of playing on.
 help-practice = Solve the puzzle of the day, of GAME or of all games, and those that come back.
 help-practice-export = Only write what is remembered to FILE.
 help-practice-import = Only take over what FILE remembers.

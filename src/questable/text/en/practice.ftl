@@ -11,6 +11,14 @@ practice-chance = { $words }: wins about { $n } games in a hundred.
 practice-chance-own = { $words }, your choice: wins about { $n } games in a hundred.
 practice-chance-less = { $words }, your choice: the bots’ search found it weaker.
 practice-why = Bots who played on from here won { $n } games in a hundred after it, and { $others } after the next best, “{ $other }”.
+practice-forces = After it you win whatever the others do, within { $n } actions of yours, this one included. No other action forces a win so soon.
+practice-forces-not = { $words }, your choice: it does not force a win so soon.
+practice-saves =
+    { $n ->
+        [one] After any other action somebody else can win at once.
+       *[other] After any other action somebody else can force a win within { $n } actions.
+    }
+practice-saves-not = { $words }, your choice: after it somebody else can force a win.
 practice-bot = A bot that only looks one action ahead would choose: { $words }.
 practice-rules-too = Also in play: { $known }.
 practice-back =

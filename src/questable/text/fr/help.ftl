@@ -81,6 +81,7 @@ help-puzzles-playouts = Durée de réflexion de chacune des deux recherches.
 help-puzzles-trials = Parties jouées jusqu’au bout après chaque action.
 help-puzzles-longest = Abandonner une position dont une telle partie atteint N entrées.
 help-puzzles-margin = Avance du meilleur coup, en parties sur cent, au moins.
+help-puzzles-depth = Le prouver en N actions au lieu de jouer la suite.
 help-practice = Résoudre le problème du jour, de GAME ou de tous les jeux, et ceux qui reviennent.
 help-practice-export = Seulement écrire dans FILE ce qui est retenu.
 help-practice-import = Seulement reprendre ce que FILE retient.

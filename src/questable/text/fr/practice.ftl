@@ -11,6 +11,14 @@ practice-chance = { $words } : gagne environ { $n } parties sur cent.
 practice-chance-own = { $words }, votre choix : gagne environ { $n } parties sur cent.
 practice-chance-less = { $words }, votre choix : moins bon, d’après la recherche des robots.
 practice-why = En jouant la suite, des robots ont gagné { $n } parties sur cent après ce coup, et { $others } après le suivant, « { $other } ».
+practice-forces = Ensuite vous gagnez quoi que fassent les autres, en { $n } actions, celle-ci comprise. Aucune autre action ne force la victoire aussi vite.
+practice-forces-not = { $words }, votre choix : ne force pas la victoire aussi vite.
+practice-saves =
+    { $n ->
+        [one] Après toute autre action, quelqu’un d’autre peut gagner aussitôt.
+       *[other] Après toute autre action, quelqu’un d’autre peut forcer la victoire en { $n } actions.
+    }
+practice-saves-not = { $words }, votre choix : laisse quelqu’un d’autre forcer la victoire.
 practice-bot = Un robot qui ne regarde qu’une action plus loin choisirait : { $words }.
 practice-rules-too = Aussi en jeu : { $known }.
 practice-back =
