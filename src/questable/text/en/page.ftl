@@ -160,6 +160,7 @@ page-about = About
 page-more = More
 page-me = Pilgrim
 page-face = Your face
+page-face-one = Face { $n }
 page-who-are-you = Who is playing?
 page-who-later = Later
 page-who-done = Done

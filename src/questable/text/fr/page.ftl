@@ -163,6 +163,7 @@ page-about = À propos
 page-more = Plus
 page-me = Pèlerin
 page-face = Votre visage
+page-face-one = Visage { $n }
 page-who-are-you = Qui joue ?
 page-who-later = Plus tard
 page-who-done = Terminé
