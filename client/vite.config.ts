@@ -10,6 +10,15 @@ const LIBRARIES = /node_modules\/(svelte|esm-env|clsx|@fluent)\//;
 const EVERYWHERE =
   /client\/src\/(route|base|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
 
+/** Saints as windows and what else the start page and most others share. */
+const GLASS =
+  /client\/src\/(windows\/(Window|set|draw|[a-z]+\.css)|kit\/(Face|faces|Segments|slices|Myself|FormDialog)|net\/(notice|time|told)|replay\/brought|table\/opening)/;
+/** What the table, replays, lessons and practice share around a board. */
+const AROUND =
+  /client\/src\/(words\/game|games\/index|plain\/|board\/(show|stage|Thrown|SeatPieces|glasses|beside)|kit\/(Ask|Dice|HintBadge|Pawn|SeatMark|PromptBar|copy|save)|replay\/(save|replay|names)|table\/(praise|headline|leads|RaceChart))/;
+/** What boards share. */
+const BOARD = /client\/src\/board\/(Burst|Drawing|Flight|Glass|Marks|Menu|Piece|Place|SpotButton|Token|drag|offers|round|spots|ways)/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [fluent(), languages(), svelte()],
   // All places lie side by side, so that the page works under any path of a name.
@@ -29,12 +38,16 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files, not in twenty: each has headers of its own.
-        // Two, because a browser reads each in a task of its own.
+        // What pages share comes in few files, not in forty: each has headers of its own, and to ask
+        // for forty at once keeps a slow processor busy for longer than a tenth of a second.
+        // More than one, because a browser reads each in a task of its own.
         advancedChunks: {
           groups: [
             { name: "svelte", test: LIBRARIES },
             { name: "kit", test: EVERYWHERE },
+            { name: "glass", test: GLASS },
+            { name: "around", test: AROUND },
+            { name: "board", test: BOARD },
           ],
         },
       },

@@ -31,7 +31,10 @@ FIRST_LOAD = 120_000
 """Bytes that the start page may be, compressed, in all."""
 BOARD = 60_000
 """Bytes that a game's picture may add to the table page, compressed."""
+AT_ONCE = 16
+"""Files that a page or a board may ask for in one task: each takes a slow processor some time."""
 BOARDS = "/Board.svelte"
+PAGES = "Page.svelte"
 FOLDER = "../src/questable/text"
 FIRST_WORDS = ("page", "room", "table")
 NODE_LOCK = ROOT / "requirements-node.lock"
@@ -181,6 +184,11 @@ def check() -> None:
     print(f"a board more, of {BOARD / 1000:.0f} KB: {told}")
     if max(boards.values()) > BOARD:
         raise Failure("keeping a board small")
+    asked = asked_at_once()
+    most = max(asked, key=asked.__getitem__)
+    print(f"files at once, {AT_ONCE} at most: {asked[most]} of {most}")
+    if asked[most] > AT_ONCE:
+        raise Failure("keeping files few")
 
 
 def first_load() -> int:
@@ -200,6 +208,18 @@ def board_loads() -> dict[str, int]:
         own = [name for name in manifest if name.startswith(f"{folder}/")]
         found[folder.rsplit("/", 1)[1]] = sum(map(packed_size, files(manifest, own) - there))
     return found
+
+
+def asked_at_once() -> dict[str, int]:
+    """By page and board, how many files it asks for that are not there with what it lies in."""
+    manifest = json.loads((BUILT / "manifest.json").read_text())
+    shell = files(manifest, ["index.html"])
+    table = shell | files(manifest, ["src/table/TablePage.svelte"])
+    return {
+        name: len(files(manifest, [name]) - (table if name.endswith(BOARDS) else shell))
+        for name in manifest
+        if name.endswith((PAGES, BOARDS))
+    }
 
 
 def languages() -> list[str]:

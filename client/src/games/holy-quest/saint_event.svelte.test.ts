@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { slice } from "$/kit/slices.svelte";
 import { wish } from "$/kit/wishes.svelte";
 import type { Stage } from "$/board/stage.svelte";
 import type { BoardProps } from "$/games/index";
@@ -48,9 +49,26 @@ test("a number or the letter on it answers while the card has the keyboard", () 
   expect(press("5")).toHaveLength(2);
 });
 
-test("no answer looks chosen before anybody has chosen one: the title has the keyboard", () => {
+test("no answer looks chosen before anybody has chosen one: the title has the keyboard", async () => {
   laid(QUESTION);
-  expect(document.activeElement?.tagName).toBe("H2");
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+});
+
+test("it is made, laid over the page and glazed in a task each, and not at all if it is gone by then", async () => {
+  const saint = () => document.querySelector(".glass [data-saint]")!.getAttribute("data-saint");
+  const opened = vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => expect(saint()).toBe(""));
+  laid(QUESTION);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(saint()).toBe("clare"));
+  void unmount(shown!);
+  laid(QUESTION);
+  void unmount(shown!);
+  shown = null;
+  await slice();
+  await slice();
+  expect(opened).toHaveBeenCalledOnce();
+  opened.mockRestore();
 });
 
 test("no key answers what is not asked any more, nor where keys are not wanted", () => {
