@@ -119,3 +119,18 @@ export function inTurn(cost: number): { readonly here: boolean } {
     },
   };
 }
+
+/** Whether something is drawn: a frame after what it belongs to, which moves meanwhile. */
+export function frameLater(): { readonly here: boolean } {
+  let here = $state(false);
+  onMount(() => {
+    let gone = false;
+    void nextFrame().then(() => (here = !gone));
+    return () => (gone = true);
+  });
+  return {
+    get here() {
+      return here;
+    },
+  };
+}
