@@ -338,6 +338,7 @@ export interface Frames {
 export interface GameInfo {
   key: string;
   title: Record<string, string>;
+  genre: Record<string, string>;
   blurb: Record<string, string>;
   aim: Record<string, string>;
   minutes: Record<string, string>;

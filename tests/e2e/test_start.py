@@ -18,7 +18,7 @@ HAND: ViewportSize = {"width": 390, "height": 844}
 def test_all_games_can_be_played_without_scrolling(
     visitors: Visitors, size: ViewportSize, lang: str
 ) -> None:
-    """And who is new is told of the lessons before anything else."""
+    """Each says what kind it is; and who is new is told of the lessons before anything else."""
     visitor = visitors.come(lang, viewport=size)
     begin = AtStart(visitor)
     begin.come()
@@ -26,6 +26,7 @@ def test_all_games_can_be_played_without_scrolling(
         box = begin.play_now(key).bounding_box()
         assert box
         assert box["y"] + box["height"] <= size["height"], key
+        expect(visitor.page.get_by_text(visitor.say(f"{key}-genre"), exact=True)).to_be_visible()
     lesson = visitor.page.get_by_role("link", name=visitor.say("page-learn-soon")).bounding_box()
     first = begin.play_now(KEYS[0]).bounding_box()
     assert lesson

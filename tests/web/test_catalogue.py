@@ -52,6 +52,14 @@ def test_every_game_tells_minutes_and_age() -> None:
         assert 5 <= info.age <= 12
 
 
+def test_every_game_says_what_kind_it_is() -> None:
+    """In so few words that they stand below its name on the start page."""
+    for each in games():
+        genre = game_info(each).genre
+        assert set(genre) == BOTH
+        assert all(len(words) <= 28 for words in genre.values()), genre
+
+
 def test_every_option_and_every_choice_has_a_name_in_both_languages() -> None:
     """So that nobody has to read an id in a form."""
     for each in games():

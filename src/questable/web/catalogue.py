@@ -28,6 +28,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     title: Said
+    genre: Said
+    """What kind of game it is, in two to five words."""
     blurb: Said
     aim: Said
     """What one has to do to win, in one line."""
@@ -127,6 +129,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         key=game.key,
         title=said(f"{game.key}-title"),
+        genre=said(f"{game.key}-genre"),
         blurb=said(f"{game.key}-blurb"),
         aim=said(f"{game.key}-aim"),
         minutes=said(f"{game.key}-minutes"),

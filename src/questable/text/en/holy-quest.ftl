@@ -8,6 +8,7 @@
 ### answer or what a card says.
 
 holy-quest-title = The Holy Quest
+holy-quest-genre = Dice race with questions
 holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Bring your saints round the board and into Heaven.

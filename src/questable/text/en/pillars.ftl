@@ -5,6 +5,7 @@
 ### is a person's name. $state is led, neutral or undrawn.
 
 pillars-title = Pillars of Faith
+pillars-genre = Pure strategy
 pillars-blurb = An abstract game about four invented religions that win over each other’s followers. Surround a pillar, or corrupt them all.
 pillars-minutes = 45 min
 pillars-aim = Surround a pillar with six of your followers. The Apostates win by wiping out a religion.

@@ -5,6 +5,7 @@
 ### east, south or west; so is $entrance. $way is cw or ccw. $seat is a person's name.
 
 questor-title = Questor
+questor-genre = Dungeon adventure
 questor-blurb = Five heroes with five different quests explore a dungeon that nobody has seen before.
 questor-minutes = 15 min
 questor-aim = Every hero has a goal of its own: reach yours.

@@ -6,6 +6,7 @@
 ### $of is a colour for a Quest and a suit for a Collection; $n is the number of a group.
 
 rae-title = Ràe
+rae-genre = Sets of cards
 rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of surprise events.
 rae-minutes = 20 min
 rae-aim = Lay out Quests: they bring points, and points win.

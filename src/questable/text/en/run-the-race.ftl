@@ -5,6 +5,7 @@
 ### two cards share, in words. $match is century, month or colour.
 
 run-the-race-title = Run the Race!
+run-the-race-genre = Quick cards
 run-the-race-blurb = Two players match saints by century, feast month or colour, calmly in turns or as fast as they can.
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Be the first to have played all your cards.

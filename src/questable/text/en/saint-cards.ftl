@@ -5,6 +5,7 @@
 ### century in words, $name a month, a symbol or what somebody typed. $for is an id of the engine.
 
 saint-cards-title = SaintCards
+saint-cards-genre = Matching cards
 saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
 saint-cards-minutes = 20 min
 saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.

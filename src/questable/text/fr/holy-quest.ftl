@@ -7,6 +7,7 @@
 ### une réponse ou ce que dit une carte.
 
 holy-quest-title = La Sainte Quête
+holy-quest-genre = Parcours, dés et questions
 holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.

@@ -5,6 +5,7 @@
 ### assembly ou unholy. $seat : le nom d’une personne. $state : led, neutral ou undrawn.
 
 pillars-title = Les Piliers de la foi
+pillars-genre = Stratégie pure
 pillars-blurb = Un jeu abstrait : quatre religions inventées se disputent les disciples. Entourez un pilier, ou corrompez-les tous.
 pillars-minutes = 45 min
 pillars-aim = Entourez un pilier de six de vos disciples. Les Apostats gagnent en effaçant une religion.

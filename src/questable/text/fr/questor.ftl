@@ -5,6 +5,7 @@
 ### south ou west ; de même $entrance. $way : cw ou ccw. $seat : le nom d’une personne.
 
 questor-title = Questor
+questor-genre = Aventure en donjon
 questor-blurb = Cinq héros, cinq quêtes différentes, et un donjon que personne n’a encore exploré.
 questor-minutes = 15 min
 questor-aim = Chaque héros a sa propre quête : accomplissez la vôtre.

@@ -7,6 +7,7 @@
 ### Collection ; $n est le numéro d’un groupe.
 
 rae-title = Ràe
+rae-genre = Familles de cartes
 rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gare aux événements imprévus.
 rae-minutes = 20 min
 rae-aim = Posez des Quêtes : elles rapportent des points, et les points font gagner.

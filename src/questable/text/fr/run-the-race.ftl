@@ -5,6 +5,7 @@
 ### carte, ou ce que deux cartes ont en commun, en mots. $match est century, month ou colour.
 
 run-the-race-title = Courez l’épreuve !
+run-the-race-genre = Cartes rapides
 run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou couleur, calmement chacun son tour, ou le plus vite possible.
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.

@@ -5,6 +5,7 @@
 ### $century un siècle en mots, $name un mois, un symbole ou ce qu’on a tapé. $for est un mot du moteur.
 
 saint-cards-title = SaintCards
+saint-cards-genre = Cartes à assortir
 saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
 saint-cards-minutes = 20 min
 saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
