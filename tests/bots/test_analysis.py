@@ -22,6 +22,7 @@ from questable.bots.moments import (
     JudgedChoice,
     Moment,
     loss,
+    settled,
     shares,
     turning_points,
 )
@@ -237,6 +238,29 @@ def test_turning_points_are_what_moved_most() -> None:
     assert turning_points(made) == [0, 2, 3]
     many = [decided(0, "a", "b", 300 + n, 1) for n in range(20)]
     assert turning_points(many) == list(range(20 - MOST_POINTS, 20))
+
+
+def test_what_came_later_in_the_turn_was_not_missed() -> None:
+    """The parts of a turn may come in any order; after chance or somebody else it is too late."""
+    taken, laid = decided(0, "take", "lay", 900, 30), decided(0, "lay", "lay", 900, 30)
+    end = decided(0, "end", "mirror", 700, 30)
+    made = settled([taken, laid, end])
+    assert [each.choice and each.choice.later for each in made] == [True, False, False]
+    assert turning_points(made) == [1, 2]
+    assert shares(made, [WHOLE, 0])[0].decisions == -700
+    assert shares(made, [WHOLE, 0])[0].decisions_error == 30
+    for between in (stroke([0, 0], 9), decided(1, "a", "a", 0, 9)):
+        made = settled([taken, between, laid])
+        assert made[0].choice is not None
+        assert not made[0].choice.later
+        assert shares(made, [WHOLE, 0])[0].decisions == -900
+
+
+def test_two_errors_are_not_enough() -> None:
+    """A game has a hundred decisions, of which some come out so by chance."""
+    assert turning_points([decided(0, "a", "b", 590, 200)]) == []
+    assert turning_points([decided(0, "a", "b", 610, 200)]) == [0]
+    assert turning_points([stroke([590, -590], 200)]) == []
 
 
 def stroke(luck: list[int], error: int) -> Moment:

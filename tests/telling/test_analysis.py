@@ -1,5 +1,6 @@
 """An analysis in words: a sentence for every moment, in every language, and none that is untrue."""
 
+import msgspec
 import pytest
 
 from questable.bots.analysis import Analyst, gathered, moments
@@ -41,7 +42,7 @@ def test_every_moment_is_told_in_every_language(key: str) -> None:
     for lang in languages():
         told = reviewer(record, lang).told(analysis)
         assert len(told) == len(made)
-        for each, moment in zip(told, made, strict=True):
+        for each, moment in zip(told, analysis.moments, strict=True):
             assert each.title
             assert each.lines
             assert all(line.endswith(".") for line in each.lines)
@@ -101,9 +102,23 @@ def test_what_is_said_of_a_decision() -> None:
     assert right.lines[1] == "It goes one step towards the goal."
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "came after it, in the same turn"), ("fr", "dans le même tour")]
+)
+def test_what_came_later_is_no_reproach(lang: str, words: str) -> None:
+    """It is named, and nothing is said to have been better."""
+    moment = decision("pick:rogue:east", 900, 10)
+    assert moment.choice is not None
+    choice = msgspec.structs.replace(moment.choice, later=True)
+    told = told_of(msgspec.structs.replace(moment, choice=choice), ANN, lang=lang)
+    assert told.best == ""
+    [line] = told.lines
+    assert words in line
+
+
 def test_what_the_error_explains_is_no_mistake() -> None:
-    """Less than two errors is as good."""
-    vague = told_of(decision("pick:rogue:east", 199, 100), ANN)
+    """Less than three errors is as good."""
+    vague = told_of(decision("pick:rogue:east", 299, 100), ANN)
     assert (vague.best, vague.lines) == (
         "",
         ["A good choice: “Take the Rogue, east entrance” was about as good."],

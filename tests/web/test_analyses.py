@@ -36,7 +36,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def record(seed: str = "analyses", plies: int = -1) -> str:
+def record(seed: str = "three", plies: int = -1) -> str:
     """A game of Run the Race! between bots, or its beginning."""
     race = game("run-the-race")
     setup = race.setup(2)

@@ -31,6 +31,7 @@ from questable.bots.moments import (
     Analysis,
     JudgedChoice,
     Moment,
+    settled,
     shares,
     turning_points,
 )
@@ -310,6 +311,7 @@ def gathered(
         state.apply(entry.seat, state.table().parse(entry.action))
     if state.actor != OVER:
         raise NotOver(record.game)
+    found = settled(found)
     return Analysis(
         record=digest(record),
         game=game.key,

@@ -9,15 +9,16 @@ from math import isqrt
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 2
 CHANCE, DECISION, ONLY, KNOWLEDGE = "chance", "decision", "only", "knowledge"
 """What a moment is: a die or a draw, a choice, no choice, an answer that one knows or not."""
 MOST_POINTS = 6
 """Turning points at the most,"""
 LEAST = 200
 """and by how much one of them moves a chance at least."""
-SURE = 2
-"""A difference counts that is larger than so many errors."""
+SURE = 3
+"""A difference counts that is larger than so many errors: of the hundred decisions of a game some
+are further than two from the truth, and hardly one further than three."""
 DEPTHS = {"quick": 100, "usual": 400, "deep": 1600}
 """Playouts for each question that an analysis asks of a position."""
 
@@ -38,6 +39,8 @@ class JudgedChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     why: str = ""
     """`wins`, or the feature that the best makes larger by `n`, and the other less; or nothing."""
     n: int = 0
+    later: bool = False
+    """What was better came after it, in the same turn, so that nothing was missed."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -99,7 +102,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 def loss(moment: Moment) -> int:
     """What a decision cost the seat that made it."""
     choice = moment.choice
-    return choice.less if choice is not None and choice.best != moment.action else 0
+    if choice is None or choice.later:
+        return 0
+    return choice.less if choice.best != moment.action else 0
 
 
 def weight(moment: Moment) -> int:
@@ -108,9 +113,27 @@ def weight(moment: Moment) -> int:
         most = max(abs(each) for each in moment.luck)
         return most if most > max(SURE * moment.luck_error, LEAST) else 0
     choice = moment.choice
-    if choice is None:
+    if choice is None or choice.later:
         return 0
     return choice.less if choice.less > max(SURE * choice.error, LEAST) else 0
+
+
+def settled(moments: list[Moment]) -> list[Moment]:
+    """With those decisions marked whose better action the same seat took later, before chance or
+    anybody else had a say: a turn of several parts may be played in any order."""
+    found = list(moments)
+    for number, moment in enumerate(moments):
+        choice = moment.choice
+        if choice is None or choice.best == moment.action:
+            continue
+        for after in moments[number + 1 :]:
+            if after.seat != moment.seat:
+                break
+            if after.action == choice.best:
+                later = msgspec.structs.replace(choice, later=True)
+                found[number] = msgspec.structs.replace(moment, choice=later)
+                break
+    return found
 
 
 def turning_points(moments: list[Moment]) -> list[int]:
@@ -130,7 +153,11 @@ def shares(moments: list[Moment], ended: list[int]) -> list[SeatShare]:
     for seat in range(len(ended)):
         luck = sum(moment.luck[seat] for moment in moments if moment.luck)
         vague = sum(moment.luck_error**2 for moment in moments if moment.luck and moment.luck[seat])
-        own = [m for m in moments if m.seat == seat and m.choice and m.choice.best != m.action]
+        own = [
+            m
+            for m in moments
+            if m.seat == seat and m.choice and m.choice.best != m.action and not m.choice.later
+        ]
         cost = sum(loss(moment) for moment in own)
         unsure = sum(m.choice.error**2 for m in own if m.choice)
         found.append(

@@ -97,6 +97,9 @@ class Reviewer:
     ) -> ToldMoment:
         sure = choice.less > SURE * choice.error and points(choice.less) >= FEWEST
         right = choice.best == moment.action
+        if choice.later:
+            said = self.voice.say("analysis-later", best=self._action(view, choice.best))
+            return ToldMoment(title=title, lines=[said])
         if not sure:
             word = "analysis-good" if right else "analysis-even"
             best = "" if right else self._action(view, choice.best)

@@ -11,7 +11,7 @@ import msgspec
 
 from questable.bots import MasterBot
 from questable.bots.analysis import Analyst, digest, gathered, moments, playouts_for
-from questable.bots.moments import DEPTHS, Analysis, Moment, SeatShare, loss, weight
+from questable.bots.moments import DEPTHS, FORMAT, Analysis, Moment, SeatShare, loss, weight
 from questable.engine import OVER, Game, GameFinder, Record
 from questable.table import messages
 from questable.table.judge.verdict import No
@@ -146,7 +146,7 @@ def begun(asked: AnalysisWish) -> Begun:
     kind = "open" if asked.open else "fair"
     return Begun(
         record=plain.text(),
-        key=f"analysis {digest(record)} {asked.depth} {kind} {MasterBot().version}",
+        key=f"analysis {FORMAT} {digest(record)} {asked.depth} {kind} {MasterBot().version}",
         moves=moves,
         depth=asked.depth,
         open=asked.open,

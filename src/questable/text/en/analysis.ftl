@@ -10,6 +10,7 @@ analysis-better-together = “{ $best }” looked better.
 analysis-right = A good choice: it leaves a chance of about { $value }%; “{ $other }” would leave about { $kept }%.
 analysis-right-together = A good choice: it looked better than “{ $other }”.
 analysis-good = A good choice.
+analysis-later = A good choice: “{ $best }” came after it, in the same turn.
 analysis-even = A good choice: “{ $best }” was about as good.
 analysis-only = There was no other choice.
 analysis-knowledge = A question: what counts is what one knows.

@@ -10,6 +10,7 @@ analysis-better-together = « { $best } » semblait préférable.
 analysis-right = Un bon choix : il reste environ { $value } % de chances de gagner, contre { $kept } % environ avec « { $other } ».
 analysis-right-together = Un bon choix, qui semblait préférable à « { $other } ».
 analysis-good = Un bon choix.
+analysis-later = Un bon choix : « { $best } » est venu ensuite, dans le même tour.
 analysis-even = Un bon choix : « { $best } » valait à peu près autant.
 analysis-only = Il n’y avait pas d’autre choix.
 analysis-knowledge = Une question : c’est le savoir qui compte.
