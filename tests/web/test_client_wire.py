@@ -112,3 +112,21 @@ async def test_what_was_asked_long_ago_is_not_asked_again(monkeypatch: pytest.Mo
     assert socket.sent == [b"b"]
     assert await old == messages.Refusal(nonce="a", code="stale")
     new.cancel()
+
+
+async def test_the_address_names_the_room_and_never_the_link(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once it is known; a proxy can then send all of a room to one worker."""
+    addresses: list[str] = []
+
+    async def connect(address: str, **more: object) -> Mute:
+        addresses.append(address)
+        return Mute()
+
+    monkeypatch.setattr(wires, "connect", connect)
+    line = TableWire("http://table", "secret", lambda: 7)
+    await line.connect()
+    line.room = "abcdef"
+    await line.connect()
+    assert addresses == ["ws://table/ws?since=7", "ws://table/ws?since=7&room=abcdef"]

@@ -18,6 +18,7 @@ import type {
 } from "$/protocol";
 import { at } from "$/base";
 import { lost, reached } from "./reach.svelte";
+import { inRoom, learnRoom } from "./rooms";
 
 /** What the server said no to, or `offline` when it could not be asked. */
 export class No extends Error {
@@ -44,7 +45,7 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(at(path), {
+    answer = await fetch(at(inRoom(path, link)), {
       method: body === undefined ? "GET" : "POST",
       headers,
       ...(signal && { signal }),
@@ -64,6 +65,16 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
 /** An answer that is data. */
 export async function json<T>(path: string, ask: Ask = {}): Promise<T> {
   return (await (await fetched(path, ask)).json()) as T;
+}
+
+/** The same, where it tells which room it is of. */
+async function ofRoom<T extends { room: string; link?: string }>(
+  path: string,
+  ask: Ask,
+): Promise<T> {
+  const told = await json<T>(path, ask);
+  learnRoom(told.room, ...[ask.link, told.link].filter((each) => each !== undefined));
+  return told;
 }
 
 async function text(path: string, ask: Ask = {}): Promise<string> {
@@ -117,12 +128,16 @@ export const rules = (game: string) => json<RuleInfo[]>(`/api/games/${game}/rule
 export const feast = (month: number, day: number) =>
   json<Saint[]>(`/api/feasts/${month}/${day}`);
 
-export const openRoom = (name: string) => json<Opened>("/api/rooms", { body: { name } });
+export async function openRoom(name: string): Promise<Opened> {
+  const opened = await ofRoom<Opened>("/api/rooms", { body: { name } });
+  learnRoom(opened.room, opened.door, opened.watch);
+  return opened;
+}
 export const enterRoom = (door: string, name: string, sits: boolean) =>
-  json<Entered>("/api/room/enter", { body: { name, sits }, link: door });
-export const seeRoom = (link: string) => json<RoomNow>("/api/room", { link });
+  ofRoom<Entered>("/api/room/enter", { body: { name, sits }, link: door });
+export const seeRoom = (link: string) => ofRoom<RoomNow>("/api/room", { link });
 export const invite = (link: string, seat: number, name: string) =>
-  json<Entered>("/api/room/invite", { body: { seat, name }, link });
+  ofRoom<Entered>("/api/room/invite", { body: { seat, name }, link });
 export const renew = (link: string, person: number) =>
   json<NewLink>("/api/room/renew", { body: { person }, link });
 export const reopen = (link: string, kind: "door" | "watch" | "code") =>

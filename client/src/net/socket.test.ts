@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announced } from "./notice.svelte";
+import { learnRoom } from "./rooms";
 import { Line, type LineState } from "./socket";
 import { tableTime } from "./time";
 import type { Shown } from "./told";
@@ -42,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   [sockets, states, heard, why] = [[], [], [], ""];
+  learnRoom("", "abc");
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -76,6 +78,14 @@ test("the link is no part of the address", () => {
   line();
   expect(sockets[0]!.url).toBe("ws://table/ws?since=0&lang=en&show=plain");
   expect(sockets[0]!.protocols).toEqual(["questable.1", "link.abc"]);
+});
+
+test("the room's name stands in the address once the table has told it", async () => {
+  line();
+  sockets[0]!.begin(3);
+  sockets[0]!.close();
+  await back();
+  expect(sockets[1]!.url).toMatch(/^ws:\/\/table\/ws\?since=3&lang=en&show=plain&room=r$/);
 });
 
 test("the time is the table's, whatever the device's own clock says", async () => {

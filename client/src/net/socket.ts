@@ -6,6 +6,7 @@
 import { at } from "$/base";
 import type { AnyAsk, AnyTell, Done, Hinted, Refusal, Told, Why } from "$/protocol";
 import { announce } from "./notice.svelte";
+import { inRoom, learnRoom } from "./rooms";
 import { setTableTime } from "./time";
 import { ToldGame, type Shown, type Shows } from "./told";
 
@@ -128,7 +129,8 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${location.host}${at("/ws")}?since=${this.#seq}&lang=${this.lang}&show=${this.show}`;
+    const path = `${at("/ws")}?since=${this.#seq}&lang=${this.lang}&show=${this.show}`;
+    const url = `${scheme}//${location.host}${inRoom(path, this.link)}`;
     const socket = this.wires.open(url, ["questable.1", `link.${this.link}`]);
     this.#socket = socket;
     this.#parts = [];
@@ -149,6 +151,7 @@ export class Line {
     switch (tell.is) {
       case "welcome":
         setTableTime(tell.now);
+        learnRoom(tell.room, this.link);
         this.hearer.welcome(tell.person, tell.room);
         break;
       case "update": {

@@ -4,6 +4,7 @@
  */
 
 import { untrack } from "svelte";
+import { learnRoom } from "$/net/rooms";
 
 export interface Mine {
   /** What stands in the address. */
@@ -39,6 +40,7 @@ function kept(): Mine[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
     const tables = Array.isArray(found) ? (found as Mine[]) : [];
+    for (const { room, links } of tables) if (room) learnRoom(room, ...links);
     return tables.map((each) => ({ ...each, key: each.key || newKey() }));
   } catch {
     return [];

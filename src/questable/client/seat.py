@@ -22,16 +22,17 @@ class Seat:
     A spectator's link works too. A cut line is made anew without anything lost or done twice.
     """
 
-    def __init__(self, url: str, link: str, since: int = -1) -> None:
+    def __init__(self, url: str, link: str, since: int = -1, room: str = "") -> None:
+        """`room` is its name, where that is known: several workers have less to bring about."""
         self.person = -1
         """-1 for a spectator, or before the first word."""
-        self.room = ""
+        self.room = room
         self.seq = since
         self.table: messages.TableNow | None = None
         self.play: messages.PlayNow | None = None
         self._header = b""
         self._setup: tuple[bytes, Setup] | None = None
-        self._wire = TableWire(url, link, lambda: self.seq)
+        self._wire = TableWire(url, link, lambda: self.seq, room)
         self._reading: asyncio.Task[None] | None = None
         self._news: list[asyncio.Queue[messages.Update | None]] = []
         self._changed = asyncio.Condition()
@@ -176,6 +177,7 @@ class Seat:
         while (told := await self._wire.next()) is not None:
             if isinstance(told, messages.Welcome):
                 self.room, self.person = told.room, told.person
+                self._wire.room = told.room
             elif isinstance(told, messages.Update):
                 self._learn(told)
             async with self._changed:

@@ -40,9 +40,12 @@ class Gone(Exception):
 class TableWire:
     """Messages out, messages in, in order."""
 
-    def __init__(self, url: str, link: str, since: Callable[[], int]) -> None:
+    def __init__(self, url: str, link: str, since: Callable[[], int], room: str = "") -> None:
         self.end: Exception | None = None
         """Why nothing more will come."""
+        self.room = room
+        """Stands in the socket's address, so that a proxy can send all of a room to one worker;
+        the link never does."""
         self._url = url
         self._link = link
         self._since = since
@@ -58,6 +61,7 @@ class TableWire:
     async def connect(self) -> None:
         """A socket, and all that is unanswered on it."""
         address = f"ws{self._url.removeprefix('http').rstrip('/')}/ws?since={self._since()}"
+        address += f"&room={self.room}" if self.room else ""
         protocols = [Subprotocol(PROTOCOL), Subprotocol(f"link.{self._link}")]
         try:
             self._parts = []
