@@ -15,7 +15,7 @@ from questable import client
 from questable.registry import Registry
 from questable.storage import MemoryStore
 from questable.table import messages
-from questable.table.ports import Worker
+from questable.table.ports import Clock, Store, Worker
 from questable.table.run.inline import InlineReading
 from questable.web import Rate, WebLimits, server_for
 from questable.web.inner import greeted, greeting, listen_at
@@ -26,7 +26,13 @@ from tests.web.served import GENEROUS, Served
 
 @contextlib.asynccontextmanager
 async def worker(
-    store: MemoryStore, name: str, folder: Path | None, limits: WebLimits = GENEROUS
+    store: Store,
+    name: str,
+    folder: Path | None,
+    limits: WebLimits = GENEROUS,
+    proxies: tuple[str, ...] = (),
+    clock: Clock | None = None,
+    level: int = 1,
 ) -> AsyncIterator[Served]:
     """One of several on the same store, that others reach in a folder or by TCP."""
     listening = listen("127.0.0.1", 0)
@@ -34,9 +40,11 @@ async def worker(
     server = server_for(
         store,
         web_limits=limits,
+        proxies=proxies,
         reading=InlineReading(Registry()),
         analysing=InlineReading(Registry()),
-        worker=Worker(name, 1, address, alone=False),
+        clock=clock,
+        worker=Worker(name, level, address, alone=False),
         listening=inner,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

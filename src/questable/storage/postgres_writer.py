@@ -29,6 +29,9 @@ from questable.table.ports import Clash, Group, StoreError, Worker, group_bytes
 
 BATCH = 1000
 """Groups in one statement."""
+PATIENCE = 3 * BUSY
+"""Seconds in which a statement has to be answered: longer than the database itself lets it take,
+so that it is cut off, or gone."""
 HEAVY = 8_000_000
 """Bytes after which no more groups go into it."""
 SURE = {
@@ -147,10 +150,12 @@ class PostgresWriter:
         connection = await self._connected()
         try:
             if isinstance(works[0], Query):
-                return [await connection.fetch(works[0].sql, *works[0].values)]
+                sql, values = works[0].sql, works[0].values
+                return [await connection.fetch(sql, *values, timeout=PATIENCE)]
             if isinstance(works[0], Take):
                 takes = [work for work in works if isinstance(work, Take)]
-                return list(taken(takes, await connection.fetch(TAKE, *taking(takes))))
+                found = await connection.fetch(TAKE, *taking(takes), timeout=PATIENCE)
+                return list(taken(takes, found))
             return await _appended(connection, [work for work in works if isinstance(work, Group)])
         except TROUBLE as error:
             if is_lost(error):
@@ -194,9 +199,8 @@ class PostgresWriter:
 async def _appended(connection: asyncpg.Connection, groups: list[Group]) -> list[Any]:
     """All in one statement; if another process came between, each in its own."""
     query, values = statement(groups)
-    patience = 3 * BUSY
     try:
-        return outcomes(groups, await connection.fetch(query, *values, timeout=patience))
+        return outcomes(groups, await connection.fetch(query, *values, timeout=PATIENCE))
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         if len(groups) == 1:
             taken = getattr(error, "constraint_name", None) in CLASHES
