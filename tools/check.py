@@ -79,12 +79,14 @@ def reading() -> dict[str, bool]:
 
 
 def page_and_browser() -> dict[str, bool]:
-    """The page's own checks, what its stories are told with, and a database for the tests."""
+    """The page's own checks, what its stories are told with, a database and a proxy for tests."""
     return {
         "page": python("tools/page.py", "check") == 0,
-        # What needs a browser or a database is skipped without, which is said; CI must have both.
+        # What needs a browser, a database or a proxy is skipped without, which is said; CI must
+        # have them all.
         "browser": python("tools/chromium.py") == 0 or not os.environ.get("CI"),
         "database": python("tools/postgres.py") == 0 or not os.environ.get("CI"),
+        "proxy": python("tools/haproxy.py") == 0 or not os.environ.get("CI"),
     }
 
 

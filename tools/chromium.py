@@ -14,6 +14,10 @@ from pathlib import Path
 import playwright
 from playwright.sync_api import Browser, Playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import apt
+
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first that is there. The shell is the same browser without windows, at two thirds of the
 processor's time."""
@@ -66,17 +70,8 @@ def missing() -> str:
 
 def install() -> None:
     """Debian's packages, where we may."""
-    apt = shutil.which("apt-get")
-    if os.geteuid() != 0 or apt is None or os.environ.get(CHOSEN):
-        return
-    print("questable: installing chromium for the stories (apt-get)", file=sys.stderr, flush=True)
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run([apt, "update", "-q"], env=environment, stdout=subprocess.DEVNULL)
-    for wanted in PACKAGES:
-        command = [apt, "install", "-q", "-y", "--no-install-recommends", *wanted]
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL)
-        if not missing():
-            return
+    if not os.environ.get(CHOSEN):
+        apt.install("chromium for the stories", PACKAGES, lambda: not missing())
 
 
 def prepared() -> str:
