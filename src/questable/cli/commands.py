@@ -122,12 +122,15 @@ def serve_at_once(
     prefix: serving.Prefix = None,
     config: serving.ConfigFile = None,
     workers: serving.Workers = None,
+    address: serving.Address = None,
     check: serving.Check = False,
     lang: Lang = None,
 ) -> None:
     """Serve the table to browsers; 'play' is a table in the terminal."""
     if context.invoked_subcommand is None:
-        serving.serve(port, db, lan, days, name, proxy, host, prefix, config, workers, check, lang)
+        serving.serve(
+            *(port, db, lan, days, name, proxy, host, prefix, config, workers, address, check, lang)
+        )
         return
     for each in context.params:
         if each != "lang" and _written(context, each):

@@ -13,7 +13,7 @@ import typer
 from questable.cli.words import Lang
 
 if TYPE_CHECKING:
-    from questable.table.ports import Store, StoreError
+    from questable.table.ports import Store, StoreError, Worker
     from questable.text import Words
     from questable.web.config import BadConfig, Config
 
@@ -62,6 +62,10 @@ ConfigFile = Annotated[
 Workers = Annotated[
     int | None, typer.Option(help="Processes that share the house; on PostgreSQL.", min=1, max=64)
 ]
+Address = Annotated[
+    str | None,
+    typer.Option(help="Where other machines reach these workers.", metavar="HOST:PORT"),
+]
 Check = Annotated[bool, typer.Option("--check", help="Say whether it could serve, and do nothing.")]
 
 
@@ -76,6 +80,7 @@ def serve(
     prefix: Prefix = None,
     config: ConfigFile = None,
     workers: Workers = None,
+    address: Address = None,
     check: Check = False,
     lang: Lang = None,
 ) -> None:
@@ -96,6 +101,7 @@ def serve(
         "proxies": list(LOOPBACK) if proxy else None,
         "prefix": prefix,
         "workers": workers,
+        "address": address,
     }
     asked = {each: value for each, value in asked.items() if value is not None}
     file = config or (Path(said) if (said := os.environ.get("QUESTABLE_CONFIG")) else None)
@@ -162,6 +168,7 @@ def _serve(
 ) -> None:
     from questable.storage import claimed, is_database, shown, store_of
     from questable.terminal.complaint import Complaint
+    from questable.web.homes import are_apart
     from questable.web.server import listen
     from questable.web.server import serve as serve_web
 
@@ -194,7 +201,9 @@ def _serve(
         from questable.web.supervisor import Plan, supervise
 
         with claimed(address, shared=True), listen(found.host, found.port) as listening:
-            asyncio.run(_opened(store_of(address, shared=True)))
+            others = asyncio.run(_opened(store_of(address, shared=True)))
+            if are_apart(found.address, others):
+                raise Complaint(words.say("web-workers-apart"))
             port = listening.getsockname()[1]
             plan = Plan(address, str(said[0] or ""), said[1])
             supervise(plan, found.workers, listening, lambda: ready(port))
@@ -232,9 +241,12 @@ def _findings(words: "Words", address: str) -> list[str]:
     return lines
 
 
-async def _opened(store: "Store") -> None:
+async def _opened(store: "Store") -> list["Worker"]:
+    """It can be used; who else does so now."""
     await store.begin()
+    living = await store.living()
     await store.close()
+    return living
 
 
 def _print_code(url: str) -> None:

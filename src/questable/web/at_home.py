@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from questable.table import No
 from questable.table.ports import Home
+from questable.web.callers import FORWARDED
 from questable.web.endpoint import refused
 from questable.web.homes import Homes
 from questable.web.inner import call, greeting
@@ -15,6 +16,8 @@ from questable.web.inner import call, greeting
 CHUNK = 65_536
 PER_HOP = {b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"upgrade"}
 """Headers that are said anew on the way to the home."""
+SIGNED = {FORWARDED}
+"""Headers that are said before the request, with proof."""
 
 
 def shown_link(headers: Iterable[tuple[bytes, bytes]]) -> str:
@@ -87,7 +90,7 @@ def _request(scope: Scope, body: bytes) -> bytes:
     query = scope["query_string"]
     target = scope["raw_path"] + (b"?" + query if query else b"")
     lines = [b"%s %s HTTP/1.1" % (scope["method"].encode(), target)]
-    lines += [b"%s: %s" % each for each in scope["headers"] if each[0] not in PER_HOP]
+    lines += [b"%s: %s" % each for each in scope["headers"] if each[0] not in PER_HOP | SIGNED]
     lines += [b"connection: close", b"content-length: %d" % len(body), b"", body]
     return b"\r\n".join(lines)
 

@@ -12,6 +12,9 @@ except ImportError:  # Windows has no such limit
 SPARE_FILES = 64
 """Files that the process needs besides its connections: the store, its threads, uploads."""
 
+FORWARDED = b"x-forwarded-for"
+LONGEST = 64
+"""Letters of an address, with the name of an interface behind it."""
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
@@ -27,6 +30,14 @@ def networks(texts: Iterable[str]) -> Networks:
     return tuple(ip_network(text, strict=False) for text in texts)
 
 
+def is_address(text: str) -> bool:
+    """Whether it is one of IP, in as many letters as those have."""
+    try:
+        return len(text) <= LONGEST and bool(ip_address(text))
+    except ValueError:
+        return False
+
+
 def within(host: str, among: Networks) -> bool:
     """Whether an address lies in one of these networks."""
     try:
@@ -35,6 +46,17 @@ def within(host: str, among: Networks) -> bool:
         return False
     mapped = getattr(found, "ipv4_mapped", None) or found
     return any(mapped in network for network in among)
+
+
+def forwarded(host: str, headers: Iterable[tuple[bytes, bytes]], proxies: Networks) -> str:
+    """Who calls: whoever the last proxy that is believed says, if the connection is one's."""
+    if not within(host, proxies):
+        return host
+    said = b",".join(value for name, value in headers if name.lower() == FORWARDED)
+    hosts = [each.strip() for each in said.decode("latin1").split(",") if each.strip()]
+    strange = [each for each in hosts if not within(each, proxies)]
+    found = (strange[-1:] or hosts[:1] or [host])[0]
+    return found if is_address(found) else host
 
 
 def household(host: str) -> str:

@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Callable
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from questable.web.callers import household
+from questable.web.callers import household, is_address
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -178,17 +177,9 @@ def is_from_here(headers: Headers, names: tuple[str, ...]) -> bool:
         from_name = origin.hostname or ""
     except ValueError:
         return False
-    if name not in ("localhost", *names) and not _is_address(name):
+    if name not in ("localhost", *names) and not is_address(name):
         return False
     return origin.netloc == host or from_name in names
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 class SecurityHeaders:

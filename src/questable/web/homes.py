@@ -1,5 +1,6 @@
 """Where a link's room lives: asked anew for each socket and request, and kept nowhere."""
 
+import os
 from collections.abc import Iterable
 
 from questable.table import Hall
@@ -50,6 +51,16 @@ class Homes:
         assert isinstance(far, Spliced)
         near.other, far.other = far, near
         transport.write(greeting(self.secret, home.worker, caller) + request)
+
+
+def are_apart(own: str, living: Iterable[Worker]) -> bool:
+    """Whether some workers could not reach each other: `own` is where other machines reach this
+    one, and without it only this one's do."""
+    for each in living:
+        kind, _, where = each.address.partition(":")
+        if (kind == "unix") == bool(own) or (kind == "unix" and not os.path.exists(where)):
+            return True
+    return False
 
 
 def offered_link(headers: Iterable[tuple[bytes, bytes]]) -> str:

@@ -15,7 +15,7 @@ import socket
 from collections.abc import Callable
 from typing import Any, cast
 
-from questable.web.callers import Connection
+from questable.web.callers import Connection, is_address
 
 FIRST = b"questable"
 LINE = 300
@@ -23,11 +23,27 @@ LINE = 300
 PATIENCE = 5.0
 """Seconds in which a worker has to take a call, and a caller to say who it is."""
 NOBODY = "-"
+COUNTING = "="
+"""On whose behalf a worker asks for a count: nobody's, who has an address."""
+NOTICED = {"TCP_KEEPIDLE": 2, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 5_000}
+"""A machine that is lost says nothing any more: after five seconds that is noticed."""
+MOST_UNKNOWN = 256
+"""Calls at once of which it is not known whose they are; one more, and the first is ended."""
 
 
 def greeting(secret: bytes, worker: str, caller: str) -> bytes:
     """The first line of a call to a worker, on behalf of somebody."""
-    said = f"{worker} {caller or NOBODY} {secrets.token_hex(8)}"
+    # Whatever a proxy believed: nobody who is no address is taken for one of us.
+    return _greeting(secret, worker, caller if is_address(caller) else NOBODY)
+
+
+def counting(secret: bytes, worker: str) -> bytes:
+    """The first line of a call to a worker that counts."""
+    return _greeting(secret, worker, COUNTING)
+
+
+def _greeting(secret: bytes, worker: str, whose: str) -> bytes:
+    said = f"{worker} {whose} {secrets.token_hex(8)}"
     return b"%s %s %s\r\n" % (FIRST, said.encode(), _proof(secret, said))
 
 
@@ -82,7 +98,19 @@ async def call(
                 found = await loop.create_connection(make, host.strip("[]"), int(port))
     except TimeoutError as error:
         raise OSError(f"{address} does not answer") from error
+    notice_loss(found[0])
     return found[0], found[1]
+
+
+def notice_loss(transport: asyncio.BaseTransport) -> None:
+    """Have the system look whether the other machine is still there, where it can be lost."""
+    end = transport.get_extra_info("socket")
+    if end is None or end.family == socket.AF_UNIX:
+        return
+    end.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in NOTICED.items():
+        if hasattr(socket, name):
+            end.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 class Spliced(asyncio.Protocol):
@@ -131,8 +159,14 @@ class Door(asyncio.Protocol):
     """Where another worker calls: once it has said for whom, the request is as any other."""
 
     def __init__(
-        self, secret: bytes, worker: str, answer: Callable[[str], asyncio.Protocol]
+        self,
+        secret: bytes,
+        worker: str,
+        answer: Callable[[str], asyncio.Protocol],
+        unknown: "dict[Door, None]",
     ) -> None:
+        """`unknown` are all who have not said who they are, the first first."""
+        self._unknown = unknown
         self._secret = secret
         self._worker = worker
         self._answer = answer
@@ -143,7 +177,15 @@ class Door(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Whoever it is has a moment to say it."""
         self._transport = transport
-        self._due = asyncio.get_running_loop().call_later(PATIENCE, transport.abort)  # type: ignore[attr-defined]
+        notice_loss(transport)
+        self._due = asyncio.get_running_loop().call_later(PATIENCE, self._hang_up)
+        self._unknown[self] = None
+        if len(self._unknown) > MOST_UNKNOWN:
+            next(iter(self._unknown))._hang_up()
+
+    def _hang_up(self) -> None:
+        self._unknown.pop(self, None)
+        self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """The first line, and perhaps more."""
@@ -155,8 +197,9 @@ class Door(asyncio.Protocol):
         self._due.cancel()
         caller = greeted(self._secret, self._worker, line) if found else None
         if caller is None:
-            self._transport.abort()
+            self._hang_up()
             return
+        self._unknown.pop(self, None)
         protocol = self._answer(caller)
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
@@ -165,5 +208,6 @@ class Door(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Before a word was said."""
+        self._unknown.pop(self, None)
         if self._due is not None:
             self._due.cancel()

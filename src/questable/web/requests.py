@@ -12,7 +12,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from questable.web.callers import Callers
+from questable.web.callers import FORWARDED, Callers, forwarded
 from questable.web.frames import FrameProtocol
 from questable.web.guard import HEADERS, WebLimits
 from questable.web.homes import Homes, offered_link
@@ -38,9 +38,9 @@ def security_headers() -> list[tuple[bytes, bytes]]:
 
 
 def _raw(event: h11.Request) -> bytes:
-    """A request as it came."""
+    """A request as it came, but for whom it says it is from: that goes before, with proof."""
     lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
-    lines += [b"%s: %s" % (name, value) for name, value in event.headers]
+    lines += [b"%s: %s" % each for each in event.headers if each[0].lower() != FORWARDED]
     return b"\r\n".join((*lines, b"", b""))
 
 
@@ -184,7 +184,8 @@ class Requests(H11Protocol):
             return
         near = Spliced()
         near.connection_made(self.transport)
-        caller = self.client[0] if self.client else ""
+        host = self.client[0] if self.client else ""
+        caller = forwarded(host, event.headers, self._callers.proxies)
         try:
             await self._homes.bring(home, caller, _raw(event), near)
         except OSError:

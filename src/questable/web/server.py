@@ -27,11 +27,11 @@ from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import FrameProtocol
 from questable.web.guard import WebLimits
 from questable.web.homes import Homes
-from questable.web.inner import Door
+from questable.web.inner import COUNTING, Door
 from questable.web.log import begin_log
 from questable.web.readers import Readers
 from questable.web.requests import Requests
-from questable.web.tallies import COUNTING, Tallies
+from questable.web.tallies import Tallies
 from questable.web.thinkers import Thinkers
 from questable.web.unread import Unread
 
@@ -61,7 +61,7 @@ class Inner:
             return make(config=config, server_state=state, app_state={}, caller=caller)
 
         loop, name = asyncio.get_running_loop(), self._homes.worker.name
-        made = partial(Door, secret, name, answer)
+        made = partial(Door, secret, name, answer, {})
         if self._listening.family == socket.AF_UNIX:
             return await loop.create_unix_server(made, sock=self._listening)
         return await loop.create_server(made, sock=self._listening)

@@ -17,7 +17,7 @@ from questable.table import Hall
 from questable.table.ports import PLAYED, StoreError, Worker
 from questable.web.guard import FORGET_AT, Buckets, WebLimits
 from questable.web.homes import Homes
-from questable.web.inner import call, greeting
+from questable.web.inner import call, counting
 
 FRESH = 1.0
 """Seconds for which it is believed who the workers are."""
@@ -26,8 +26,6 @@ PATIENCE = 1.0
 LONGEST = 65_536
 """Bytes of the longest question."""
 MOST_PEERS = 1_000
-COUNTING = "="
-"""On whose behalf a worker asks for a count: nobody's, who has an address."""
 
 
 class Counts:
@@ -156,7 +154,7 @@ class Tallies:
         if len(self._peers) > MOST_PEERS:
             self.close()
         if worker.name not in self._peers:
-            first = greeting(self._homes.secret, worker.name, COUNTING)
+            first = counting(self._homes.secret, worker.name)
             self._peers[worker.name] = Peer(worker.address, first)
         return self._peers[worker.name]
 

@@ -17,6 +17,7 @@ web-kept-before = What was there before is kept in { $file }.
 web-postgres = It is PostgreSQL { $version }, with synchronous_commit { $commit }.
 web-postgres-unsafe = Warning: { $setting } is off there. If that machine stops, moves that were confirmed can be lost.
 web-workers-file = Several workers need a PostgreSQL database: two of them on one file would only wait for each other. Give it with --db postgresql://…
+web-workers-apart = Other machines use this database. Each of them has to say with --address where the others reach it.
 web-postgres-has = { $db } is a PostgreSQL database; use { $program } for that.
 web-moving = Rooms copied: { $done } of { $count }.
 web-moved = Both now hold { $rooms ->

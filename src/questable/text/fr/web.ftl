@@ -17,6 +17,7 @@ web-kept-before = Ce qui s’y trouvait avant est gardé dans { $file }.
 web-postgres = C’est PostgreSQL { $version }, avec synchronous_commit { $commit }.
 web-postgres-unsafe = Attention : { $setting } y est désactivé. Si cette machine s’arrête, des coups confirmés peuvent être perdus.
 web-workers-file = Plusieurs processus ont besoin d’une base PostgreSQL : sur un même fichier, ils ne feraient que s’attendre. Indiquez-la avec --db.
+web-workers-apart = D’autres machines utilisent cette base. Chacune doit indiquer avec --address où les autres la joignent.
 web-postgres-has = { $db } est une base PostgreSQL ; utilisez plutôt { $program }.
 web-moving = Tables copiées : { $done } sur { $count }.
 web-moved = Les deux bases contiennent maintenant { $rooms ->
