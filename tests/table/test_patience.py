@@ -202,11 +202,17 @@ async def test_even_the_simplest_may_fail(
 async def moved(bench: Bench, person: Player, times: int) -> None:
     """Somebody does whatever comes first, and then the bots what they do."""
     for _ in range(times):
-        while not person.legal:
-            await bench.advance(1)
+        await _asked(bench, person)
         await person.act(person.legal[0])
-    while not person.legal:
+    await _asked(bench, person)
+
+
+async def _asked(bench: Bench, person: Player) -> None:
+    for _ in range(300):
+        if person.legal:
+            return
         await bench.advance(1)
+    raise AssertionError("nobody else acts")
 
 
 @rule("D-8.3", "T-5.1")

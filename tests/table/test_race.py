@@ -1,5 +1,6 @@
 """Races: the order of the record is the truth, and a slow line is no handicap."""
 
+import asyncio
 import time
 from random import Random
 
@@ -164,7 +165,7 @@ async def test_the_record_tells_arrival_and_adjusted_times() -> None:
 @rule("D-3.3")
 async def test_a_race_is_run_by_one_process() -> None:
     """Where the room lives; who was at its former home comes there, and is not late for it."""
-    async with Bench(finder=TINY) as bench:
+    async with asyncio.timeout(30), Bench(finder=TINY) as bench:
         ann, bob = await to_the_race(bench, [0, 0])
         other = await bench.other_hall()
         far = await Player(bench, bob.passed).join(hall=other)

@@ -174,13 +174,18 @@ async def test_a_byte_now_and_then_buys_no_time() -> None:
 
 
 @rule("D-5.2")
-async def test_an_answer_has_to_be_taken() -> None:
-    """Who asks for much and reads nothing is cut off."""
+@pytest.mark.parametrize("paused", [True, False], ids=["long", "short"])
+async def test_an_answer_has_to_be_taken(paused: bool) -> None:
+    """Who asks for much and reads nothing is cut off, whether or not so much lies there that
+    nothing more is written."""
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     async with served(web_limits=msgspec.structs.replace(GENEROUS, answer_seconds=0.3)) as here:
         asking = await stranger(here)
         asking.reader._limit = 1  # type: ignore[attr-defined]
         asking.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        if not paused:
+            [answering] = here.server.server_state.connections
+            answering.transport.set_write_buffer_limits(high=1 << 40)  # type: ignore[union-attr]
         asking.writer.write(ask * 400)
         for _ in range(100):
             await asyncio.sleep(0.1)

@@ -77,7 +77,11 @@ async def test_unfit_names_are_refused_however_they_are_written(name: str) -> No
 async def test_a_notice_reaches_everybody() -> None:
     """Those at a table, those who come, and pages without a line."""
     notice = {"en": "Away from nine to ten.", "fr": "Absent de neuf à dix heures."}
-    async with served() as here, httpx.AsyncClient(trust_env=False) as asking:
+    async with (
+        asyncio.timeout(30),
+        served() as here,
+        httpx.AsyncClient(trust_env=False) as asking,
+    ):
         opened = await client.open_room(here.url, "Ann")
         async with Raw(here.url, opened.link) as raw:
             here.server.obey(HousePolicy(notice=notice))

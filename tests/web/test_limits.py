@@ -1,5 +1,7 @@
 """How much one socket, and one address, may do; what a slow one misses; what is logged."""
 
+import asyncio
+
 import httpx
 import msgspec
 import pytest
@@ -150,7 +152,7 @@ async def test_who_does_not_read_is_told_that_it_was_slow() -> None:
 async def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
     """Long messages are cut off sooner than short ones; one alone is never too long."""
     limits = msgspec.structs.replace(GENEROUS, waiting_bytes=50_000)
-    async with served(web_limits=limits) as here:
+    async with asyncio.timeout(30), served(web_limits=limits) as here:
         opened = await client.open_room(here.url, "Ann")
         raw = await Raw(here.url, opened.watch).__aenter__()
         (line,) = here.hall.awake[opened.room].lines
