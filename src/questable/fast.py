@@ -29,6 +29,7 @@ INTERPRETED: Final = frozenset(
     {
         "__init__.py",
         "card.py",
+        "fault.py",
         "game.py",
         "hidden.py",
         "match.py",

@@ -143,7 +143,7 @@ def test_the_record_example_would_show_a_wrong_entry() -> None:
     assert game is not None
     loaded = read_record(Registry(), example().replace('"roll:5"', '"roll:2"'))
     assert [wrong.line for wrong in verify(game, loaded)] == [8]
-    with pytest.raises(RecordError, match=r"line 8: move:n by seat 0 is forbidden by T-1\.3"):
+    with pytest.raises(RecordError, match=r"line 8: forbidden action=move:n rule=T-1\.3"):
         Match(game, read_record(Registry(), example().replace('[-1, "roll:5"', '[0, "move:n"')))
 
 

@@ -85,13 +85,31 @@ def test_french_complaints(command: Command) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "content", "line"),
+    [
+        ("verify", "[]\n", "ligne 1\u00a0: Ce n’est pas une partie enregistrée de Questable"),
+        ("series show", "{}\n", "ligne 1\u00a0: Ce n’est pas une ligne d’une série"),
+        ("play questor --pack", "name = \n", "ligne 1\u00a0: Ce n’est pas du TOML, à partir du"),
+        ("play questor --options-file", "[a\n", "ligne 1\u00a0: Ce n’est pas du TOML"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_french(
+    command: Command, words: str, content: str, line: str
+) -> None:
+    """Its line, and why, as everything else."""
+    file = command.folder / "mien"
+    file.write_text(content, encoding="utf-8")
+    assert f"{file}, {line}" in command.refused("--lang", "fr", *words.split(), file)
+
+
+@pytest.mark.parametrize(
     ("old", "new", "line"),
     [
         ("trophies = 8", "trophies = 0", "own.toml, line 16: trophies must be"),
-        ("[supply]", "[supplies]", "own.toml, line 12: unknown supplies"),
-        ('"ahead", "left"', '"up", "left"', "a wall is ahead, left or right"),
+        ("[supply]", "[supplies]", "own.toml, line 12: “supplies” does not belong here."),
+        ('"ahead", "left"', '"up", "left"', 'walls must be one of ahead, left, right, not "up".'),
         ("[goals]", "[goals", "own.toml, line 15: "),
-        ("trophies = 8\n", "", "own.toml, line 15: [goals] needs the key trophies"),
+        ("trophies = 8\n", "", "own.toml, line 15: [goals] needs trophies."),
     ],
 )
 def test_bad_packs(command: Command, old: str, new: str, line: str) -> None:
@@ -131,14 +149,14 @@ def damaged(whole: Path, damage: str) -> str:
 @pytest.mark.parametrize(
     ("damage", "line"),
     [
-        ("game", "line 1: unknown game 'ludo'"),
-        ("rules", "line 1: rules version 7 of questor"),
+        ("game", 'line 1: There is no game "ludo" here.'),
+        ("rules", "line 1: It was played by version 7 of the rules"),
         ("options", "line 1: The option gifts cannot be maybe; possible: yes, no. (T-1.4)"),
-        ("pack", "line 1: it was played with the pack"),
-        ("entry", "line 4: unknown action 'fly:n'"),
-        ("illegal", "line 4: move:n by seat 0 is forbidden by T-1.3"),
-        ("json", "line 4: not JSON"),
-        ("seat", "line 4: there is no seat 9"),
+        ("pack", "line 1: It was played with the pack"),
+        ("entry", "line 4: The game knows no action “fly:n”."),
+        ("illegal", "line 4: “move:n” is forbidden here by T-1.3."),
+        ("json", "line 4: This line is not JSON"),
+        ("seat", "line 4: There is no seat 9"),
     ],
 )
 def test_damaged_records(command: Command, whole: Path, damage: str, line: str) -> None:

@@ -69,5 +69,5 @@ def test_what_cannot_be_a_series_is_refused(command: Command) -> None:
     assert "no game chess" in command.refused("series", "new", file, "chess", "--games", "2")
     file.write_text("mine", "utf-8")
     assert "already exists" in command.refused("series", "new", file, "rae", "--games", "2")
-    assert "line 1: not JSON" in command.refused("series", "show", file)
+    assert "line 1: This line is not JSON" in command.refused("series", "show", file)
     assert "no such file" in command.refused("series", "play", command.folder / "none")

@@ -39,7 +39,10 @@ def test_broken_toml_names_its_line() -> None:
 
 @pytest.mark.parametrize(
     ("keys", "why", "line"),
-    [({"copies"}, "knows no key top card", 6), ({"copies", "top card", "x"}, "needs the key x", 4)],
+    [
+        ({"copies"}, "key-unknown table=cards key=top card", 6),
+        ({"copies", "top card", "x"}, "key-missing table=cards key=x", 4),
+    ],
 )
 def test_a_section_has_exactly_its_keys(keys: set[str], why: str, line: int) -> None:
     """Missing and unknown keys are errors on the right line."""
@@ -52,16 +55,16 @@ def test_numbers_have_bounds() -> None:
     """A number outside its bounds names them."""
     text = PackText("x.toml", TEXT)
     assert text.number("cards", "copies", 1, 3) == 3
-    with pytest.raises(PackError, match=r"x\.toml, line 9: copies must be .* from 1 to 3"):
+    with pytest.raises(PackError, match=r"x\.toml, line 9: number-range key=copies low=1 high=3"):
         text.number("other", "copies", 1, 3)
 
 
 def test_an_unreadable_file_is_a_pack_error(tmp_path: Path) -> None:
     """A file that is not there, or no text, is refused like any bad pack."""
-    with pytest.raises(PackError, match="cannot be read"):
+    with pytest.raises(PackError, match="unreadable"):
         PackText.read(tmp_path / "none.toml")
     (tmp_path / "raw.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(PackError, match="cannot be read"):
+    with pytest.raises(PackError, match="unreadable"):
         PackText.read(tmp_path / "raw.toml")
 
 
@@ -74,23 +77,23 @@ def test_the_hash_is_of_the_facts_alone() -> None:
 
 DEEP = "[" * 60_000
 FAULTS = {
-    "dotted key": ("a." * 90_000 + "b = 1", 1, "at most 8 parts"),
-    "dotted header": ("name = 'x'\n[" + ".".join("abcdefghij") + "]", 2, "at most 8 parts"),
-    "dotted key in a table": ("x = { a.b.c.d.e.f.g.h.i = 1 }", 1, "at most 8 parts"),
-    "deep list": ("x = " + DEEP, 1, "at most 12 deep"),
-    "deep tables": ("\nx = " + "{a = " * 30_000, 2, "at most 12 deep"),
-    "many digits": ("x = " + "9" * 150_000, 1, "at most 100 signs"),
-    "many binary digits": ("x = 0b" + "1" * 150_000, 1, "at most 100 signs"),
-    "large number": ("x = 99999999999999999999", 1, "too large"),
-    "deep by its parts": ("[a.b.c.d.e.f.g]\nh.i.j.k.l.m = [[[]]]", 1, "at most 12 deep"),
-    "long text": (f'x = "{"y" * 2_001}"', 1, "at most 2000 characters"),
-    "open text": ('x = "' + '\\"' * 90_000, 1, "no end"),
-    "open long text": ('x = """' + '\\"""' * 40_000, 1, "no end"),
-    "open literal": ("x = '''" + "''" * 70_000 + "\n''x", 1, "no end"),
-    "too long": ("#" * 200_001, 1, "at most 200000 characters"),
-    "not whole": ("x = 1.5", 1, "not whole"),
-    "a day": ("x = 2020-01-01", 1, "not whole"),
-    "twice": ("a = 1\n" * 30_000, 2, "overwrite"),
+    "dotted key": ("a." * 90_000 + "b = 1", 1, "key-parts most=8"),
+    "dotted header": ("name = 'x'\n[" + ".".join("abcdefghij") + "]", 2, "key-parts most=8"),
+    "dotted key in a table": ("x = { a.b.c.d.e.f.g.h.i = 1 }", 1, "key-parts most=8"),
+    "deep list": ("x = " + DEEP, 1, "too-deep most=12"),
+    "deep tables": ("\nx = " + "{a = " * 30_000, 2, "too-deep most=12"),
+    "many digits": ("x = " + "9" * 150_000, 1, "word-too-long most=100"),
+    "many binary digits": ("x = 0b" + "1" * 150_000, 1, "word-too-long most=100"),
+    "large number": ("x = 99999999999999999999", 1, "number-too-large"),
+    "deep by its parts": ("[a.b.c.d.e.f.g]\nh.i.j.k.l.m = [[[]]]", 1, "too-deep most=12"),
+    "long text": (f'x = "{"y" * 2_001}"', 1, "text-too-long most=2000 count=2001"),
+    "open text": ('x = "' + '\\"' * 90_000, 1, "text-without-end"),
+    "open long text": ('x = """' + '\\"""' * 40_000, 1, "text-without-end"),
+    "open literal": ("x = '''" + "''" * 70_000 + "\n''x", 1, "text-without-end"),
+    "too long": ("#" * 200_001, 1, "pack-too-long most=200000 count=200001"),
+    "number-not-whole": ("x = 1.5", 1, "number-not-whole"),
+    "a day": ("x = 2020-01-01", 1, "number-not-whole"),
+    "twice": ("a = 1\n" * 30_000, 2, "not-toml n=6"),
 }
 
 

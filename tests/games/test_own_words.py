@@ -108,11 +108,15 @@ def test_a_replay_shows_them() -> None:
 
 
 ODD: list[tuple[str, Facts, str]] = [
-    ("rae", {"red-sword": {}}, "do not name all cards"),
-    ("saint-cards", {"nobody": {"en": "A", "fr": "B"}}, "is no card of it"),
-    ("saint-cards", {"a-b-aa": {"en": "A"}}, "needs words in en and fr"),
-    ("run-the-race", {"a-b-aa": {"en": "A" * 61, "fr": "B"}}, "at most 60 letters"),
-    ("run-the-race", {"nobody": {"en": "A", "fr": "B"}}, "is no card of it"),
+    ("rae", {"red-sword": {}}, "cards-missing key=words"),
+    ("saint-cards", {"nobody": {"en": "A", "fr": "B"}}, "no-such-card card=nobody"),
+    ("saint-cards", {"a-b-aa": {"en": "A"}}, "languages key=a-b-aa languages=en, fr"),
+    (
+        "run-the-race",
+        {"a-b-aa": {"en": "A" * 61, "fr": "B"}},
+        "words-too-long key=a-b-aa.en most=60",
+    ),
+    ("run-the-race", {"nobody": {"en": "A", "fr": "B"}}, "no-such-card card=nobody"),
 ]
 
 

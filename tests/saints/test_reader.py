@@ -129,9 +129,7 @@ def test_a_bad_value_is_named_by_file_and_line(field: str, value: str) -> None:
     """The error points at the field."""
     found = error(with_line(field, f"{field} = {value}"))
     assert (found.source, found.line) == ("one.toml", line_of(field)), str(found)
-    assert str(found).startswith(f"one.toml, line {found.line}: ada-of-lys: ") or (
-        field == "companions" and "to go with ada-of-lys" in str(found)
-    )
+    assert str(found.facts["key"]).startswith(f"ada-of-lys.{field}"), str(found)
 
 
 @pytest.mark.parametrize("field", [field for field in FIELDS if field not in OPTIONAL])
@@ -139,14 +137,14 @@ def test_a_missing_field_is_named(field: str) -> None:
     """The error points at the entry and names the field."""
     found = error(with_line(field, ""))
     assert (found.source, found.line) == ("one.toml", 1)
-    assert field in found.why
+    assert field in str(found)
 
 
 def test_what_does_not_belong_is_named() -> None:
     """An unknown field, a key that is no key, an entry that is no table, broken TOML."""
     assert error(GOOD + "halo = 1\n").line == len(GOOD.splitlines()) + 1
-    assert "small letters" in error(GOOD.replace("[ada-of-lys]", "[Ada]")).why
-    assert "[ada]" in error("ada = 1\n" + GOOD).why
+    assert "bad-key" in str(error(GOOD.replace("[ada-of-lys]", "[Ada]")))
+    assert "no-table key=ada" in str(error("ada = 1\n" + GOOD))
     with pytest.raises(PackError) as raised:
         PackText("one.toml", GOOD.replace('set = "core"', "set = core"))
     assert (raised.value.source, raised.value.line) == ("one.toml", 2)
@@ -156,7 +154,7 @@ def test_nobody_is_there_twice() -> None:
     """The second file is named, and the first as where the saint is already."""
     found = error(GOOD, BEA + "\n" + GOOD)
     assert (found.source, found.line) == ("two.toml", len(BEA.splitlines()) + 2)
-    assert "one.toml" in found.why
+    assert "one.toml" in str(found)
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_in_a_series_of_rae_the_start_moves_on() -> None:
 @pytest.mark.parametrize("carried", [{"first": [3]}, {"first": []}, {"last": [0]}])
 def test_rae_takes_over_who_begins_and_nothing_else(carried: dict[str, list[int]]) -> None:
     """A record that hands on something else is refused."""
-    with pytest.raises(ValueError, match="who begins"):
+    with pytest.raises(ValueError, match="carried-first most=2"):
         RAE.carried(RAE.setup(3), carried)
 
 
@@ -137,18 +137,18 @@ def changed(line: int, **changes: object) -> str:
     ("text", "line", "why"),
     [
         ("", 1, "empty"),
-        ("hello\n", 1, "not JSON"),
-        ("[" * 200_000 + "\n", 1, "too deep"),
-        ('{"questable-series": ' + "9" * 5_000 + "}\n", 1, "a number is too large"),
-        ('{"questable": 1}\n', 1, "not a line of a series"),
-        (changed(1, **{"questable-series": 9}), 1, "format 9 is not known"),
-        (changed(1, seats=["club"]), 1, "seats must name one"),
-        (changed(1, target=-1), 1, "target must be a number"),
-        (changed(1, next={"questable": 1, "game": "chess"}), 1, "unknown game 'chess'"),
-        (changed(2, scores=[1]), 2, "2 seats, but 1 scores"),
-        (changed(2, scores="many"), 2, "scores must be a list"),
-        (changed(2, winners=[7]), 2, "a winner who has no seat"),
-        (changed(2, next=[]), 2, "next: not a Questable record"),
+        ("hello\n", 1, "not-json n=1"),
+        ("[" * 200_000 + "\n", 1, "too-deep most=12"),
+        ('{"questable-series": ' + "9" * 5_000 + "}\n", 1, "number-too-large"),
+        ('{"questable": 1}\n', 1, "series-line known=games, next, questable-series, seats, target"),
+        (changed(1, **{"questable-series": 9}), 1, "other-format found=9 known=1"),
+        (changed(1, seats=["club"]), 1, "seats-each n=2"),
+        (changed(1, target=-1), 1, "number-or-none key=target"),
+        (changed(1, next={"questable": 1, "game": "chess"}), 1, "unknown-game"),
+        (changed(2, scores=[1]), 2, "scores n=2 count=1"),
+        (changed(2, scores="many"), 2, "whole-numbers key=scores"),
+        (changed(2, winners=[7]), 2, "no-winner"),
+        (changed(2, next=[]), 2, "no-header"),
     ],
 )
 def test_a_damaged_series_is_refused_with_its_line(text: str, line: int, why: str) -> None:

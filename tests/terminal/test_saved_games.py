@@ -53,7 +53,7 @@ def test_resume_refuses_what_does_not_fit(tmp_path: Path) -> None:
     play(f"save {file}", seats=("human", "random"))
     assert "That game has 2 seats and this table 4" in play(f"resume {file}").text
     file.write_text("{}\n")
-    assert f"{file}, line 1: not a Questable record" in play(f"resume {file}").text
+    assert f"{file}, line 1: This is not a saved game of Questable" in play(f"resume {file}").text
 
 
 def test_own_dice_go_on_within_a_session(tmp_path: Path) -> None:

@@ -61,8 +61,18 @@ export function pick(said: Record<string, string> | undefined): string {
   return said?.[lang] ?? said?.[FIRST] ?? "";
 }
 
+/** Refusals of what somebody brought: `why` is the id of the reason, its facts lie beside it. */
+const BROUGHT = new Set(["pack", "record"]);
+
+async function fault(facts: Facts): Promise<string> {
+  lexicon.learn(await fileOf(lang, "fault"));
+  const id = `fault-${facts["why"]}`;
+  return has(id) ? say(id, facts) : `${facts["why"]}`;
+}
+
 /** A refusal in words: of the room, of the table, or of a game's own set-up. */
 export async function refusal(code: string, facts: Facts = {}, game = ""): Promise<string> {
+  if (BROUGHT.has(code)) facts = { ...facts, why: await fault(facts) };
   for (const id of [`room-refuse-${code}`, `table-refuse-${code}`]) if (has(id)) return say(id, facts);
   if (game) {
     lexicon.learn(await fileOf(lang, game));

@@ -2,6 +2,7 @@
 
 from questable.engine.action import Action, ActionTable, UnknownAction
 from questable.engine.event import EVERYONE, Event, Log
+from questable.engine.fault import Fault
 from questable.engine.game import Game, Setup
 from questable.engine.hidden import Hidden
 from questable.engine.match import Illegal, Match
@@ -24,6 +25,7 @@ __all__ = [
     "ActionTable",
     "Entry",
     "Event",
+    "Fault",
     "Game",
     "GameFinder",
     "Hidden",

@@ -13,6 +13,7 @@ from types import MappingProxyType
 import msgspec
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.fault import Fault
 from questable.engine.hidden import Hidden
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack, Packs, PackText
@@ -182,9 +183,9 @@ class Game(ABC):
         return 0
 
     def carried(self, _setup: Setup, carried: Carried) -> Carried:
-        """What a record says was handed on, if this game can take it; else ValueError."""
+        """What a record says was handed on, if this game can take it; else Fault."""
         if carried:
-            raise ValueError(f"{self.key} takes nothing over from an earlier game")
+            raise Fault("nothing-carried")
         return {}
 
     def turn(self, state: State) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from questable.engine.action import UnknownAction
 from questable.engine.event import Event, Log
+from questable.engine.fault import Fault
 from questable.engine.game import Game
 from questable.engine.record import UNDO, Entry, Record, RecordError
 from questable.engine.state import CHANCE, OVER, State
@@ -45,8 +46,11 @@ class Match:
                 self._take_back(n)
             else:
                 self._apply(entry)
-        except (UnknownAction, Illegal) as error:
-            raise RecordError(number, str(error)) from error
+        except UnknownAction as error:
+            raise RecordError(number, Fault("unknown-action", action=entry.action)) from error
+        except Illegal as error:
+            why = Fault("forbidden", action=error.action, rule=error.rule)
+            raise RecordError(number, why) from error
 
     def go_on_from(self, state: State, last: Entry | None, trail: bytes) -> None:
         """Put the match where a game stands whose entries are not here; undo ends there."""

@@ -7,10 +7,11 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from questable.engine.bounds import LONGEST_NAME, brief, is_name, plain_fault, toml_fault
+from questable.engine.bounds import LONGEST_NAME, is_name, plain_fault, toml_fault
+from questable.engine.fault import Fault, not_between, not_one_of
 from questable.languages import ON_CARDS as LANGUAGES
 
 Facts = dict[str, object]
@@ -18,14 +19,16 @@ MOST_KNOWN = 64
 """Packs of others that a game remembers."""
 
 
-class PackError(ValueError):
+class PackError(Fault):
     """A pack that cannot be used: which file, which line, why."""
 
-    def __init__(self, source: str, line: int, why: str) -> None:
+    def __init__(self, source: str, line: int, why: Fault) -> None:
+        super().__init__(why.reason, **why.facts)
         self.source = source
         self.line = line
-        self.why = brief(why)
-        super().__init__(f"{source}, line {line}: {self.why}")
+
+    def __str__(self) -> str:
+        return f"{self.source}, line {self.line}: {super().__str__()}"
 
 
 class PackText:
@@ -37,22 +40,22 @@ class PackText:
         try:
             self.data: Facts = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found[1]) if found else text.count("\n") + 1
-            raise PackError(source, line, str(error)) from error
+            found = re.search(r"line (\d+), column (\d+)", str(error))
+            line, column = (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 0)
+            raise PackError(source, line, Fault("not-toml", n=column)) from error
 
     @classmethod
     def foreign(cls, source: str, text: str) -> "PackText":
         """Someone's own text, of which nothing is known: first its bounds, then its sense."""
         line, why = toml_fault(text)
-        if why:
+        if why is not None:
             raise PackError(source, line, why)
         try:
             found = cls(source, text)
         except (RecursionError, ValueError) as error:
             if isinstance(error, PackError):
                 raise
-            raise PackError(source, 1, f"cannot be read: {error}") from error
+            raise PackError(source, 1, Fault("unreadable")) from error
         found._check_plain()
         return found
 
@@ -62,7 +65,7 @@ class PackText:
         try:
             return cls(path.name, path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise PackError(path.name, 1, f"cannot be read: {error}") from error
+            raise PackError(path.name, 1, Fault("unreadable")) from error
 
     def _check_plain(self) -> None:
         """Every value is one that a record could hold; what is not is named by its line."""
@@ -70,10 +73,10 @@ class PackText:
             keys = value if isinstance(value, dict) else {"": value}
             for key, inside in keys.items():
                 why = plain_fault(key) or plain_fault(inside)
-                if why:
+                if why is not None:
                     raise self.fail(name if key else "", key or name, why)
         why = plain_fault(self.data)
-        if why:
+        if why is not None:
             raise PackError(self.source, 1, why)
 
     def line_of(self, section: str, key: str) -> int:
@@ -94,8 +97,7 @@ class PackText:
         """What the pack is called, in few words."""
         name = self.data.get("name")
         if not is_name(name):
-            why = f"a pack needs a name of at most {LONGEST_NAME} letters"
-            raise self.fail("", "name", why)
+            raise self.fail("", "name", Fault("pack-name", most=LONGEST_NAME))
         return str(name)
 
     def line_of_item(self, section: str, key: str, item: str) -> int:
@@ -117,7 +119,7 @@ class PackText:
     def _sets_own(self, section: str, key: str) -> bool:
         return self.line_of(section, key) != self.line_of(section, "")
 
-    def fail(self, section: str, key: str, why: str) -> PackError:
+    def fail(self, section: str, key: str, why: Fault) -> PackError:
         """The error that points at a key."""
         return PackError(self.source, self.line_of(section, key), why)
 
@@ -125,19 +127,34 @@ class PackText:
         """A table that has exactly these keys."""
         table = self.data.get(name)
         if not isinstance(table, dict):
-            raise self.fail(name, "", f"the table [{name}] is missing")
+            raise self.fail(name, "", Fault("no-table", key=name))
         for key in sorted(keys - table.keys()):
-            raise self.fail(name, "", f"[{name}] needs the key {key}")
+            raise self.fail(name, "", Fault("key-missing", table=name, key=key))
         for key in sorted(table.keys() - keys):
-            raise self.fail(name, key, f"[{name}] knows no key {key}")
+            raise self.fail(name, key, Fault("key-unknown", table=name, key=key))
         return table
+
+    def only(self, known: set[str]) -> None:
+        """PackError at whatever stands outermost and is not among these."""
+        for key in sorted(self.data.keys() - known):
+            line = max(self.line_of(key, ""), self.line_of("", key))
+            raise PackError(self.source, line, Fault("unknown-key", key=key))
+
+    def one_of(self, section: str, key: str, allowed: Sequence[str]) -> str:
+        """A text of a table among those allowed."""
+        table = self.data[section]
+        value = table.get(key) if isinstance(table, dict) else None
+        if not isinstance(value, str) or value not in allowed:
+            raise self.fail(section, key, not_one_of(f"{section}.{key}", allowed, value))
+        return value
 
     def words(self, section: str, key: str, longest: int = LONGEST_NAME) -> dict[str, str]:
         """A text in each language, as a table `{ en = ..., fr = ... }` below a key."""
         table = self.data[section]
-        why = words_fault(table.get(key) if isinstance(table, dict) else None, longest)
-        if why:
-            raise self.fail(section, key, f"{section}: {key} {why}")
+        words = table.get(key) if isinstance(table, dict) else None
+        why = words_fault(f"{section}.{key}", words, longest)
+        if why is not None:
+            raise self.fail(section, key, why)
         assert isinstance(table, dict)
         return dict(table[key])
 
@@ -146,7 +163,7 @@ class PackText:
         table = self.data[section]
         value = table[key] if isinstance(table, dict) else None
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(section, key, f"{key} must be a whole number from {low} to {high}")
+            raise self.fail(section, key, not_between(key, low, high))
         return value
 
 
@@ -155,16 +172,16 @@ def _begins(line: str) -> bool:
     return re.match(r"[\w-]+\s*=", line) is not None
 
 
-def words_fault(words: object, longest: int = LONGEST_NAME) -> str:
-    """Why this is no text in each language, or ''."""
+def words_fault(key: str, words: object, longest: int = LONGEST_NAME) -> Fault | None:
+    """Why this is no text in each language, or None."""
     if not isinstance(words, dict) or words.keys() != set(LANGUAGES):
-        return f"needs words in {' and '.join(LANGUAGES)}, and in no other language"
+        return Fault("languages", key=key, languages=", ".join(LANGUAGES))
     for lang, text in words.items():
         if not isinstance(text, str) or not text.strip():
-            return f"needs words in {lang}"
+            return Fault("no-words", key=f"{key}.{lang}")
         if len(text) > longest:
-            return f"has at most {longest} letters"
-    return ""
+            return Fault("words-too-long", key=f"{key}.{lang}", most=longest)
+    return None
 
 
 def _sets(line: str, key: str) -> bool:
@@ -213,7 +230,7 @@ class Packs:
         self.read = read
         """PackError names file and line of what is wrong."""
         self.embedded = embedded
-        """From the name, the facts and the words that a record embeds, or ValueError."""
+        """From the name, the facts and the words that a record embeds, or Fault."""
         self._known: dict[str, Pack] = {}
 
     def again(self, name: str, facts: Facts, words: Facts) -> Pack:

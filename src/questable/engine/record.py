@@ -7,13 +7,14 @@ from pathlib import Path
 from questable.engine.bounds import (
     LONGEST_ENTRY,
     LONGEST_HEADER,
+    LONGEST_NAME,
     MOST_ENTRIES,
     MOST_UNDO_DIGITS,
-    brief,
     is_name,
     plain_fault,
     read_json,
 )
+from questable.engine.fault import Fault, not_one_of, quoted
 from questable.engine.game import Carried, Game, Setup
 from questable.engine.options import Refused, Value
 from questable.engine.seated import Seated, read_seated, seats_at, with_change
@@ -27,13 +28,15 @@ UNDO = "/undo:"
 """An entry of the table, not of the game: so many entries before it are taken back."""
 
 
-class RecordError(ValueError):
+class RecordError(Fault):
     """A record that cannot be used: the line and the reason."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: Fault) -> None:
+        super().__init__(why.reason, **why.facts)
         self.line = line
-        self.why = brief(why)
-        super().__init__(f"line {line}: {self.why}")
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
 
 
 class Entry:
@@ -157,14 +160,14 @@ def read_record(game_of: "GameFinder", text: str) -> Record:
     if whole:
         lines.pop()
     if not lines:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, Fault("empty"))
     if len(lines) > MOST_ENTRIES + 2:
-        raise RecordError(MOST_ENTRIES + 3, f"a record has at most {MOST_ENTRIES} entries")
+        raise RecordError(MOST_ENTRIES + 3, Fault("too-many-entries", most=MOST_ENTRIES))
     record = _header(game_of, lines[0])
     counting = 0
     for number, line in enumerate(lines[1:], start=2):
         if record.seed:
-            raise RecordError(number, "nothing may follow the seed")
+            raise RecordError(number, Fault("after-seed"))
         if not whole and number == len(lines) and not _is_json(line):
             record.cut = True
             break
@@ -176,7 +179,7 @@ def read_record(game_of: "GameFinder", text: str) -> Record:
         undone = entry.undone()
         counting += -undone if undone else 1
         if counting < 0:
-            raise RecordError(number, f"{entry.action!r} reaches back before the start")
+            raise RecordError(number, Fault("undo-too-far", action=entry.action))
         record.entries.append(entry)
     return record
 
@@ -192,13 +195,13 @@ def _is_json(line: str) -> bool:
 def _read_line(number: int, line: str, longest: int) -> object:
     """What a line says, if it is plain; else RecordError."""
     if len(line) > longest:
-        raise RecordError(number, f"a line has at most {longest} characters here, not {len(line)}")
+        raise RecordError(number, Fault("line-too-long", most=longest, count=len(line)))
     try:
         data = read_json(line)
-    except ValueError as error:
-        raise RecordError(number, str(error)) from error
+    except Fault as error:
+        raise RecordError(number, error) from error
     why = plain_fault(data)
-    if why:
+    if why is not None:
         raise RecordError(number, why)
     return data
 
@@ -213,54 +216,51 @@ class GameFinder:
 
 def _header(game_of: GameFinder, line: str) -> Record:
     if not line.startswith("{"):
-        raise RecordError(1, "not a Questable record: the header is missing")
+        raise RecordError(1, Fault("no-header"))
     head = _read_line(1, line, LONGEST_HEADER)
     if not isinstance(head, dict) or "questable" not in head:
-        raise RecordError(1, "not a Questable record: the header is missing")
+        raise RecordError(1, Fault("no-header"))
     if head["questable"] != FORMAT:
-        raise RecordError(1, f"record format {head['questable']!r} is not known, only {FORMAT}")
+        raise RecordError(1, Fault("other-format", found=quoted(head["questable"]), known=FORMAT))
     game = game_of.find(str(head.get("game")))
     if game is None:
-        raise RecordError(1, f"unknown game {head.get('game')!r}")
+        raise RecordError(1, Fault("unknown-game", found=quoted(head.get("game"))))
     if head.get("rules") != game.rules_version:
-        raise RecordError(
-            1,
-            f"rules version {head.get('rules')!r} of {game.key} is not playable here"
-            f" (this is version {game.rules_version})",
-        )
+        found = quoted(head.get("rules"))
+        raise RecordError(1, Fault("other-rules", found=found, known=game.rules_version))
     record = Record(game.key, game.rules_version, *_setup(game, head))
     record.commitment = _hex(head, "commitment", 64)
     if record.commitment:
         record.luck = str(head.get("luck", BY_NUMBER))
     if record.luck not in WAYS:
-        raise RecordError(1, f"luck is drawn by {' or '.join(WAYS)}, not by {record.luck!r}")
+        raise RecordError(1, not_one_of("luck", WAYS, record.luck))
     shares = head.get("shares", [])
     if not isinstance(shares, list) or not all(_is_hex(s, 32) for s in shares):
-        raise RecordError(1, "shares must be a list of 32 hexadecimal digits each")
+        raise RecordError(1, Fault("shares", key="shares", n=32))
     record.shares = [str(s) for s in shares]
     try:
         record.bots = read_seated(head.get("bots", []), record.setup.players)
-    except ValueError as error:
-        raise RecordError(1, str(error)) from error
+    except Fault as error:
+        raise RecordError(1, error) from error
     return record
 
 
 def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
     players, options, pack = head.get("players"), head.get("options"), head.get("pack")
     if type(players) is not int:
-        raise RecordError(1, "players must be a number")
+        raise RecordError(1, Fault("no-number", key="players"))
     if not isinstance(options, dict) or not isinstance(pack, dict):
-        raise RecordError(1, "options and pack must be objects")
+        raise RecordError(1, Fault("no-object", key="options, pack"))
     given: dict[str, Value] = {}
     for name, value in options.items():
         if not isinstance(value, bool | int | str):
-            raise RecordError(1, f"option {name} has no plain value")
+            raise RecordError(1, Fault("option-not-plain", option=name))
         given[str(name)] = value
     facts, words = pack.get("facts"), pack.get("words", {})
     try:
         if isinstance(facts, dict):
             if not isinstance(words, dict):
-                raise ValueError("its words must be an object")
+                raise Fault("no-object", key="words")
             own = game.pack_of(_pack_name(pack), dict(facts), dict(words))
         else:
             own = game.pack()
@@ -268,34 +268,34 @@ def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:
     except Refused:
         raise
     except ValueError as error:
-        raise RecordError(1, f"the pack cannot be used: {error}") from error
+        why = error if isinstance(error, Fault) else Fault("pack-not-whole")
+        raise RecordError(1, why) from error
     if setup.pack.hash != pack.get("hash"):
-        raise RecordError(
-            1,
-            f"it was played with the pack {pack.get('name')!r} ({pack.get('hash')}),"
-            f" and the facts of {setup.pack.name!r} are others ({setup.pack.hash})",
-        )
+        found, theirs = str(pack.get("hash")), quoted(pack.get("name"))
+        ours, known = quoted(setup.pack.name), setup.pack.hash
+        why = Fault("other-pack", name=theirs, found=found, pack=ours, known=known)
+        raise RecordError(1, why)
     try:
         setup.carried = game.carried(setup, _carried(head))
-    except ValueError as error:
-        raise RecordError(1, f"what was carried over cannot be used: {error}") from error
+    except Fault as error:
+        raise RecordError(1, error) from error
     return setup, isinstance(facts, dict)
 
 
 def _pack_name(pack: dict[str, object]) -> str:
     name = pack.get("name")
     if not is_name(name):
-        raise ValueError("it has no short name")
+        raise Fault("pack-name", most=LONGEST_NAME)
     return str(name)
 
 
 def _carried(head: dict[str, object]) -> Carried:
     carried = head.get("carried", {})
     if not isinstance(carried, dict):
-        raise ValueError("carried must be an object")
+        raise Fault("no-object", key="carried")
     for name, numbers in carried.items():
         if not isinstance(numbers, list) or any(type(n) is not int for n in numbers):
-            raise ValueError(f"{name} is no list of whole numbers")
+            raise Fault("whole-numbers", key=name)
     return {str(name): list(numbers) for name, numbers in carried.items()}
 
 
@@ -308,29 +308,29 @@ def _is_hex(value: object, digits: int) -> bool:
 def _hex(head: dict[str, object], key: str, digits: int) -> str:
     value = head.get(key, "")
     if value != "" and not _is_hex(value, digits):
-        raise RecordError(1, f"{key} must be {digits} hexadecimal digits")
+        raise RecordError(1, Fault("hexadecimal", key=key, n=digits))
     return str(value)
 
 
 def _seed(number: int, data: dict[str, object]) -> str:
     if set(data) != {"seed"} or not _is_hex(data["seed"], 64):
-        raise RecordError(number, 'only {"seed": 64 hexadecimal digits} may end a record')
+        raise RecordError(number, Fault("seed-line", n=64))
     return str(data["seed"])
 
 
 def _entry(number: int, data: object, players: int) -> Entry:
     if not isinstance(data, list) or len(data) != 3:
-        raise RecordError(number, "an entry is [seat, action, by]")
+        raise RecordError(number, Fault("entry-shape"))
     seat, action, by = data
     if type(seat) is not int or not CHANCE <= seat < players:
-        raise RecordError(number, f"there is no seat {seat!r}")
+        raise RecordError(number, Fault("entry-seat", found=quoted(seat), most=players - 1))
     if not isinstance(action, str):
-        raise RecordError(number, "an action is a text")
+        raise RecordError(number, Fault("no-text", key="action"))
     if by not in HANDS:
-        raise RecordError(number, f"'by' is one of {', '.join(HANDS)}, not {by!r}")
+        raise RecordError(number, not_one_of("by", HANDS, by))
     if action.startswith(UNDO):
         count = action[len(UNDO) :]
         numeral = count.isascii() and count.isdecimal() and len(count) <= MOST_UNDO_DIGITS
         if not numeral or int(count) < 1:
-            raise RecordError(number, f"bad undo {action!r}")
+            raise RecordError(number, Fault("bad-undo", action=action))
     return Entry(seat, action, str(by))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from questable.engine.bounds import LARGEST, MOST_ENTRIES, is_name
+from questable.engine.bounds import LARGEST, LONGEST_NAME, MOST_ENTRIES, is_name
+from questable.engine.fault import Fault, quoted
 
 MOST_SEATED: Final = 200
 """Of one record; a table that changes bots more often has the last ones in it."""
@@ -44,24 +45,24 @@ def with_change(seated: list[Seated], change: Seated) -> list[Seated]:
 
 
 def read_seated(data: object, players: int) -> list[Seated]:
-    """What a header says of bots, or ValueError."""
+    """What a header says of bots, or Fault."""
     if not isinstance(data, list) or len(data) > MOST_SEATED:
-        raise ValueError(f"bots must be a list of at most {MOST_SEATED}")
+        raise Fault("bots-list", most=MOST_SEATED)
     return [_read(each, players) for each in data]
 
 
 def _read(data: object, players: int) -> Seated:
     if not isinstance(data, dict):
-        raise ValueError("each of the bots is an object")
+        raise Fault("no-object", key="bots")
     entry, seat, level = data.get("entry"), data.get("seat"), data.get("level")
     version, instead_of = data.get("version", 0), data.get("instead_of", "")
     if type(entry) is not int or not 0 <= entry <= MOST_ENTRIES:
-        raise ValueError(f"a bot begins at an entry, not at {entry!r}")
+        raise Fault("bot-entry", found=quoted(entry), most=MOST_ENTRIES)
     if type(seat) is not int or not 0 <= seat < players:
-        raise ValueError(f"a bot has no seat {seat!r}")
+        raise Fault("bot-seat", found=quoted(seat), most=players - 1)
     if type(version) is not int or not 0 <= version <= LARGEST:
-        raise ValueError(f"a bot's version is a number, not {version!r}")
+        raise Fault("bot-version", found=quoted(version))
     for name in (level, instead_of):
         if name != "" and not is_name(name):
-            raise ValueError("a bot's level is a short name")
+            raise Fault("bot-level", most=LONGEST_NAME)
     return Seated(entry, seat, str(level), version, str(instead_of))

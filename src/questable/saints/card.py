@@ -2,6 +2,7 @@
 
 import msgspec
 
+from questable.engine.fault import Fault, misshapen
 from questable.saints.facts import (
     COLOURS,
     DESIGNATIONS,
@@ -75,14 +76,14 @@ def _mask(names: tuple[str, ...], borne: list[str]) -> int:
 
 
 def card_of_row(row: object) -> Card:
-    """A card again from its row, or ValueError that says what is wrong."""
+    """A card again from its row, or Fault."""
     fields = [field.name for field in msgspec.structs.fields(Card)]
     if not isinstance(row, list) or len(row) != len(fields):
-        raise ValueError(f"a card is a list of {len(fields)} facts")
+        raise Fault("card-length", n=len(fields))
     try:
         card = msgspec.convert(dict(zip(fields, row, strict=True)), Card)
     except msgspec.ValidationError as error:
-        raise ValueError(f"card {row[0]}: {error}") from error
+        raise misshapen(str(error)) from error
     bounds = (
         (card.birth, LAST_CENTURY),
         (card.passing, LAST_CENTURY),
@@ -96,7 +97,7 @@ def card_of_row(row: object) -> Card:
     )
     for number, most in bounds:
         if not 0 <= number <= most:
-            raise ValueError(f"card {card.key}: {number} is not from 0 to {most}")
+            raise Fault("odd-card", card=card.key)
     if card.set not in SETS or not (card.colours >> card.main) & 1:
-        raise ValueError(f"card {card.key}: unknown set or a main colour that it does not bear")
+        raise Fault("odd-card", card=card.key)
     return card

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from questable.engine.fault import Fault, not_one_of, quoted
 from questable.engine.pack import PackText
 from questable.saints.facts import (
     BEARDS,
@@ -113,13 +114,14 @@ def collection_of(texts: list[PackText]) -> Collection:
     for text in texts:
         for key in text.data:
             if key in found:
-                raise text.fail(key, "", f"{key} is already in {files[key].source}")
+                raise text.fail(key, "", Fault("saint-twice", saint=key, file=files[key].source))
             found[key] = FieldReader(text, key).saint()
             files[key] = text
     for key, saint in found.items():
         for companion in saint.companions:
             if companion not in found or companion == key:
-                raise files[key].fail(key, "companions", f"no saint {companion!r} to go with {key}")
+                why = Fault("no-companion", key=f"{key}.companions", found=quoted(companion))
+                raise files[key].fail(key, "companions", why)
     return Collection(list(found.values()))
 
 
@@ -131,7 +133,7 @@ class FieldReader:
         self.key = key
         table = text.data[key]
         if not re.fullmatch(r"[a-z]+(-[a-z]+)*", key):
-            raise text.fail(key, "", f"a key has small letters and dashes, not {key!r}")
+            raise text.fail(key, "", Fault("bad-key", found=quoted(key)))
         optional = OPTIONAL - table.keys() if isinstance(table, dict) else set()
         self.table = text.section(key, KEYS - optional)
 
@@ -140,7 +142,9 @@ class FieldReader:
         main = self.one_of("main", COLOURS if "set" not in self.table else COLOURS[1:])
         ribbons = self.some_of("ribbons", COLOURS[1:])
         if main in ribbons:
-            raise self.fail("ribbons", f"{main} is the main colour already")
+            raise self.fail(
+                "ribbons", Fault("main-again", key=self.path("ribbons"), found=quoted(main))
+            )
         month, day = self.feast()
         name = self.words("name")
         return Saint(
@@ -173,15 +177,19 @@ class FieldReader:
             look=self.look(),
         )
 
-    def fail(self, field: str, why: str) -> Exception:
+    def fail(self, field: str, why: Fault) -> Exception:
         """The error that points at a field."""
-        return self.text.fail(self.key, field, f"{self.key}: {why}")
+        return self.text.fail(self.key, field, why)
+
+    def path(self, field: str) -> str:
+        """A field as people are told of it."""
+        return f"{self.key}.{field}"
 
     def one_of(self, field: str, allowed: tuple[str, ...]) -> str:
         """A text among those allowed."""
         value = self.table[field]
         if not isinstance(value, str) or value not in allowed:
-            raise self.fail(field, f"{field} is one of {', '.join(allowed)}, not {value!r}")
+            raise self.fail(field, not_one_of(self.path(field), allowed, value))
         return value
 
     def some_of(self, field: str, allowed: tuple[str, ...]) -> list[str]:
@@ -189,23 +197,24 @@ class FieldReader:
         values = self.texts(field, self.table[field])
         for value in values:
             if value not in allowed or values.count(value) > 1:
-                raise self.fail(field, f"{field} are some of {', '.join(allowed)}, not {value!r}")
+                raise self.fail(field, not_one_of(self.path(field), allowed, value))
         return [value for value in allowed if value in values]
 
     def texts(self, field: str, value: object) -> list[str]:
         """A list of texts."""
         if not isinstance(value, list):
-            raise self.fail(field, f"{field} must be a list of texts")
+            raise self.fail(field, Fault("list-of-texts", key=self.path(field)))
         for text in value:
             if not isinstance(text, str) or not text.strip():
-                raise self.fail(field, f"{field} must be a list of texts")
+                raise self.fail(field, Fault("list-of-texts", key=self.path(field)))
         return list(value)
 
     def languages(self, field: str) -> dict[str, object]:
         """A field in every language."""
         value = self.table[field]
         if not isinstance(value, dict) or value.keys() != set(LANGUAGES):
-            raise self.fail(field, f"{field} needs {' and '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            raise self.fail(field, Fault("languages", key=self.path(field), languages=known))
         return value
 
     def words(self, field: str) -> dict[str, str]:
@@ -213,7 +222,8 @@ class FieldReader:
         words: dict[str, str] = {}
         for language, value in self.languages(field).items():
             if not isinstance(value, str) or not value.strip():
-                raise self.fail(field, f"{field} needs words in {language}")
+                key = self.path(f"{field}.{language}")
+                raise self.fail(field, Fault("no-words", key=key))
             words[language] = value
         return words
 
@@ -225,7 +235,7 @@ class FieldReader:
         """As many texts in every language."""
         lists = self.in_each(field)
         if len({len(texts) for texts in lists.values()}) > 1:
-            raise self.fail(field, f"{field} must have as many texts in every language")
+            raise self.fail(field, Fault("as-many", key=self.path(field)))
         return lists
 
     def year(self, field: str) -> Year:
@@ -233,11 +243,7 @@ class FieldReader:
         value = self.table[field]
         year = year_of(value) if isinstance(value, str) else None
         if year is None:
-            raise self.fail(
-                field,
-                f"{field} is a date such as 1920-05-18, a year, 'about' a year, either with BC, "
-                f"'century' with a number or 'unknown', not {value!r}",
-            )
+            raise self.fail(field, Fault("no-year", key=self.path(field), found=quoted(value)))
         return year
 
     def feast(self) -> tuple[int, int]:
@@ -245,7 +251,7 @@ class FieldReader:
         value = self.table["feast"]
         if found := day_of(value):
             return found
-        raise self.fail("feast", f"feast is a month and a day such as 10-04, not {value!r}")
+        raise self.fail("feast", Fault("no-day", key=self.path("feast"), found=quoted(value)))
 
     def other_feasts(self) -> list[OtherFeast]:
         """Other days of the calendar, with what is kept then."""
@@ -253,14 +259,14 @@ class FieldReader:
         found = [_other_feast(each) for each in (values if isinstance(values, list) else [None])]
         feasts = [each for each in found if each is not None]
         if len(feasts) < len(found):
-            raise self.fail("other_feasts", "each has a day such as 10-04 and words, en and fr")
+            raise self.fail("other_feasts", Fault("other-feasts", key=self.path("other_feasts")))
         return feasts
 
     def famous(self) -> bool:
         """Whether the entry says so."""
         value = self.table.get("famous", False)
         if not isinstance(value, bool):
-            raise self.fail("famous", f"famous is true or false, not {value!r}")
+            raise self.fail("famous", not_one_of(self.path("famous"), ("true", "false"), value))
         return value
 
     def canonised(self) -> int | None:
@@ -271,20 +277,21 @@ class FieldReader:
         year = int(value) if isinstance(value, str) and re.fullmatch(r"\d{3,4}", value) else 0
         if year >= FIRST_CANONISATION:
             return year
-        raise self.fail("canonised", f"canonised is a year or 'pre-congregation', not {value!r}")
+        key = self.path("canonised")
+        raise self.fail("canonised", Fault("not-canonised", key=key, found=quoted(value)))
 
     def look(self) -> Look:
         """What pictures should not guess; that its parts are there is for the windows to check."""
         value = self.table.get("look", {})
         if not isinstance(value, dict) or not value.keys() <= {*GUESSED, *DRAWN}:
-            raise self.fail("look", f"look has {', '.join((*GUESSED, *DRAWN))}")
+            raise self.fail("look", not_one_of(self.path("look"), (*GUESSED, *DRAWN), value))
         for name, said in value.items():
             if name in GUESSED and said not in GUESSED[name]:
-                allowed = ", ".join(GUESSED[name])
-                raise self.fail("look", f"{name} is one of {allowed}, not {said!r}")
+                key = self.path(f"look.{name}")
+                raise self.fail("look", not_one_of(key, GUESSED[name], said))
         head = value.get("head", "")
         if not isinstance(head, str):
-            raise self.fail("look", "head is the name of a part")
+            raise self.fail("look", Fault("no-text", key=self.path("look.head")))
         return Look(
             **{name: value.get(name, "") for name in GUESSED},
             head=head,

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from questable.engine.fault import Fault, not_one_of
 from questable.engine.pack import PackText
 from questable.saints.facts import GEOGRAPHY
 
@@ -41,16 +42,16 @@ def spots_of(text: PackText) -> dict[str, Location]:
     found: dict[str, Location] = {}
     for region, countries in text.data.items():
         if region not in GEOGRAPHY or not isinstance(countries, dict):
-            raise text.fail(region, "", f"{region} is no part of the world")
+            raise text.fail(region, "", not_one_of(region, GEOGRAPHY, region))
         for country, kinds in countries.items():
             section = f"{region}.{country}"
             if not isinstance(kinds, dict) or not kinds.keys() <= {"towns", "areas"}:
-                raise text.fail(section, "", f"{section} has towns and areas")
+                raise text.fail(section, "", not_one_of(section, ("towns", "areas"), kinds))
             for kind, names in kinds.items():
                 if not isinstance(names, list):
-                    raise text.fail(section, kind, f"{kind} is a list of names")
+                    raise text.fail(section, kind, Fault("list-of-texts", key=f"{section}.{kind}"))
                 for name in names:
                     if not isinstance(name, str) or name in found:
-                        raise text.fail(section, kind, f"{name!r} is no name or there twice")
+                        raise text.fail(section, kind, Fault("twice", key=str(name)))
                     found[name] = Location(region, country, kind == "towns")
     return found

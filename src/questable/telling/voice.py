@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar, TypeVarTuple, cast
 
-from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Refused, View
+from questable.engine import CHANCE, OVER, RACE, SEALED, Event, Fault, Refused, View
 from questable.languages import LANGUAGES, Language
 from questable.text import Words
 
@@ -160,6 +160,11 @@ def refused(words: Words, key: str, error: Refused) -> str:
         if words.has(word):
             return f"{words.say(word, **error.facts)} ({error.rule})"
     return str(error)
+
+
+def faulted(words: Words, fault: Fault) -> str:
+    """Why what somebody brought cannot be used, in words."""
+    return words.say(f"fault-{fault.reason}", **fault.facts)
 
 
 def _eliding(lang: Language, names: Sequence[str]) -> re.Pattern[str]:

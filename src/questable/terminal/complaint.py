@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from questable.engine import (
+    Fault,
     Game,
     GameFinder,
     Match,
@@ -15,7 +16,7 @@ from questable.engine import (
     Refused,
     read_record,
 )
-from questable.telling.voice import refused
+from questable.telling.voice import faulted, refused
 from questable.terminal.causes import cause
 from questable.text import Words
 
@@ -64,6 +65,16 @@ def unreadable(words: Words, path: Path, error: OSError) -> str:
     return words.say("terminal-file-fails", file=str(path), why=cause(words, error))
 
 
+def at_line(words: Words, path: Path, line: int, why: str) -> str:
+    """What is wrong with a file, and where."""
+    return words.say("terminal-file-line", file=str(path), line=line, why=why)
+
+
+def fault_at(words: Words, path: Path, line: int, fault: Fault) -> Complaint:
+    """A file that cannot be used."""
+    return Complaint(at_line(words, path, line, faulted(words, fault)))
+
+
 def record_of(words: Words, finder: GameFinder, path: Path) -> tuple[Game, Record]:
     """A record that replays to its end, with its game, or a Complaint that names file and line."""
     text = text_of(words, path)
@@ -73,10 +84,10 @@ def record_of(words: Words, finder: GameFinder, path: Path) -> tuple[Game, Recor
         assert game is not None
         Match(game, record)
     except RecordError as error:
-        raise Complaint(f"{path}, {error}") from error
+        raise fault_at(words, path, error.line, error) from error
     except Refused as error:
         key = json.loads(text.split("\n")[0])["game"]
-        raise Complaint(f"{path}, line 1: {refused(words, key, error)}") from error
+        raise Complaint(at_line(words, path, 1, refused(words, key, error))) from error
     return game, record
 
 
@@ -85,7 +96,7 @@ def pack_of(words: Words, game: Game, path: Path) -> Pack:
     try:
         return game.read_pack(str(path), text_of(words, path))
     except PackError as error:
-        raise Complaint(str(error)) from error
+        raise fault_at(words, path, error.line, error) from error
 
 
 def writable(words: Words, path: Path) -> None:

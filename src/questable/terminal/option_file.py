@@ -5,7 +5,15 @@ from pathlib import Path
 
 from questable.engine import Game, PackError, PackText, Refused, Value
 from questable.engine.options import checked
-from questable.terminal.complaint import Complaint, refusal, text_of, unreadable, writable
+from questable.terminal.complaint import (
+    Complaint,
+    at_line,
+    fault_at,
+    refusal,
+    text_of,
+    unreadable,
+    writable,
+)
 from questable.terminal.house_rules import typed
 from questable.text import Words
 
@@ -18,21 +26,25 @@ def read(words: Words, game: Game, path: Path) -> dict[str, Value]:
     text = _text(words, path)
     for key in sorted(text.data.keys() - KEYS):
         line = max(text.line_of("", key), text.line_of(key, ""))
-        raise Complaint(_at(path, line, words.say("terminal-options-unknown", name=key)))
+        raise Complaint(at_line(words, path, line, words.say("terminal-options-unknown", name=key)))
     if text.data.get("game") != game.key:
         line = text.line_of("", "game")
-        raise Complaint(_at(path, line, words.say("terminal-options-game", name=game.key)))
+        raise Complaint(
+            at_line(words, path, line, words.say("terminal-options-game", name=game.key))
+        )
     given = text.data.get(SECTION, {})
     if not isinstance(given, dict):
         line = text.line_of("", SECTION)
-        raise Complaint(_at(path, line, words.say("terminal-options-table", name=SECTION)))
+        raise Complaint(
+            at_line(words, path, line, words.say("terminal-options-table", name=SECTION))
+        )
     found: dict[str, Value] = {}
     for name, value in given.items():
         try:
             found[name] = _checked(game, name, value)
         except Refused as error:
             line = text.line_of(SECTION, name)
-            raise Complaint(_at(path, line, str(refusal(words, game, error)))) from error
+            raise Complaint(at_line(words, path, line, str(refusal(words, game, error)))) from error
     return found
 
 
@@ -68,11 +80,7 @@ def _text(words: Words, path: Path) -> PackText:
     try:
         return PackText.foreign(str(path), text_of(words, path))
     except PackError as error:
-        raise Complaint(str(error)) from error
-
-
-def _at(path: Path, line: int, why: str) -> str:
-    return f"{path}, line {line}: {why}"
+        raise fault_at(words, path, error.line, error) from error
 
 
 def _checked(game: Game, name: str, value: object) -> Value:

@@ -9,7 +9,7 @@ from questable.engine import Match
 from questable.registry import Registry
 from questable.table import Series, SeriesError, read_series
 from questable.telling.voice import HUMAN, Voice
-from questable.terminal.complaint import Complaint, record_of, text_of, unreadable
+from questable.terminal.complaint import Complaint, fault_at, record_of, text_of, unreadable
 from questable.terminal.luck import Luck
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
@@ -22,7 +22,7 @@ def series_of(words: Words, path: Path) -> Series:
     try:
         return read_series(Registry(), text)
     except SeriesError as error:
-        raise Complaint(f"{path}, {error}") from error
+        raise fault_at(words, path, error.line, error) from error
 
 
 def written(words: Words, series: Series, path: Path) -> None:

@@ -17,6 +17,7 @@ from questable.engine import (
 )  # fmt: skip
 from questable.registry import Registry
 from questable.table import Unpromised, elsewhere, messages, verify
+from questable.table.judge.reading import at_line
 from questable.table.judge.verdict import No
 from questable.web.endpoint import Call, Endpoint, sense
 
@@ -87,7 +88,7 @@ def read(text: str) -> tuple[Game, Record]:
     try:
         record = read_record(Registry(), text)
     except RecordError as error:
-        raise No("record", facts={"line": error.line, "why": error.why}) from error
+        raise No("record", facts=at_line(error, error.line)) from error
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
     game = Registry().find(record.game)
@@ -100,7 +101,7 @@ def match_of(game: Game, record: Record) -> Match:
     try:
         return Match(game, record)
     except RecordError as error:
-        raise No("record", facts={"line": error.line, "why": error.why}) from error
+        raise No("record", facts=at_line(error, error.line)) from error
 
 
 def looked_at(text: str) -> RecordInfo:

@@ -97,7 +97,7 @@ def test_a_bad_pack_is_named_by_file_and_line(old: str, new: str, line: int) -> 
 
 def test_a_missing_table_is_named() -> None:
     """The error of a pack without a table names the table."""
-    assert "[goals]" in error(GOOD[: GOOD.index("[goals]")]).why
+    assert "no-table key=goals" in str(error(GOOD[: GOOD.index("[goals]")]))
 
 
 def test_embedded_facts_are_checked_like_a_file() -> None:

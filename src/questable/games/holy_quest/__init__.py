@@ -16,6 +16,7 @@ from questable.engine import (
     Value,
     View,
 )
+from questable.engine.fault import Fault, not_one_of
 from questable.engine.game import Carried
 from questable.engine.pack import MOST_KNOWN
 from questable.games.holy_quest import (
@@ -146,11 +147,11 @@ class HolyQuestGame(Game):
         for name, numbers in carried.items():
             if name == "scores":
                 if len(numbers) != table_setup.players or min(numbers) < 0:
-                    raise ValueError(f"scores must be {table_setup.players} sums of points")
+                    raise Fault("carried-scores", n=table_setup.players)
             elif name != "read":
-                raise ValueError(f"{self.key} takes over scores and read, not {name}")
+                raise not_one_of("carried", ("scores", "read"), name)
             elif numbers != sorted(set(numbers) & set(range(saints))):
-                raise ValueError(f"read must be saints from 0 to {saints - 1}, each once, in order")
+                raise Fault("carried-read", most=saints - 1)
         return carried
 
     def view(self, state: State, seat: int) -> View:

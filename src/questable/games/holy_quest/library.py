@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from questable import saints
+from questable.engine.fault import Fault
 from questable.engine.pack import PackText
 from questable.games.holy_quest.box import LEVELS
 from questable.saints.questions.question import SAINT
@@ -60,11 +61,15 @@ def frozen() -> dict[str, Asked]:
         for level in range(1, LEVELS + 1):
             lines = table[_level(level)]
             if not isinstance(lines, list):
-                raise text.fail(saint, _level(level), "questions are a list of texts")
+                raise text.fail(
+                    saint, _level(level), Fault("list-of-texts", key=f"{saint}.{_level(level)}")
+                )
             for line in lines:
                 name, _, right = str(line).partition(" ")
                 if not right.isdecimal():
-                    raise text.fail(saint, _level(level), f"{line!r} is no question and answer")
+                    raise text.fail(
+                        saint, _level(level), Fault("odd-question", saint=saint, found=str(line))
+                    )
                 kept[saint].append((f"{saint}:{name}", level, int(right)))
     return kept
 

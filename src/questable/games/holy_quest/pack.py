@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from questable.engine.fault import Fault, not_between, not_one_of, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText
 from questable.games.holy_quest.actions import ANSWERS
 from questable.games.holy_quest.board import (
@@ -62,9 +63,7 @@ def pack_from(text: PackText, library: Library | None = None) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
     _complete(text)
-    for key in sorted(text.data.keys() - {*SECTIONS, NAMES, "name", "extends"}):
-        line = max(text.line_of(key, ""), text.line_of("", key))
-        raise PackError(text.source, line, f"unknown {key}")
+    text.only({*SECTIONS, NAMES, "name", "extends"})
     facts: Facts = {
         "board": _board(text),
         "saints": _saints(text),
@@ -89,7 +88,7 @@ def _complete(text: PackText) -> None:
     if extends is None:
         return
     if extends != BASE:
-        raise text.fail("", "extends", f"a pack can only extend {BASE!r}")
+        raise text.fail("", "extends", not_one_of("extends", (BASE,), extends))
     base = PackText.read(FOLDER / f"{BASE}.toml")
     text.data = {**{section: base.data[section] for section in SECTIONS}, **text.data}
 
@@ -99,31 +98,30 @@ def _board(text: PackText) -> dict[str, object]:
     quarters = [_quarter(text, colour, table[colour]) for colour in COLOURS]
     size = sum(len(quarter) for quarter in quarters)
     if not FEWEST_TILES <= size <= MOST_TILES:
-        raise text.fail("board", "", f"a path has {FEWEST_TILES} to {MOST_TILES} tiles, not {size}")
+        why = Fault("path-tiles", low=FEWEST_TILES, high=MOST_TILES, count=size)
+        raise text.fail("board", "", why)
     tiles = [word for quarter in quarters for word in quarter]
     for tile, word in enumerate(tiles):
         # H-4.2: the tile half the path away.
         if word == "cross-over" and (size % 2 or tiles[(tile + size // 2) % size] != word):
             quarter = _quarter_of(quarters, tile)
-            raise text.fail(
-                "board", COLOURS[quarter], f"no cross-over lies across from tile {tile}"
-            )
+            raise text.fail("board", COLOURS[quarter], Fault("no-cross-over", n=tile))
     ring = text.number("board", "ring", N_COLOURS, MOST_RING)
     if ring % N_COLOURS:
-        raise text.fail("board", "ring", f"ring must be a multiple of {N_COLOURS}")
+        raise text.fail("board", "ring", Fault("multiple", key="ring", n=N_COLOURS))
     return {"quarters": quarters, "ring": ring}
 
 
 def _quarter(text: PackText, colour: str, words: object) -> list[str]:
     if not isinstance(words, list):
-        raise text.fail("board", colour, f"{colour} must be a list of tiles")
+        raise text.fail("board", colour, Fault("list-of-texts", key=f"board.{colour}"))
     for word in words:
         if word not in TILE_WORDS:
-            known = ", ".join(TILE_WORDS)
-            raise text.fail("board", colour, f"a tile is one of {known}, not {word!r}")
+            why = not_one_of(f"board.{colour}", TILE_WORDS, word)
+            raise text.fail("board", colour, why)
     for word in (ENTRANCE, START, NEXT_START):
         if words.count(word) != 1:
-            raise text.fail("board", colour, f"{colour} needs exactly one {word}")
+            raise text.fail("board", colour, Fault("exactly-one", key=colour, name=word))
     return list(words)
 
 
@@ -144,13 +142,14 @@ def _saints(text: PackText) -> list[dict[str, object]]:
     for colour in COLOURS:
         base = _keys(text, "saints", colour, seen)
         if len(base) != PAWNS_EACH:
-            raise text.fail("saints", colour, f"{colour} needs {PAWNS_EACH} saints")
+            raise text.fail("saints", colour, Fault("saints-each", key=colour, n=PAWNS_EACH))
         more = _keys(text, "expansion", colour, seen)
         if len(more) > MOST_EXPANSION:
-            raise text.fail("expansion", colour, f"{colour} may have {MOST_EXPANSION} more saints")
+            why = Fault("saints-more", key=colour, most=MOST_EXPANSION)
+            raise text.fail("expansion", colour, why)
         captain = text.section("captains", set(COLOURS))[colour]
         if captain not in base:
-            raise text.fail("captains", colour, f"the Captain must be one of {', '.join(base)}")
+            raise text.fail("captains", colour, not_one_of(f"captains.{colour}", base, captain))
         # The Captain is the first pawn, the others follow as they are written.
         ordered = [captain, *(key for key in base if key != captain)]
         orders.append({"base": ordered, "expansion": more})
@@ -160,13 +159,13 @@ def _saints(text: PackText) -> list[dict[str, object]]:
 def _keys(text: PackText, section: str, colour: str, seen: set[str]) -> list[str]:
     keys = text.section(section, set(COLOURS))[colour]
     if not isinstance(keys, list):
-        raise text.fail(section, colour, f"{colour} must be a list of saints")
+        raise text.fail(section, colour, Fault("list-of-texts", key=f"{section}.{colour}"))
     for key in keys:
         if not isinstance(key, str) or not key or any(c.isspace() or c == ":" for c in key):
-            raise text.fail(section, colour, f"{key!r} is no key of a saint")
+            raise text.fail(section, colour, Fault("no-key", found=quoted(key)))
         if key in seen:
             line = text.line_of_item(section, colour, key)
-            raise PackError(text.source, line, f"{key} is there twice")
+            raise PackError(text.source, line, Fault("twice", key=key))
         seen.add(key)
     return list(keys)
 
@@ -175,10 +174,10 @@ def _names(text: PackText, saints: list[str]) -> Facts:
     """What a pack calls saints of its own, whom the collection does not know."""
     table = text.data.get(NAMES, {})
     if not isinstance(table, dict):
-        raise text.fail("", NAMES, f"{NAMES} must be a table")
+        raise text.fail("", NAMES, Fault("no-table", key=NAMES))
     for key in table:
         if key not in saints:
-            raise text.fail(NAMES, key, f"no order of this pack has {key}")
+            raise text.fail(NAMES, key, Fault("in-no-order", saint=key))
     return {key: text.words(NAMES, key) for key in table}
 
 
@@ -190,10 +189,14 @@ def _known(text: PackText, keys: set[str]) -> None:
             for key in listed:
                 if key in keys and not is_known(key):
                     line = text.line_of_item(section, colour, key)
-                    near = nearest(key)
-                    hint = f"; did you mean {near}?" if near else ""
-                    why = f"nobody knows the saint {key}: give a name below [{NAMES}]{hint}"
-                    raise PackError(text.source, line, why)
+                    raise PackError(text.source, line, _unknown_saint(key))
+
+
+def _unknown_saint(key: str) -> Fault:
+    near = nearest(key)
+    if near:
+        return Fault("unknown-saint-near", saint=key, table=NAMES, other=near)
+    return Fault("unknown-saint", saint=key, table=NAMES)
 
 
 def _cards(text: PackText) -> list[list[object]]:
@@ -204,19 +207,19 @@ def _cards(text: PackText) -> list[list[object]]:
 
 def _card(text: PackText, name: str, card: object) -> list[object]:
     if not isinstance(card, dict) or not {"does", "copies"} <= card.keys():
-        raise text.fail("cards", name, f"{name} needs 'does' and 'copies'")
+        raise text.fail("cards", name, Fault("card-needs", card=name))
     does, copies, tiles = card["does"], card["copies"], card.get("tiles", 0)
     if does not in EFFECTS[1:]:
-        raise text.fail("cards", name, f"a card does one of {', '.join(EFFECTS[1:])}, not {does!r}")
+        raise text.fail("cards", name, not_one_of(f"{name}.does", EFFECTS[1:], does))
     if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
-        raise text.fail("cards", name, f"copies must be a whole number from 0 to {MOST_COPIES}")
+        raise text.fail("cards", name, not_between(f"{name}.copies", 0, MOST_COPIES))
     stepping = does in (EFFECTS[TO_GO_BACK], EFFECTS[TO_ADVANCE])
     for key in sorted(card.keys() - {"does", "copies", "tiles"}):
-        raise text.fail("cards", name, f"{name} knows no key {key}")
+        raise text.fail("cards", name, Fault("key-unknown", table=name, key=key))
     if stepping != ("tiles" in card):
-        raise text.fail("cards", name, f"{name}: 'tiles' is for back and advance, and they need it")
+        raise text.fail("cards", name, Fault("card-tiles", card=name))
     if stepping and (type(tiles) is not int or not 1 <= tiles <= MOST_STEPS):
-        raise text.fail("cards", name, f"tiles must be a whole number from 1 to {MOST_STEPS}")
+        raise text.fail("cards", name, not_between(f"{name}.tiles", 1, MOST_STEPS))
     return [does, copies, tiles]
 
 
@@ -247,10 +250,10 @@ def _all_saints(facts: Facts) -> list[str]:
 def _checked(saint: str, asked: Asked) -> Asked:
     """Few enough, with an id each, a difficulty and a right answer that exist."""
     if len(asked) > MOST_QUESTIONS or len({name for name, _, _ in asked}) != len(asked):
-        raise ValueError(f"{saint}: at most {MOST_QUESTIONS} questions, each with an id of its own")
+        raise Fault("too-many-questions", saint=saint, most=MOST_QUESTIONS)
     for name, level, right in asked:
         if not name or not 1 <= level <= LEVELS or not 1 <= right <= ANSWERS:
-            raise ValueError(f"{saint}: the question {name!r} has no such difficulty or answer")
+            raise Fault("odd-question", saint=saint, found=quoted(name))
     return asked
 
 
@@ -266,7 +269,7 @@ def pack_of(name: str, facts: Facts, words: Facts) -> Pack:
         or len(orders) != N_COLOURS
         or len(cards) != CARDS
     ):
-        raise ValueError(f"the pack {name} lacks a board, saints, cards or questions")
+        raise Fault("pack-not-whole")
     text = PackText(f"pack {name}", "")
     try:
         text.data = {
@@ -283,12 +286,12 @@ def pack_of(name: str, facts: Facts, words: Facts) -> Pack:
         }  # fmt: skip
         library = {key: [(str(q), int(d), int(a)) for q, d, a in asked[key]] for key in asked}
     except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise ValueError(f"the pack {name} is not whole: {error!r}") from error
+        raise Fault("pack-not-whole") from error
     return pack_from(text, lambda key: library.get(key, []))
 
 
 def _written(card: object) -> dict[str, object]:
     """A card again as a file writes it."""
     if not isinstance(card, list) or len(card) != 3:
-        raise ValueError("a card is what it does, copies, tiles")
+        raise Fault("card-length", n=3)
     return {"does": card[0], "copies": card[1], **({"tiles": card[2]} if card[2] else {})}

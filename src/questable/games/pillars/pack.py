@@ -3,7 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.engine.fault import Fault, quoted
+from questable.engine.pack import Facts, Pack, PackText
 from questable.games.pillars.actions import APOSTATE, BLUE, EMPTY, FAITHFUL, GOLD, RED, RELIGIONS
 from questable.games.pillars.board import NOWHERE, SITE_AT, STATIONS, station_of, turned
 from questable.games.pillars.state import PILLARS
@@ -24,10 +25,7 @@ def shipped() -> Pack:
 def pack_from(text: PackText) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
-    for key in sorted(text.data.keys() - set(SETUPS) - {"name"}):
-        raise PackError(
-            text.source, max(text.line_of(key, ""), text.line_of("", key)), f"unknown {key}"
-        )
+    text.only({*SETUPS, "name"})
     facts: Facts = {}
     for setup in SETUPS:
         table = text.data.get(setup)
@@ -56,9 +54,9 @@ def _words(text: PackText, setup: str, key: str, count: int) -> list[str]:
     table = text.data[setup]
     words = table[key] if isinstance(table, dict) else None
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise text.fail(setup, key, f"{key} must be a list of texts such as '0,0 1,-1 1,0'")
+        raise text.fail(setup, key, Fault("list-of-sites", key=key))
     if len(words) != count:
-        raise text.fail(setup, key, f"{key} must list {count} places, not {len(words)}")
+        raise text.fail(setup, key, Fault("places", key=key, n=count, count=len(words)))
     return words
 
 
@@ -69,7 +67,7 @@ def _sites(text: PackText, setup: str, key: str, words: str) -> list[int]:
         try:
             sites.append(SITE_AT.index((int(q), int(r))))
         except ValueError:
-            raise text.fail(setup, key, f"{word!r} is no site q,r of the board") from None
+            raise text.fail(setup, key, Fault("no-site", found=quoted(word))) from None
     return sites
 
 
@@ -78,9 +76,9 @@ def _pillars(text: PackText, setup: str) -> list[int]:
     for words in _words(text, setup, "pillars", PILLARS):
         sites = _sites(text, setup, "pillars", words)
         if len(sites) != 1:
-            raise text.fail(setup, "pillars", f"a pillar stands on one site, not {words!r}")
+            raise text.fail(setup, "pillars", Fault("one-site", found=quoted(words)))
         if sites[0] in pillars:
-            raise text.fail(setup, "pillars", f"two pillars stand on {words!r}")  # P-1.3
+            raise text.fail(setup, "pillars", Fault("two-pillars", found=quoted(words)))  # P-1.3
         pillars += sites
     return pillars
 
@@ -99,10 +97,8 @@ def _followers(text: PackText, setup: str) -> list[int]:
         for station in stations[religion]:
             if board[station] != EMPTY:
                 other = RELIGIONS[board[station]]
-                raise text.fail(
-                    setup, _typed(text, setup, religion),
-                    f"a follower of {RELIGIONS[religion]} stands where one of {other} does",
-                )  # fmt: skip
+                why = Fault("two-followers", key=RELIGIONS[religion], other=other)
+                raise text.fail(setup, _typed(text, setup, religion), why)
             board[station] = religion
     return board
 
@@ -119,6 +115,6 @@ def _stations(text: PackText, setup: str, religion: int) -> list[int]:
     for words in _words(text, setup, key, COUNTS[key]):
         station = station_of(_sites(text, setup, key, words))
         if station == NOWHERE:
-            raise text.fail(setup, key, f"no station lies between exactly {words!r}")
+            raise text.fail(setup, key, Fault("no-station", found=quoted(words)))
         stations.append(station)
     return stations

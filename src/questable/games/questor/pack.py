@@ -3,10 +3,12 @@
 from functools import cache
 from pathlib import Path
 
-from questable.engine.pack import Facts, Pack, PackError, PackText
+from questable.engine.fault import Fault, not_one_of
+from questable.engine.pack import Facts, Pack, PackText
 
 WALLS = ("ahead", "right", "behind", "left")
 """Quarter turns clockwise from the way the hero walks; 'behind' would shut the hero's own way."""
+WAYS_ON = ("ahead", "left", "right")
 SHAPE = {
     "die": {"walls", "monsters"},
     "supply": {"monsters"},
@@ -23,10 +25,7 @@ def shipped() -> Pack:
 def pack_from(text: PackText) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
-    for key in sorted(text.data.keys() - SHAPE.keys() - {"name"}):
-        raise PackError(
-            text.source, max(text.line_of(key, ""), text.line_of("", key)), f"unknown {key}"
-        )
+    text.only({*SHAPE, "name"})
     facts: Facts = {section: text.section(section, keys) for section, keys in SHAPE.items()}
     _check_die(text, facts["die"])
     text.number("supply", "monsters", 4, 99)
@@ -47,14 +46,14 @@ def _check_die(text: PackText, die: object) -> None:
     assert isinstance(die, dict)
     walls, monsters = die["walls"], die["monsters"]
     if not isinstance(walls, list) or len(walls) != 6:
-        raise text.fail("die", "walls", "walls lists six places, one a number of the die")
+        raise text.fail("die", "walls", Fault("die-walls", key="walls", n=6))
     for wall in walls:
-        if wall not in ("ahead", "left", "right"):
-            raise text.fail("die", "walls", f"a wall is ahead, left or right, not {wall!r}")
+        if wall not in WAYS_ON:
+            raise text.fail("die", "walls", not_one_of("walls", WAYS_ON, wall))
     if not isinstance(monsters, list) or any(
         type(n) is not int or not 1 <= n <= 6 for n in monsters
     ):
-        raise text.fail("die", "monsters", "monsters lists numbers from 1 to 6")
+        raise text.fail("die", "monsters", Fault("numbers-range", key="monsters", low=1, high=6))
 
 
 def face_walls(pack: Pack) -> list[int]:

@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.engine.fault import Fault
 from questable.engine.game import Carried
 from questable.games.rae import (
     heuristics,
@@ -78,7 +79,7 @@ class RaeGame(Game):
             or len(carried["first"]) != 1
             or not 0 <= carried["first"][0] < table_setup.players
         ):
-            raise ValueError("it says who begins, one seat as 'first', and nothing else")
+            raise Fault("carried-first", most=table_setup.players - 1)
         return carried
 
     def load(self, _table_setup: Setup, text: str) -> State:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from questable.engine.bounds import LONGEST_NAME
+from questable.engine.fault import Fault, not_between, not_one_of
 from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
 from questable.games.rae.cards import (
     COLOURS,
@@ -78,24 +79,20 @@ def shipped() -> RaePack:
 def pack_from(text: PackText) -> RaePack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
-    for key in sorted(text.data.keys() - set(NAMES) - {"name"}):
-        line = max(text.line_of(key, ""), text.line_of("", key))
-        raise PackError(text.source, line, f"unknown {key}")
+    text.only({*NAMES, "name"})
     return RaePack(name, _cards(text, name))
 
 
 def _cards(text: PackText, name: str) -> list[PrintedCard]:
     cards = [_quest_card(text, card, name) for card in NAMES[:QUEST_CARDS]]
     if sum(card.copies for card in cards) < FEWEST_QUEST_CARDS:
-        raise PackError(text.source, 1, f"a deck needs {FEWEST_QUEST_CARDS} Quest cards")
+        raise PackError(text.source, 1, Fault("deck-too-small", least=FEWEST_QUEST_CARDS))
     return cards + [_event_card(text, card, name) for card in EVENTS]
 
 
 def _quest_card(text: PackText, name: str, pack: str) -> PrintedCard:
-    table = text.section(name, QUEST_KEYS)
-    kind = table["type"]
-    if not isinstance(kind, str) or kind not in TYPES:
-        raise text.fail(name, "type", f"a type is one of {', '.join(TYPES)}, not {kind!r}")
+    text.section(name, QUEST_KEYS)
+    kind = text.one_of(name, "type", TYPES)
     number = NAMES.index(name)
     return PrintedCard(
         name=name,
@@ -112,10 +109,8 @@ def _quest_card(text: PackText, name: str, pack: str) -> PrintedCard:
 
 
 def _event_card(text: PackText, name: str, pack: str) -> PrintedCard:
-    table = text.section(name, EVENT_KEYS)
-    colour = table["colour"]
-    if not isinstance(colour, str) or colour not in COLOURS:
-        raise text.fail(name, "colour", f"a colour is one of {', '.join(COLOURS)}, not {colour!r}")
+    text.section(name, EVENT_KEYS)
+    colour = text.one_of(name, "colour", COLOURS)
     return PrintedCard(
         name=name,
         type="event",
@@ -136,9 +131,10 @@ def _words(text: PackText, section: str, what: str) -> dict[str, str]:
         key = f"{what}_{language}"
         word = table[key]
         if not isinstance(word, str) or not word:
-            raise text.fail(section, key, f"{key} needs words")
+            raise text.fail(section, key, Fault("no-words", key=f"{section}.{key}"))
         if len(word) > longest:
-            raise text.fail(section, key, f"{key} has at most {longest} letters")
+            why = Fault("words-too-long", key=f"{section}.{key}", most=longest)
+            raise text.fail(section, key, why)
         words[language] = word
     return words
 
@@ -165,13 +161,13 @@ def _words_of(cards: list[PrintedCard]) -> Facts:
 def pack_of(name: str, facts: Facts, words: Facts) -> RaePack:
     """A pack from the facts and words that a record embeds; without words, with those we ship."""
     if facts.keys() != {"copies", "points"}:
-        raise ValueError(f"the pack {name} has other facts than copies and points")
-    copies = _numbers(name, facts["copies"], NAMES, 0, MOST_EVENTS)
-    points = _numbers(name, facts["points"], NAMES[:QUEST_CARDS], 1, MOST_POINTS)
+        raise Fault("other-facts", known="copies, points")
+    copies = _numbers(facts, "copies", NAMES, 0, MOST_EVENTS)
+    points = _numbers(facts, "points", NAMES[:QUEST_CARDS], 1, MOST_POINTS)
     if any(copies[card] > MOST_COPIES for card in NAMES[:QUEST_CARDS]):
-        raise ValueError(f"the pack {name} has too many copies of a Quest card")
+        raise Fault("too-many-copies", most=MOST_COPIES)
     if sum(copies[card] for card in NAMES[:QUEST_CARDS]) < FEWEST_QUEST_CARDS:
-        raise ValueError(f"the pack {name} has too few Quest cards")
+        raise Fault("deck-too-small", least=FEWEST_QUEST_CARDS)
     cards = [
         msgspec.structs.replace(
             card, copies=copies[card.name], points=points.get(card.name, 0), set=name
@@ -190,30 +186,35 @@ def again(name: str, facts: Facts, words: Facts) -> RaePack:
 
 
 def _reworded(words: Facts) -> list[PrintedCard]:
-    """The cards with someone's own words on them, or ValueError."""
+    """The cards with someone's own words on them, or Fault."""
     if words.keys() != set(NAMES):
-        raise ValueError("its words do not name all cards")
+        raise Fault("cards-missing", key="words")
     return [_worded(card, words[card.name]) for card in shipped().cards]
 
 
 def _worded(card: PrintedCard, words: object) -> PrintedCard:
     if not isinstance(words, dict) or words.keys() != {"kind", "title", "text"}:
-        raise ValueError(f"{card.name} has no kind, title and text")
+        raise Fault("card-words", card=card.name)
     kind, title, text = words["kind"], words["title"], words["text"]
-    why = words_fault(title) or words_fault(text, LONGEST_STORY)
-    if why or kind not in (TYPES if card.suit else COLOURS):
-        raise ValueError(f"{card.name} {why or 'is of no such kind'}")
+    kinds = TYPES if card.suit else COLOURS
+    why = words_fault(f"{card.name}.title", title)
+    why = why or words_fault(f"{card.name}.text", text, LONGEST_STORY)
+    if why is None and kind not in kinds:
+        why = not_one_of(f"{card.name}.kind", kinds, kind)
+    if why is not None:
+        raise why
     if card.suit:
         return msgspec.structs.replace(card, type=kind, gem=GEMS[kind], title=title, text=text)
     return msgspec.structs.replace(card, colour=kind, title=title, text=text)
 
 
-def _numbers(name: str, table: object, keys: list[str], low: int, high: int) -> dict[str, int]:
+def _numbers(facts: Facts, what: str, keys: list[str], low: int, high: int) -> dict[str, int]:
+    table = facts[what]
     if not isinstance(table, dict) or table.keys() != set(keys):
-        raise ValueError(f"the pack {name} does not list all cards")
+        raise Fault("cards-missing", key=what)
     for key in keys:
         if type(table[key]) is not int or not low <= table[key] <= high:
-            raise ValueError(f"the pack {name}: {key} must be from {low} to {high}")
+            raise not_between(f"{what}.{key}", low, high)
     return {key: int(table[key]) for key in keys}
 
 

@@ -9,6 +9,7 @@ from functools import cache
 
 import msgspec
 
+from questable.engine.fault import Fault, misshapen, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
 from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck, deck_of
 from questable.saints import shipped as saints
@@ -94,8 +95,8 @@ def pack_from(text: PackText) -> RacePack:
     names = {key: text.words(key, "name") for key in keys}
     try:
         return _checked(name, cards, names)
-    except ValueError as error:
-        raise PackError(text.source, 1, str(error)) from error
+    except Fault as error:
+        raise PackError(text.source, 1, error) from error
 
 
 def _is_wildcard(table: object) -> bool:
@@ -105,12 +106,11 @@ def _is_wildcard(table: object) -> bool:
 
 def _card(text: PackText, key: str) -> RaceCard:
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", key):
-        raise text.fail(key, "", f"a key has small letters and dashes, not {key!r}")
+        raise text.fail(key, "", Fault("bad-key", found=quoted(key)))
     table = text.data[key]
     given = UNREAD & table.keys() if isinstance(table, dict) else set()
-    main = text.section(key, NEEDED | given)["main"]
-    if not isinstance(main, str) or main not in MAINS:
-        raise text.fail(key, "main", f"main is one of {', '.join(MAINS)}, not {main!r}")
+    text.section(key, NEEDED | given)
+    main = text.one_of(key, "main", MAINS)
     return RaceCard(
         key,
         text.number(key, "birth", 0, LAST_CENTURY),
@@ -123,19 +123,20 @@ def _card(text: PackText, key: str) -> RaceCard:
 def pack_of(name: str, facts: Facts, words: Facts) -> RacePack:
     """A pack from the facts that a record embeds, with its own names or those that we know."""
     if facts.keys() != {"cards"}:
-        raise ValueError(f"the pack {name} has other facts than its cards")
+        raise Fault("other-facts", known="cards")
     try:
         cards = msgspec.convert(facts["cards"], list[RaceCard])
     except msgspec.ValidationError as error:
-        raise ValueError(f"the pack {name}: {error}") from error
+        raise misshapen(str(error)) from error
     for card in cards:
         centuries = 0 <= card.birth <= LAST_CENTURY and 0 <= card.passing <= LAST_CENTURY
         if not centuries or card.main not in MAINS or not 1 <= card.month <= MONTHS:
-            raise ValueError(f"the pack {name}: {card.key} bears what no card bears")
+            raise Fault("odd-card", card=card.key)
     for key, word in words.items():
-        why = words_fault(word) if any(card.key == key for card in cards) else "is no card of it"
-        if why:
-            raise ValueError(f"the pack {name}: {key} {why}")
+        if all(card.key != key for card in cards):
+            raise Fault("no-such-card", card=key)
+        if why := words_fault(key, word):
+            raise why
     known = saints().by_key
     names: Names = {c.key: known[c.key].name for c in cards if c.key in known}
     return _checked(name, cards, names | msgspec.convert(words, Names))
@@ -143,9 +144,7 @@ def pack_of(name: str, facts: Facts, words: Facts) -> RacePack:
 
 def _checked(name: str, cards: list[RaceCard], names: Names) -> RacePack:
     if not FEWEST_CARDS <= len({card.key for card in cards}) == len(cards) <= MOST_CARDS:
-        raise ValueError(
-            f"a pack has {FEWEST_CARDS} to {MOST_CARDS} saints, each once, not {len(cards)}"
-        )
+        raise Fault("saints-count", low=FEWEST_CARDS, high=MOST_CARDS, count=len(cards))
     return RacePack(name, cards, names)
 
 

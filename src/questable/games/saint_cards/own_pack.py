@@ -9,6 +9,7 @@ and `month`; and where they apply `set` (core unless it says otherwise), `ribbon
 import re
 from typing import Final
 
+from questable.engine.fault import Fault, not_one_of, quoted
 from questable.engine.pack import Facts, PackText
 from questable.games.saint_cards.actions import MOST_SEATS
 from questable.games.saint_cards.cards import WILDCARDS
@@ -50,15 +51,15 @@ def saint_of(text: PackText, key: str) -> Card:
     """The card of a saint, or PackError."""
     table = text.data[key]
     if not isinstance(table, dict):
-        raise text.fail("", key, f"{key} is neither a name nor a table")
+        raise text.fail("", key, Fault("no-table", key=key))
     if not is_key(key):
-        raise text.fail(key, "", f"a key has small letters, digits and dashes, not {key!r}")
+        raise text.fail(key, "", Fault("bad-key", found=quoted(key)))
     facts = text.section(key, {*NEEDED, *[field for field in OPTIONAL if field in table]})
-    main = COLOURS.index(_one_of(text, key, "main", COLOURS[1:]))
-    order = _one_of(text, key, "order", ("", *ORDERS)) if "order" in facts else ""
+    main = COLOURS.index(text.one_of(key, "main", COLOURS[1:]))
+    order = text.one_of(key, "order", ("", *ORDERS)) if "order" in facts else ""
     return Card(
         key=key,
-        set=_one_of(text, key, "set", (CORE, *EXPANSIONS)) if "set" in facts else CORE,
+        set=text.one_of(key, "set", (CORE, *EXPANSIONS)) if "set" in facts else CORE,
         birth=text.number(key, "birth", 0, LAST_CENTURY),
         passing=text.number(key, "passing", 0, LAST_CENTURY),
         main=main,
@@ -75,7 +76,7 @@ def saint_of(text: PackText, key: str) -> Card:
 def wildcard_of(text: PackText, key: str) -> list[int | str]:
     """A WildCard as the facts of a pack write it: key, ground, colours, month, most players."""
     text.section(key, set(WILDCARD_KEYS))
-    ground = _one_of(text, key, "ground", tuple(GROUNDS))
+    ground = text.one_of(key, "ground", GROUNDS)
     colours = _mask(text, key, "ribbons", COLOURS)
     if ground in COLOURS:
         colours |= 1 << COLOURS.index(ground)
@@ -98,23 +99,17 @@ def _table(text: PackText, key: str) -> Facts:
     return table if isinstance(table, dict) else {}
 
 
-def _one_of(text: PackText, key: str, field: str, allowed: tuple[str, ...]) -> str:
-    value = _table(text, key)[field]
-    if not isinstance(value, str) or value not in allowed:
-        raise text.fail(key, field, f"{key}: {field} is one of {', '.join(allowed)}, not {value!r}")
-    return value
-
-
 def _texts(text: PackText, key: str, field: str) -> list[str]:
     values = _table(text, key).get(field, [])
     if not isinstance(values, list):
-        raise text.fail(key, field, f"{key}: {field} must be a list of texts")
+        raise text.fail(key, field, Fault("list-of-texts", key=f"{key}.{field}"))
     if len(values) > MOST_TEXTS:
-        raise text.fail(key, field, f"{key}: {field} has at most {MOST_TEXTS} texts")
+        raise text.fail(key, field, Fault("too-many-texts", key=f"{key}.{field}", most=MOST_TEXTS))
     texts: list[str] = []
     for value in values:
         if not isinstance(value, str) or value in texts:
-            raise text.fail(key, field, f"{key}: {field} are texts, each once, not {value!r}")
+            why = Fault("texts-once", key=f"{key}.{field}", found=quoted(value))
+            raise text.fail(key, field, why)
         texts.append(value)
     return texts
 
@@ -123,7 +118,7 @@ def _mask(text: PackText, key: str, field: str, names: tuple[str, ...]) -> int:
     mask = 0
     for name in _texts(text, key, field):
         if name not in names:
-            raise text.fail(key, field, f"{key}: {field} are some of {', '.join(names)}")
+            raise text.fail(key, field, not_one_of(f"{key}.{field}", names, name))
         mask |= 1 << names.index(name)
     return mask
 
@@ -133,5 +128,6 @@ def _companions(text: PackText, key: str) -> list[str]:
     for companion in companions:
         no_saint = companion == "name" or companion in WILDCARDS or companion not in text.data
         if no_saint or companion == key:
-            raise text.fail(key, "companions", f"{key}: there is no saint {companion!r} here")
+            why = Fault("no-companion", key=f"{key}.companions", found=quoted(companion))
+            raise text.fail(key, "companions", why)
     return companions

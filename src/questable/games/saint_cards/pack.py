@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from questable.engine.fault import Fault, misshapen, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
 from questable.games.saint_cards.actions import Actions
 from questable.games.saint_cards.cards import WILDCARDS, Cards
@@ -118,7 +119,7 @@ def pack_from(text: PackText) -> SaintPack:
     name = text.name()
     keys = keys_of_saints(text)
     if len(keys) > MOST_SAINTS:
-        raise PackError(text.source, 1, f"a pack has at most {MOST_SAINTS} saints")
+        raise PackError(text.source, 1, Fault("too-many-saints", most=MOST_SAINTS))
     saints = [saint_of(text, key) for key in keys]
     names = {key: name_of(text, key) for key in keys}
     wildcards = []
@@ -133,24 +134,25 @@ def pack_from(text: PackText) -> SaintPack:
 def pack_of(name: str, facts: Facts, words: Facts) -> SaintPack:
     """A pack from the facts that a record embeds, with its own names or those we know."""
     if facts.keys() != {"saints", "wildcards"}:
-        raise ValueError(f"the pack {name} has other facts than saints and wildcards")
+        raise Fault("other-facts", known="saints, wildcards")
     rows = facts["saints"]
     if not isinstance(rows, list) or len(rows) > MOST_SAINTS:
-        raise ValueError(f"the pack {name} has no list of at most {MOST_SAINTS} saints")
+        raise Fault("too-many-saints", most=MOST_SAINTS)
     saints = [card_of_row(row) for row in rows]
     keys = [saint.key for saint in saints]
     if keys != sorted(set(keys) - set(WILDCARDS)):
-        raise ValueError(f"the pack {name} does not list its saints once and in order")
+        raise Fault("saints-order")
     for saint in saints:
         if not is_key(saint.key):
-            raise ValueError(f"the pack {name}: {saint.key!r} is no key")
+            raise Fault("bad-key", found=quoted(saint.key))
+        key = f"{saint.key}.companions"
         if not set(saint.companions) <= set(keys) - {saint.key}:
-            raise ValueError(f"the pack {name}: {saint.key} has no such companions")
+            raise Fault("no-companion", key=key, found=quoted(saint.companions))
         if len(saint.companions) > MOST_TEXTS:
-            raise ValueError(f"the pack {name}: {saint.key} has too many companions")
-    own_names = _own_names(name, words, {*keys, *WILDCARDS})
+            raise Fault("too-many-texts", key=key, most=MOST_TEXTS)
+    own_names = _own_names(words, {*keys, *WILDCARDS})
     names = {key: own_names.get(key) or known_as(key) for key in [*keys, *WILDCARDS]}
-    return SaintPack(name, saints, _wildcards(name, facts["wildcards"]), names, own_names)
+    return SaintPack(name, saints, _wildcards(facts["wildcards"]), names, own_names)
 
 
 def again(name: str, facts: Facts, words: Facts) -> SaintPack:
@@ -166,23 +168,24 @@ def known_as(key: str) -> dict[str, str]:
     return shipped().names.get(key) or _spelt(key)
 
 
-def _own_names(name: str, words: Facts, keys: set[str]) -> Names:
+def _own_names(words: Facts, keys: set[str]) -> Names:
     for key, word in words.items():
-        why = words_fault(word) if key in keys else "is no card of it"
-        if why:
-            raise ValueError(f"the pack {name}: {key} {why}")
+        if key not in keys:
+            raise Fault("no-such-card", card=key)
+        if why := words_fault(key, word):
+            raise why
     return msgspec.convert(words, Names)
 
 
-def _wildcards(name: str, rows: object) -> list[WildCard]:
+def _wildcards(rows: object) -> list[WildCard]:
     try:
         cards = msgspec.convert(rows, list[WildCard])
     except msgspec.ValidationError as error:
-        raise ValueError(f"the pack {name}: {error}") from error
+        raise misshapen(str(error)) from error
     if [card.key for card in cards] != WILDCARDS or any(
         card.ground not in GROUNDS or card.colours >> len(COLOURS) for card in cards
     ):
-        raise ValueError(f"the pack {name} does not list the eight WildCards")
+        raise Fault("wildcards", n=len(WILDCARDS))
     return cards
 
 

@@ -12,6 +12,7 @@ from questable.engine import (
     read_record,
 )
 from questable.engine.bounds import LONGEST_HEADER
+from questable.engine.fault import Fault
 from questable.table.judge.verdict import No
 from questable.table.log import rows
 from questable.table.told import messages
@@ -34,9 +35,14 @@ def brought(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
     except PackError as error:
-        raise No("pack", facts={"why": str(error)}) from error
+        raise No("pack", facts=at_line(error, error.line)) from error
     except RecordError as error:
-        raise No("record", facts={"line": error.line, "why": error.why}) from error
+        raise No("record", facts=at_line(error, error.line)) from error
+
+
+def at_line(fault: Fault, line: int) -> dict[str, int | str]:
+    """The facts of a refusal: the line, `why` as an id, and what its words need."""
+    return {**fault.facts, "line": line, "why": fault.reason}
 
 
 def _own_pack(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
@@ -48,7 +54,7 @@ def _own_pack(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
     # What cannot be dealt or written down is found out here, not when everybody is ready.
     game.deal(setup)
     if len(Record(game.key, game.rules_version, setup, foreign=True).header()) > LONGEST_HEADER:
-        raise PackError("pack", 1, "it is too large to be written down")
+        raise PackError("pack", 1, Fault("pack-too-large"))
     return rows.ChooseRow(
         game=game.key,
         players=setup.players,
@@ -67,7 +73,7 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         record = record.truncated(ask.ply)
     entries = record.effective()
     if len(entries) > MOST_PLIES:
-        raise RecordError(1, f"a game goes on from at most {MOST_PLIES} entries")
+        raise RecordError(1, Fault("too-many-moves", most=MOST_PLIES))
     match = Match(game, record)
     if match.state.actor == OVER:
         raise No("rule", "T-1.2")

@@ -10,19 +10,22 @@ from pathlib import Path
 
 from questable.engine import Game, GameFinder, Outcome, Record, RecordError, State, read_record
 from questable.engine.bounds import read_json
+from questable.engine.fault import Fault, quoted
 
 FORMAT = 1
 HEADER = {"questable-series", "seats", "target", "games", "next"}
 PLAYED = {"record", "reason", "winners", "scores", "next"}
 
 
-class SeriesError(ValueError):
+class SeriesError(Fault):
     """A series that cannot be used: the line and the reason."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: Fault) -> None:
+        super().__init__(why.reason, **why.facts)
         self.line = line
-        self.why = why
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
 
 
 class Played:
@@ -114,16 +117,17 @@ def read_series(finder: GameFinder, text: str) -> Series:
     """A series from its text; SeriesError names the line of what is wrong."""
     lines = text.splitlines()
     if not lines:
-        raise SeriesError(1, "the file is empty")
+        raise SeriesError(1, Fault("empty"))
     head = _object(1, lines[0], HEADER)
     if head["questable-series"] != FORMAT:
-        raise SeriesError(1, f"series format {head['questable-series']!r} is not known")
+        found = quoted(head["questable-series"])
+        raise SeriesError(1, Fault("other-format", found=found, known=FORMAT))
     first = _record(finder, 1, head["next"])
     game = finder.find(first.game)
     assert game is not None
     seats = head["seats"]
     if not isinstance(seats, list) or len(seats) != first.setup.players:
-        raise SeriesError(1, "seats must name one for every player")
+        raise SeriesError(1, Fault("seats-each", n=first.setup.players))
     series = Series(
         game,
         first,
@@ -141,17 +145,17 @@ def read_series(finder: GameFinder, text: str) -> Series:
 def _object(number: int, line: str, keys: set[str]) -> dict[str, object]:
     try:
         data = read_json(line)
-    except ValueError as error:
-        raise SeriesError(number, str(error)) from error
+    except Fault as error:
+        raise SeriesError(number, error) from error
     if not isinstance(data, dict) or not keys <= data.keys():
-        raise SeriesError(number, f"not a line of a series: it needs {', '.join(sorted(keys))}")
+        raise SeriesError(number, Fault("series-line", known=", ".join(sorted(keys))))
     return data
 
 
 def _number(number: int, data: dict[str, object], name: str) -> int:
     value = data[name]
     if type(value) is not int or value < 0:
-        raise SeriesError(number, f"{name} must be a number, 0 for none")
+        raise SeriesError(number, Fault("number-or-none", key=name))
     return value
 
 
@@ -159,20 +163,20 @@ def _record(finder: GameFinder, number: int, header: object) -> Record:
     try:
         return read_record(finder, json.dumps(header) + "\n")
     except RecordError as error:
-        raise SeriesError(number, f"next: {error.why}") from error
+        raise SeriesError(number, error) from error
 
 
 def _outcome(number: int, played: dict[str, object], seats: int) -> Outcome:
     winners, scores = _numbers(number, played, "winners"), _numbers(number, played, "scores")
     if len(scores) != seats:
-        raise SeriesError(number, f"there are {seats} seats, but {len(scores)} scores")
+        raise SeriesError(number, Fault("scores", n=seats, count=len(scores)))
     if any(not 0 <= seat < seats for seat in winners):
-        raise SeriesError(number, "a winner who has no seat")
+        raise SeriesError(number, Fault("no-winner"))
     return Outcome(str(played["reason"]), winners, scores)
 
 
 def _numbers(number: int, played: dict[str, object], name: str) -> list[int]:
     values = played[name]
     if not isinstance(values, list) or any(type(value) is not int for value in values):
-        raise SeriesError(number, f"{name} must be a list of whole numbers")
+        raise SeriesError(number, Fault("whole-numbers", key=name))
     return list(values)

@@ -118,6 +118,7 @@ terminal-nothing-changed = Nothing has happened since your last action.
 
 terminal-file-missing = { $file }: there is no such file.
 terminal-file-fails = { $file }: { $why }.
+terminal-file-line = { $file }, line { $line }: { $why }
 terminal-file-not-text = { $file } is not a text file.
 terminal-file-folder = it is a folder
 terminal-file-exists = { $file } already exists and was not changed: choose another name.

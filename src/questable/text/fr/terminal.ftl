@@ -118,6 +118,7 @@ terminal-nothing-changed = Il ne s’est rien passé depuis votre dernière acti
 
 terminal-file-missing = { $file } : ce fichier n’existe pas.
 terminal-file-fails = Problème avec { $file } : { $why }.
+terminal-file-line = { $file }, ligne { $line } : { $why }
 terminal-file-not-text = { $file } n’est pas un fichier texte.
 terminal-file-folder = c’est un dossier
 terminal-file-exists = { $file } existe déjà et n’a pas été modifié : choisissez un autre nom.
