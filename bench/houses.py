@@ -2,8 +2,8 @@
 
 Rooms of four play Questor over sockets, without words and with them, at every kind of house in
 turn, so that what else the machine does falls on all alike. What a move costs is counted for all
-workers and the database together. Then moves come at a steady rate; then a worker is killed, and
-its rooms and their people come back.
+workers and the database together, without a proxy in front. Then moves come at a steady rate; then
+a worker is killed, and its rooms and their people come back.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from bench.falling import Fall, fall
 from bench.server import SERVE, Contestant, Run, measured
 from bench.tables import QuestableTable
 from bench.words import PAGE, serve_from
-from tools import postgres
+from tools import haproxy, postgres
 
 WARM = 20
 """Moves of a room that do not count."""
@@ -46,11 +46,14 @@ class House(msgspec.Struct, frozen=True):
     workers: int = 1
     database: bool = True
     """PostgreSQL, else SQLite."""
+    hashed: bool = False
+    """Whether HAProxy stands before it and sends all of a room to one worker."""
 
 
 SQLITE = House("SQLite, one worker", database=False)
 ONE = House("PostgreSQL, one worker")
 TWO = House("PostgreSQL, two workers", 2)
+HASHED = House("PostgreSQL, two workers behind HAProxy", 2, hashed=True)
 
 
 class Site:
@@ -59,16 +62,6 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.cluster = postgres.Cluster(folder / "own", SAFE)
         self._made = 0
-
-    @contextlib.contextmanager
-    def running(self) -> Iterator["Site"]:
-        """Until everything is measured."""
-        self.cluster.make()
-        self.cluster.start()
-        try:
-            yield self
-        finally:
-            self.cluster.stop("fast")
 
     @property
     def root(self) -> int:
@@ -94,8 +87,24 @@ class Site:
         table = partial(QuestableTable, page=page)
         if not house.database:
             return Contestant(house.name, table, SERVE)
-        command = [*SERVE[:-1], self.fresh(), "--workers", str(house.workers)]
+        program = [sys.executable, "-m", "bench.hashed", "--serve"] if house.hashed else SERVE[:-1]
+        command = [*program, self.fresh(), "--workers", str(house.workers)]
         return Contestant(house.name, table, command, beside=(self.root,))
+
+
+@contextlib.contextmanager
+def site() -> Iterator[Site]:
+    """Until everything is measured."""
+    with tempfile.TemporaryDirectory(prefix="questable-") as name:
+        # Whoever is root lets somebody else run the database.
+        Path(name).chmod(0o755)
+        found = Site(Path(name))
+        found.cluster.make()
+        found.cluster.start()
+        try:
+            yield found
+        finally:
+            found.cluster.stop("fast")
 
 
 class Figures(msgspec.Struct):
@@ -120,11 +129,11 @@ PARTS = ("pairs", "flat", "steady", "fall")
 WORDS = {"without words": "", "with words": PAGE}
 
 
-def pairs(site: Site, given: argparse.Namespace) -> dict[str, list[tuple[float, float]]]:
+def pairs(here: Site, given: argparse.Namespace) -> dict[str, list[tuple[float, float]]]:
     """One after the other, who goes first in turn."""
     found: dict[str, list[tuple[float, float]]] = {}
     for words, page in WORDS.items():
-        ours = site.contestant(SQLITE, page)
+        ours = here.contestant(SQLITE, page)
         theirs = msgspec.structs.replace(ours, command=serve_from(given.before))
         for number in range(given.pairs):
             order = [ours, theirs] if number % 2 == 0 else [theirs, ours]
@@ -136,14 +145,14 @@ def pairs(site: Site, given: argparse.Namespace) -> dict[str, list[tuple[float, 
 
 
 def rounds(
-    site: Site, given: argparse.Namespace, count: int, rates: dict[str, float], houses: list[House]
+    here: Site, given: argparse.Namespace, count: int, rates: dict[str, float], houses: list[House]
 ) -> dict[str, dict[str, list[Run]]]:
     """Every kind of house in turn, so many times; a rate of 0 is flat out."""
     found: dict[str, dict[str, list[Run]]] = {}
     for words, rate in rates.items():
         for _ in range(count):
             for house in houses:
-                contestant = site.contestant(house, WORDS[words])
+                contestant = here.contestant(house, WORDS[words])
                 run = uvloop.run(measured(contestant, given.rooms, rate, given.seconds, warm=WARM))
                 found.setdefault(words, {}).setdefault(house.name, []).append(run)
                 tell(
@@ -233,7 +242,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=5, help="runs of each kind")
     parser.add_argument("--pairs", type=int, default=10, help="runs beside another checkout")
     parser.add_argument("--before", metavar="FOLDER", help="that checkout")
-    parser.add_argument("--falling", type=int, default=1000, help="rooms of two when one is killed")
+    parser.add_argument(
+        "--falling", type=int, default=1000, help="rooms of a house of two of which one is killed"
+    )
     parser.add_argument("--json", action="store_true", help="the raw data instead of tables")
     given = parser.parse_args(arguments)
     parts = given.parts or PARTS
@@ -242,21 +253,19 @@ def main(arguments: list[str]) -> int:
     if why := postgres.missing():
         print(why, file=sys.stderr)
         return 1
-    houses = [SQLITE, ONE, TWO]
+    houses = [SQLITE, ONE, TWO, *([] if haproxy.missing() else [HASHED])]
     found = Figures()
-    with tempfile.TemporaryDirectory(prefix="questable-") as name:
-        Path(name).chmod(0o755)
-        with Site(Path(name)).running() as site:
-            if "pairs" in parts and given.before:
-                found.pairs = pairs(site, given)
-            if "flat" in parts:
-                found.flat = rounds(site, given, given.rounds, dict.fromkeys(WORDS, 0.0), houses)
-            if "steady" in parts:
-                rates = {"without words": 1000.0, "with words": 500.0}
-                found.steady = rounds(site, given, given.rounds, rates, houses)
-            for _ in range(given.rounds if "fall" in parts else 0):
-                found.falls.append(uvloop.run(fall(site.contestant(TWO, ""), given.falling)))
-                tell(f"{found.falls[-1]}")
+    with site() as here:
+        if "pairs" in parts and given.before:
+            found.pairs = pairs(here, given)
+        if "flat" in parts:
+            found.flat = rounds(here, given, given.rounds, dict.fromkeys(WORDS, 0.0), houses)
+        if "steady" in parts:
+            rates = {"without words": 1000.0, "with words": 500.0}
+            found.steady = rounds(here, given, given.rounds, rates, houses)
+        for _ in range(given.rounds if "fall" in parts else 0):
+            found.falls.append(uvloop.run(fall(here.contestant(TWO, ""), given.falling)))
+            tell(f"{found.falls[-1]}")
     if given.json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))
     else:

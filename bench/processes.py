@@ -1,10 +1,12 @@
-"""What processes use, with all that they have started."""
+"""What processes use, with all that they have started but a proxy."""
 
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
 TICK = os.sysconf("SC_CLK_TCK")
+PROXIES = ("haproxy",)
+"""Programs that stand before a server and are none themselves."""
 PARENT, OWN, ENDED = 1, (11, 12), (13, 14)
 """Where /proc/PID/stat has them, counted behind the name: times of its own, and of children that
 have ended."""
@@ -19,7 +21,9 @@ def _stats() -> dict[int, list[str]]:
             except (FileNotFoundError, ProcessLookupError):
                 continue
             # The name, in brackets, may hold anything.
-            found[int(each.name)] = text.rpartition(")")[2].split()
+            name, _, fields = text.partition("(")[2].rpartition(")")
+            if name not in PROXIES:
+                found[int(each.name)] = fields.split()
     return found
 
 

@@ -95,14 +95,15 @@ async def server(contestant: Contestant) -> AsyncIterator[Server]:
         )
         assert process.stdout is not None
         try:
-            url = f"http://127.0.0.1:{await _port(process.stdout)}"
+            url = f"http://127.0.0.1:{await port_of(process.stdout)}"
             yield Server(process, url, contestant.beside)
         finally:
             process.terminate()
             await process.wait()
 
 
-async def _port(stdout: asyncio.StreamReader) -> int:
+async def port_of(stdout: asyncio.StreamReader) -> int:
+    """Which a server says that it serves on."""
     while line := await asyncio.wait_for(stdout.readline(), 60):
         if line.startswith(b"serves on "):
             return int(line.split()[-1])
@@ -293,9 +294,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--before", metavar="FOLDER", help="with --words: another checkout beside")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
     parser.add_argument("--workers", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--address", default="", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:
-        _serve(given.serve, given.workers)
+        _serve(given.serve, given.workers, given.address)
         return 0
     return with_words(given) if given.words else against_peers(given, OURS)
 
@@ -329,7 +331,7 @@ def against_peers(given: argparse.Namespace, ours: Contestant) -> int:
     return 0
 
 
-def _serve(db: str, workers: int) -> None:
+def _serve(db: str, workers: int, address: str) -> None:
     """With limits that no load of ours meets."""
     generous = WebLimits(
         connections=100_000, all_connections=100_000, sockets=100_000, gameless_rooms=100_000,
@@ -337,10 +339,11 @@ def _serve(db: str, workers: int) -> None:
         messages=MANY, line_messages=MANY,
     )  # fmt: skip
     limits = Limits(rooms=1_000_000)
-    if workers < 2:
+    if workers < 2 and not address:
         serve(db, "127.0.0.1", 0, _say, limits=limits, web_limits=generous)
         return
     asked = {"limits": {"rooms": limits.rooms}, "web": msgspec.to_builtins(generous)}
+    asked |= {"address": address, "proxies": ["127.0.0.1"]} if address else {}
     with listen("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
         supervise(Plan(db, "", asked), workers, listening, lambda: _say(port))

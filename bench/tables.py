@@ -189,7 +189,8 @@ class QuestableTable(Table):
         for seat, link in enumerate(links):
             hear = partial(self._hear, seat)
             ticket = f"questable.1, link.{link}"
-            self.wires.append(await connect(self.url, f"/ws{self._page}", hear, ticket))
+            path = f"/ws?room={opened.room}&{self._page}".rstrip("&")
+            self.wires.append(await connect(self.url, path, hear, ticket))
         seats = self.players + len(self._bots)
         await self._ask(0, messages.Choose(game=self._game, players=seats))
         for seat, level in enumerate(self._bots, self.players):

@@ -27,7 +27,7 @@ PLAYERS = {
     "run-the-race": 2,
     "holy-quest": 4,
 }
-PAGE = "?lang=en&show=picture"
+PAGE = "lang=en&show=picture"
 """What the page asks for when it opens its socket: all six games have a picture."""
 ROOMS = 20
 WARM = 40
@@ -39,7 +39,7 @@ MOVES = 100
 def contestant(game: str, page: str, command: list[str]) -> Contestant:
     """Rooms of one game at a server of ours."""
     table = partial(QuestableTable, game=game, players=PLAYERS[game], page=page)
-    return Contestant(f"{game}{page}", table, command)
+    return Contestant(f"{game} {page}".strip(), table, command)
 
 
 def serve_from(folder: str) -> list[str]:

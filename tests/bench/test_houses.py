@@ -5,7 +5,7 @@ import io
 import subprocess
 import sys
 import time
-from pathlib import Path
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -16,26 +16,40 @@ from bench.falling import Fall, fall
 from bench.server import Run, measured
 from tests import databases
 from tests.bench.test_server_bench import flat_out
+from tests.web import proxies
+
+
+@pytest.fixture
+def site() -> Iterator[houses.Site]:
+    """In a folder that whoever runs the database may enter."""
+    databases.needed()
+    with houses.site() as found:
+        yield found
 
 
 @pytest.mark.slow
-def test_two_workers_are_measured_and_one_is_killed(tmp_path: Path) -> None:
+def test_two_workers_are_measured_and_one_is_killed(site: houses.Site) -> None:
     """Every room of the dead worker finds a home, and everybody comes back."""
-    databases.needed()
-    tmp_path.chmod(0o755)
-    for parent in tmp_path.parents[:3]:
-        parent.chmod(0o755)
-    with houses.Site(tmp_path).running() as site:
-        contestant = site.contestant(houses.TWO, "")
-        run = asyncio.run(measured(contestant, rooms=2, rate=0, seconds=0, warm=1, moves=10))
-        assert run.faults == 0
-        assert run.moves >= 20
-        assert run.cpu_us_a_move > 0
-        found = asyncio.run(fall(site.contestant(houses.TWO, ""), rooms=8))
+    contestant = site.contestant(houses.TWO, "")
+    run = asyncio.run(measured(contestant, rooms=2, rate=0, seconds=0, warm=1, moves=10))
+    assert run.faults == 0
+    assert run.moves >= 20
+    assert run.cpu_us_a_move > 0
+    found = asyncio.run(fall(site.contestant(houses.TWO, ""), rooms=8))
     assert 0 < found.rooms <= 8
     assert found.people >= found.rooms
     assert 0 < found.homes < float("inf")
     assert found.back_p50 <= found.back_last
+
+
+@pytest.mark.slow
+def test_two_workers_behind_a_proxy_are_measured(site: houses.Site) -> None:
+    """All of a room comes in at one of them, and the proxy is not counted."""
+    proxies.needed()
+    contestant = site.contestant(houses.HASHED, "")
+    run = asyncio.run(measured(contestant, rooms=2, rate=0, seconds=0, warm=1, moves=10))
+    assert run.faults == 0
+    assert run.moves >= 20
 
 
 def test_children_that_have_ended_count() -> None:
