@@ -40,6 +40,8 @@ FAR = 0.15
 """A rival that is behind by so much of a win, at the least, is not compared further."""
 HOPE = 1
 """By how many of a hundred a short search has to see something ahead of what `club` does."""
+SURE = 2
+"""And a long one: what it sees less clearly hardly ever stands the games played on."""
 WORLDS = 8
 """Imagined positions in all of which a rule has to come into play."""
 LONGEST = 400
@@ -156,7 +158,9 @@ class Finder:
             return None
         one = self._search(view, legal, Random(f"{seed} one"), self.care.playouts)
         best = one.best
-        if missed(choices, best) < MISSES or usual is best or not self._rules(view, best, seed):
+        if missed(choices, best) < MISSES or usual is best or one.gap(usual) < SURE:
+            return None
+        if not self._rules(view, best, seed):
             return None
         trials = Trials(game, setup, view, self.club, Random(f"{seed} games"), self.care.longest)
         trials.play([best, usual], self.care.stages()[0])
