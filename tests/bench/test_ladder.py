@@ -1,0 +1,48 @@
+"""The ladder is climbed on from where it was left."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bench import ladder
+from questable.bots import LEVELS
+from questable.registry import ours, usual_players
+
+
+def test_every_game_with_two_and_with_the_usual_number_of_players() -> None:
+    """And every level but the one at random meets the next below it; names differ."""
+    rungs = ladder.rungs()
+    met = {(rung.game.key, rung.players) for rung in rungs}
+    assert met >= {(each.key, n) for each in ours() for n in (2, usual_players(each))}
+    levels = [level for level in LEVELS if level in {"novice", "club", "expert", "master"}]
+    assert {(rung.host, rung.challenger) for rung in rungs} == set(pairwise(levels))
+    assert len({rung.name for rung in rungs}) == len(rungs)
+    assert [rung.name for rung in ladder.rungs("club-novice-rae-2")] == ["club-novice-rae-2"]
+
+
+def test_a_rung_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    """Games that a file has are not played again."""
+    (rung,) = ladder.rungs("club-novice-run-the-race-2")
+    parts, whole = tmp_path / "parts", tmp_path / "whole"
+    for folder in (parts, whole):
+        folder.mkdir()
+    assert rung.climb(parts, 3, "tests", 1)[0]
+    kept = (parts / f"{rung.name}.jsonl").read_bytes()
+    done = rung.climb(parts, 8, "tests", 1)
+    assert done == rung.climb(whole, 8, "tests", 1)
+    assert (parts / f"{rung.name}.jsonl").read_bytes().startswith(kept)
+    assert done[1].startswith("| run-the-race | 2 | `club` | `novice` | 8 | ")
+
+
+def test_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Makes its folder, and prints a line a rung."""
+    given = [str(tmp_path / "new"), "--only", "club-novice-run-the-race", "--games", "2"]
+    monkeypatch.setattr("sys.argv", ["ladder", *given])
+    assert ladder.main() == 0
+    assert capsys.readouterr().out.count("\n") == 1
+    assert [file.name for file in (tmp_path / "new").iterdir()] == [
+        "club-novice-run-the-race-2.jsonl"
+    ]
