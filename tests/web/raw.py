@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import itertools
+from collections.abc import Callable
 from random import Random
 from typing import Self
 
@@ -47,6 +48,8 @@ class Raw:
         self._pings: list[int] = []
         self._nonce = itertools.count()
         self._news = asyncio.Condition()
+        self._ended: BaseException | None = None
+        """Why nothing more will come: what could not be read, or that the line was closed."""
 
     async def __aenter__(self) -> Self:
         self.socket: ClientConnection = await connect(
@@ -65,21 +68,34 @@ class Raw:
         try:
             async for data in self.socket:
                 assert isinstance(data, str)
-                told = messages.read_tell(data)
-                self.raw.append(data)
-                self.told.append(told)
-                if isinstance(told, messages.Update):
-                    self.page.hear(told)
-                if isinstance(told, messages.Ping):
-                    self._pings.append(told.n)
-                    if not self.slow:
-                        await self.pong()
-                async with self._news:
-                    self._news.notify_all()
-        except ConnectionClosed:
-            pass
+                await self._hear(data)
+            self._ended = AssertionError("the line was closed")
+        except Exception as error:
+            self._ended = error
         async with self._news:
             self._news.notify_all()
+
+    async def _hear(self, data: str) -> None:
+        told = messages.read_tell(data)
+        self.raw.append(data)
+        self.told.append(told)
+        if isinstance(told, messages.Update):
+            self.page.hear(told)
+        if isinstance(told, messages.Ping):
+            self._pings.append(told.n)
+            if not self.slow:
+                await self.pong()
+        async with self._news:
+            self._news.notify_all()
+
+    async def _wait(self, enough: Callable[[], bool]) -> None:
+        """Until it has come; at once the error if nothing more can come."""
+        async with self._news:
+            come = self._news.wait_for(lambda: enough() or self._ended is not None)
+            await asyncio.wait_for(come, PATIENCE)
+        if not enough():
+            assert self._ended is not None
+            raise AssertionError(f"nothing more will come: {self._ended!r}") from self._ended
 
     async def pong(self) -> None:
         """Answer the pings that are not answered."""
@@ -89,8 +105,7 @@ class Raw:
 
     async def until(self, count: int) -> None:
         """Until so many messages have come."""
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: len(self.told) >= count), PATIENCE)
+        await self._wait(lambda: len(self.told) >= count)
 
     async def seen(self, seq: int) -> None:
         """Until all rows before `seq` were told."""
@@ -98,8 +113,7 @@ class Raw:
         def enough() -> bool:
             return any(isinstance(t, messages.Update) and t.seq >= seq for t in self.told)
 
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(enough), PATIENCE)
+        await self._wait(enough)
 
     async def send(self, ask: messages.Ask) -> str:
         """Send without waiting; the nonce that was given to it."""
@@ -118,8 +132,7 @@ class Raw:
         def found() -> list[messages.AnyTell]:
             return [told for told in self.told if getattr(told, "nonce", None) == nonce]
 
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: bool(found())), PATIENCE)
+        await self._wait(lambda: bool(found()))
         return found()[-1]
 
     async def must(self, ask: messages.Ask) -> int:
