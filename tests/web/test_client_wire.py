@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from questable.client import wire as wires
+from questable.client.rest import refused
 from questable.client.wire import TableWire
-from questable.table import messages
+from questable.table import No, messages
 
 
 class Mute:
@@ -130,3 +131,28 @@ async def test_the_address_names_the_room_and_never_the_link(
     line.room = "abcdef"
     await line.connect()
     assert addresses == ["ws://table/ws?since=7", "ws://table/ws?since=7&room=abcdef"]
+
+
+async def test_it_comes_back_when_a_proxy_has_nobody_to_send_it_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """502 to 504 are no word of the table's: they pass; what the table refuses does not."""
+    tries: list[int] = []
+
+    async def connect(self: TableWire) -> None:
+        tries.append(1)
+        if len(tries) < 4:
+            raise refused(b"<html>", 501 + len(tries))
+
+    monkeypatch.setattr(wires, "PAUSES", (0.0,) * 9)
+    monkeypatch.setattr(TableWire, "connect", connect)
+    line = TableWire("http://table", "link", lambda: 0)
+    await line._come_back()
+    assert (len(tries), line.end) == (4, None)
+
+    async def refuse(self: TableWire) -> None:
+        raise refused(b"<html>", 500)
+
+    monkeypatch.setattr(TableWire, "connect", refuse)
+    await line._come_back()
+    assert isinstance(line.end, No)

@@ -26,8 +26,8 @@ BREATHS = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before asking again what was asked too fast."""
 STALE = 1800
 """What was asked so many seconds ago is not sent again: a table may forget nonces after an hour."""
-LATER = ("closing", "storage", "too-fast", "full")
-"""Refusals that may end."""
+LATER = ("closing", "storage", "too-fast", "full", "http-502", "http-503", "http-504")
+"""Refusals that may end; the last ones are a proxy's, whose server is not there."""
 
 Answer = messages.Done | messages.Refusal | messages.Why | messages.Hinted
 """What has the nonce of what was asked."""
