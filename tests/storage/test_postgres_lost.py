@@ -98,7 +98,9 @@ async def test_a_session_that_is_lost_is_ended_before_anybody_is_refused(databas
 
 
 @rule("D-1.1", "D-1.6")
-async def test_a_database_that_crashed_has_all_that_was_acknowledged() -> None:
+async def test_a_database_that_crashed_has_all_that_was_acknowledged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     """With all its care for the disk; the store comes back by itself, and nonces tell."""
     with databases.of_its_own() as cluster:
         store = PostgresStore(cluster.address())
@@ -120,6 +122,8 @@ async def test_a_database_that_crashed_has_all_that_was_acknowledged() -> None:
         with pytest.raises(StoreError) as error:
             await store.rows("r0")
         assert error.value.code == "broken"
+        # Whoever waits for it says so in a line; nobody fills the log beside.
+        assert not [each for each in caplog.records if each.name.startswith("asyncpg")]
         await asyncio.to_thread(cluster.start)
         for n, count in enumerate(done):
             stored = [each.seq for each in await store.rows(f"r{n}")]

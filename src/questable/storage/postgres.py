@@ -58,7 +58,9 @@ class PostgresStore:
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
-                min_size=1,
+                # None is kept ready: asyncpg would note each try to have one while the database is
+                # away.
+                min_size=0,
                 max_size=READERS,
                 timeout=PATIENCE,
                 command_timeout=READING,
