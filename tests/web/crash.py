@@ -2,8 +2,8 @@
 
 Nothing acknowledged may be lost, nothing done twice, and every room plays on, with and without
 its snapshots. With --workers it is a house of several on PostgreSQL, of which one is killed at a
-time; --freeze stops one for longer than its lease, --db-crash crashes the database
-(crash_workers.py).
+time; --freeze stops one for longer than its lease, --db-crash crashes the database, --proxy kills
+a HAProxy that stands before it (crash_workers.py).
 """
 
 import argparse
@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from websockets.exceptions import InvalidHandshake
@@ -27,7 +27,7 @@ from questable import client
 from questable.engine import OVER, Match, read_record
 from questable.registry import Registry, game
 from questable.storage import store_of
-from questable.table import messages, verify
+from questable.table import Opened, messages, verify
 from questable.table.log.rows import ActRow
 from questable.table.run.loading import row_of
 from questable.web.server import listen
@@ -35,7 +35,7 @@ from questable.web.server import listen
 T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
-PASSING = ("storage", "closing", "busy", "too-fast")
+PASSING = ("storage", "closing", "busy", "too-fast", "http-502", "http-503", "http-504")
 """Refusals that say nothing about what was asked."""
 GAME = "questor"
 PLAYERS = 3
@@ -76,6 +76,17 @@ def free(ports: range) -> int:
     raise OSError("no port is free")
 
 
+class Answer(NamedTuple):
+    """An action that was acknowledged."""
+
+    sent: float
+    answered: float
+    """Seconds of one clock."""
+    nonce: str
+    seq: int
+    """As it was told: how many rows had been told of with it."""
+
+
 class Person:
     """Acts at random and remembers what was acknowledged."""
 
@@ -83,8 +94,7 @@ class Person:
         self.seat = seat
         self.rng = rng
         self.acknowledged: list[str] = []
-        self.answers: list[tuple[float, float, int]] = []
-        """Of each: when it was sent and answered, and the number that was told."""
+        self.answers: list[Answer] = []
         self.open = ""
         """What was sent and is not answered."""
 
@@ -99,7 +109,7 @@ class Person:
             sent = time.monotonic()
             answer = await self.insist(messages.Act(action=self.open, nonce=secrets.token_hex(8)))
             self.acknowledged.append(self.open)
-            self.answers.append((sent, time.monotonic(), answer.seq))
+            self.answers.append(Answer(sent, time.monotonic(), answer.nonce, answer.seq))
             self.open = ""
             await self._caught_up(answer)
 
@@ -133,6 +143,8 @@ class Load:
         """The records of games that came to their end."""
         self.acknowledged = 0
         """In games before this one."""
+        self._steps = 0
+        """Towards the beginning of games."""
 
     @property
     def count(self) -> int:
@@ -144,7 +156,12 @@ class Load:
         while not stop.is_set():
             await self._game()
 
-    async def came(self, seats: list[client.Seat]) -> None:
+    @property
+    def steps(self) -> int:
+        """How far it has come: it only grows, in a game and before it."""
+        return self.count + self._steps
+
+    async def came(self, opened: Opened, seats: list[client.Seat]) -> None:
         """They are about to come in."""
 
     async def ended(self, room: str) -> None:
@@ -156,10 +173,12 @@ class Load:
         while len(links) < PLAYERS:
             came = await patiently(lambda: client.enter(self.url, opened.door, "Guest"))
             links.append(came.link)
-        seats = [client.Seat(self.url, link) for link in links]
-        await self.came(seats)
+            self._steps += 1
+        seats = [client.Seat(self.url, link, room=opened.room) for link in links]
+        await self.came(opened, seats)
         for seat in seats:
             await patiently(seat.__aenter__)
+            self._steps += 1
         await self._begun(seats)
         self.people = [Person(seat, Random(self.rng.random())) for seat in seats]
         self.room, self.host = opened.room, opened.link
@@ -181,12 +200,14 @@ class Load:
                 if isinstance(ask, messages.Sit):
                     named["seat"] = number
                 await person.insist(msgspec.structs.replace(ask, **named))
+                self._steps += 1
         await people[0].insist(messages.Start(nonce=secrets.token_hex(8)))
         for person in people:
             # Whoever is away for long is not waited for.
             with contextlib.suppress(client.No):
                 share = messages.SeedShare(share=secrets.token_hex(16), nonce=secrets.token_hex(8))
                 await person.insist(share)
+            self._steps += 1
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
@@ -281,6 +302,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--freeze", type=int, default=0, metavar="M")
     parser.add_argument("--db-crash", type=int, default=0, metavar="K")
+    parser.add_argument("--proxy", type=int, default=0, metavar="P")
     asked = parser.parse_args()
     if asked.workers > 1:
         from tests.web import crash_workers

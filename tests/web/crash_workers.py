@@ -1,8 +1,8 @@
-"""A house of several workers on PostgreSQL: killed, frozen beyond the lease, its database crashed.
+"""A house of several workers on PostgreSQL: killed, frozen beyond the lease, its database crashed,
+the proxy before it killed.
 
-Every answer is noted with when it was asked and told, and every line notes what it is told. At the
-end the rows are held against both: what was acknowledged is stored once and in an order that agrees
-with time, and each line was told every row once, as it is stored.
+Every answer is noted with when it was asked and told, its nonce and its number, and every line
+notes what it is told; both are held against the rows (crash_witness.py).
 """
 
 import argparse
@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
@@ -21,15 +22,14 @@ from questable import client
 from questable.engine import OVER, Match, read_record
 from questable.registry import Registry, game
 from questable.storage.postgres import PostgresStore
-from questable.table import messages, verify
-from questable.table.log.rows import UNTOLD, ActRow
-from questable.table.ports import StoreError
+from questable.table import verify
 from questable.table.run.lease import LEASE
-from questable.table.run.loading import row_of
 from tests import databases
-from tests.web.crash import GAME, ROOT, Load, free, patiently
+from tests.web import proxies
+from tests.web.crash import GAME, ROOT, Load, free
+from tests.web.crash_witness import Watched, looked_at
 from tests.web.processes import workers_of
-from tools import postgres
+from tools import haproxy, postgres
 
 MANY = "1000000 1000000"
 GENEROUS = {
@@ -39,7 +39,12 @@ GENEROUS = {
     "QUESTABLE_WEB_GAMELESS_ROOMS": "100000",
     "QUESTABLE_WEB_LINE_MESSAGES": MANY,
     "QUESTABLE_LIMITS_FALLS": "100000",
+    "QUESTABLE_PROXIES": "127.0.0.1",
 }
+BACK = 10.0
+"""Seconds in which every room has to play on."""
+LOST = 120.0
+"""Seconds after which it is not waited for any more."""
 
 
 class House:
@@ -77,7 +82,7 @@ class House:
 
     async def whole(self) -> None:
         """Until there are as many as there should be, and all of them live."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LOST):
             while len(self.workers()) < self.count or await self._living() < self.count:
                 await asyncio.sleep(0.1)
 
@@ -93,109 +98,46 @@ class House:
         return int(found)
 
 
-class Witness:
-    """What one line is told, from its beginning on."""
-
-    def __init__(self, seat: client.Seat) -> None:
-        self.told: list[tuple[int, str]] = []
-        self.task = asyncio.create_task(self._listen(seat))
-
-    async def _listen(self, seat: client.Seat) -> None:
-        async for update in seat.updates():
-            self.told += [(each.seq, _act(each.fact)) for each in update.told]
-
-
-def _act(fact: object) -> str:
-    """An act as a row has it, or as a line is told of it."""
-    return f"{fact.seat} {fact.action}" if isinstance(fact, ActRow | messages.Acted) else ""
-
-
-class Watched(Load):
-    """A load whose lines note what they are told; at the end of a game that is held against the
-    rows."""
-
-    def __init__(self, url: str, number: int, seed: str, store: PostgresStore) -> None:
-        super().__init__(url, number, seed)
-        self.store = store
-        self.longest = 0.0
-        """Seconds that an answer took."""
-        self.witnesses: list[Witness] = []
-
-    async def came(self, seats: list[client.Seat]) -> None:
-        """Before anybody is told anything."""
-        self.witnesses = [Witness(seat) for seat in seats]
-        await asyncio.sleep(0)
-
-    async def ended(self, room: str) -> None:
-        """Every line was told every row once, as it is stored."""
-        answers = [each for person in self.people for each in person.answers]
-        self.longest = max([self.longest, *(end - sent for sent, end, _ in answers)])
-        stored = await patiently(lambda: rows_of(self.store, room))
-        for witness in self.witnesses:
-            numbers = [number for number, _ in witness.told]
-            assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), (room, numbers)
-            for (_, act), (_, row) in zip(witness.told, stored[numbers[0] :], strict=False):
-                # Of others' acts a line is told whose they are; what they did, by their events.
-                assert row == act or (row.startswith(act) and act.endswith(" ")), (room, act, row)
-            assert numbers[-1] >= max(number for number, act in stored if act)
-            witness.task.cancel()
-
-
-async def rows_of(store: PostgresStore, room: str) -> list[tuple[int, str]]:
-    """What everybody was to be told, by number."""
-    rows = [row_of(row) for row in await store.rows(room)]
-    assert [row.seq for row in rows] == list(range(len(rows)))
-    assert [row.at for row in rows] == sorted(row.at for row in rows)
-    told = [row.fact for row in rows if not isinstance(row.fact, UNTOLD)]
-    return [(number, _act(fact)) for number, fact in enumerate(told)]
-
-
-async def looked_at(store: PostgresStore, load: Load) -> int:
-    """While it plays: what was acknowledged so far is stored, once and in its order."""
-    room, people = load.room, list(load.people)
-    known = [list(person.acknowledged) for person in people]
-    if not room:
-        return 0
-    stored = await rows_of(store, room)
-    for number, (person, before) in enumerate(zip(people, known, strict=True)):
-        acts = [act.partition(" ")[2] for _, act in stored if act.startswith(f"{number} ")]
-        assert acts[: len(before)] == before, (room, number, acts, before)
-        assert len(acts) <= len(person.acknowledged) + 1
-    answers = sorted(each for person in people for each in person.answers)
-    for one in answers:
-        later = [other for other in answers if one[1] < other[0]]
-        assert all(one[2] < other[2] for other in later), (room, one)
-    return sum(map(len, known))
-
-
 class Trouble:
-    """What is done to a house, one after the other."""
+    """What is done to a house; each says from when on its rooms have to play on."""
 
-    def __init__(self, house: House, rng: Random) -> None:
+    def __init__(self, house: House, proxy: proxies.Proxy | None, rng: Random) -> None:
         self.house = house
+        self.proxy = proxy
         self.rng = rng
 
     def _one(self) -> int:
         workers = sorted(self.house.workers())
         return workers[self.rng.randrange(len(workers))]
 
-    async def kill(self) -> None:
+    async def kill(self) -> float:
         """One worker, without a word."""
         os.kill(self._one(), signal.SIGKILL)
+        return time.monotonic()
 
-    async def freeze(self) -> None:
+    async def freeze(self) -> float:
         """One worker, for longer than its lease: it wakes, or is ended before."""
-        worker = self._one()
+        worker, began = self._one(), time.monotonic()
         os.kill(worker, signal.SIGSTOP)
         await asyncio.sleep(LEASE / 1000 + self.rng.uniform(0.1, 3))
         with contextlib.suppress(ProcessLookupError):
             os.kill(worker, signal.SIGCONT)
+        return began
 
-    async def crash(self) -> None:
+    async def crash(self) -> float:
         """The database, at once."""
         await asyncio.to_thread(self.house.cluster.stop, "immediate")
         await asyncio.sleep(self.rng.uniform(0, 4))
         await asyncio.to_thread(self.house.cluster.start)
+        return time.monotonic()
+
+    async def unproxy(self) -> float:
+        """The proxy; another takes its place."""
+        assert self.proxy is not None
+        await self.proxy.kill()
+        await asyncio.sleep(self.rng.uniform(0, 1))
+        await self.proxy.start()
+        return time.monotonic()
 
 
 async def _visit(url: str, loads: Sequence[Load]) -> None:
@@ -211,80 +153,110 @@ async def _visit(url: str, loads: Sequence[Load]) -> None:
         await asyncio.sleep(0.3)
 
 
-async def _goes_on(loads: Sequence[Load], running: list[asyncio.Task[None]]) -> float:
-    """Until every room has got on; the seconds that took."""
-    began, before = time.monotonic(), [load.count for load in loads]
-    while any(load.count <= count for load, count in zip(loads, before, strict=True)):
+async def _plays_on(
+    loads: Sequence[Load], running: list[asyncio.Task[None]], since: float
+) -> float:
+    """Until every room has got on since then; the seconds that took."""
+    before = [load.steps for load in loads]
+    while any(load.steps <= steps for load, steps in zip(loads, before, strict=True)):
         for task in running:
             if task.done():
                 task.result()
+        late = [load for load, steps in zip(loads, before, strict=True) if load.steps <= steps]
+        assert time.monotonic() - since < LOST, [(load.room, load.steps) for load in late]
         await asyncio.sleep(0.02)
-    return time.monotonic() - began
+    return time.monotonic() - since
 
 
-async def crash_workers(
-    kills: int, freezes: int, crashes: int, *, workers: int, rooms: int, seed: str
-) -> dict[str, float]:
-    """So many troubles in any order; then all games come to their end and are verified."""
-    rng = Random(seed)
-    troubles = ["kill"] * kills + ["freeze"] * freezes + ["crash"] * crashes
-    rng.shuffle(troubles)
-    with databases.of_its_own() as cluster:
-        house = House(cluster, workers)
-        looked = 0
-        async with house.serving():
+class Run:
+    """Troubles one after the other, and what came of them."""
+
+    def __init__(self, troubles: Counter[str], workers: int, rooms: int, seed: str) -> None:
+        self.rng = Random(seed)
+        self.workers, self.rooms, self.seed = workers, rooms, seed
+        self.order = sorted(troubles.elements())
+        self.rng.shuffle(self.order)
+        self.proxied = troubles["unproxy"] > 0
+        self.looked = 0
+        self.took: list[tuple[float, str]] = []
+        """By trouble: the seconds until every room played on."""
+        self.loads: list[Watched] = []
+
+    @property
+    def late(self) -> int:
+        """Troubles after which a room did not come back in time."""
+        return sum(seconds > BACK for seconds, _ in self.took)
+
+    async def run(self) -> None:
+        """From first to last; then all games come to their end and are verified."""
+        async with contextlib.AsyncExitStack() as stack:
+            house = House(stack.enter_context(databases.of_its_own()), self.workers)
+            await stack.enter_async_context(house.serving())
+            proxy, url = None, house.url
+            if self.proxied:
+                proxy = await stack.enter_async_context(proxies.before(house.url))
+                url = proxy.url
             store = PostgresStore(house.db, shared=True)
             await store.begin()
-            loads = [Watched(house.url, number, seed, store) for number in range(rooms)]
-            stop = asyncio.Event()
-            running = [asyncio.create_task(load.run(stop)) for load in loads]
-            visiting = asyncio.create_task(_visit(house.url, loads))
-            await _goes_on(loads, running)
-            for each in troubles:
-                await house.whole()
-                await asyncio.sleep(rng.uniform(0, 0.5))
-                await getattr(Trouble(house, rng), each)()
-                took = await _goes_on(loads, running)
-                print(f"{each}: every room got on after {took:.1f} s", flush=True)
-                for load in loads:
-                    with contextlib.suppress(StoreError):
-                        looked += await looked_at(store, load)
-            stop.set()
-            await asyncio.wait_for(asyncio.gather(*running), 180)
-            visiting.cancel()
-            await store.close()
-    finished = [text for load in loads for text in load.finished]
-    for text in finished:
-        record = read_record(Registry(), text)
-        assert Match(game(GAME), record).state.actor == OVER
-        assert verify(game(GAME), record) == []
-    return {
-        "games": len(finished),
-        "acknowledged": sum(load.acknowledged for load in loads),
-        "looked_at": looked,
-        "worst": max(load.longest for load in loads),
-    }
+            stack.push_async_callback(store.close)
+            self.loads = [Watched(url, n, self.seed, store) for n in range(self.rooms)]
+            await self._disturbed(house, Trouble(house, proxy, self.rng), store, url)
+        for text in self.finished:
+            record = read_record(Registry(), text)
+            assert Match(game(GAME), record).state.actor == OVER
+            assert verify(game(GAME), record) == []
+
+    @property
+    def finished(self) -> list[str]:
+        """The records of all games that came to their end."""
+        return [text for load in self.loads for text in load.finished]
+
+    async def _disturbed(
+        self, house: House, trouble: Trouble, store: PostgresStore, url: str
+    ) -> None:
+        stop = asyncio.Event()
+        running = [asyncio.create_task(load.run(stop)) for load in self.loads]
+        visiting = asyncio.create_task(_visit(url, self.loads))
+        await _plays_on(self.loads, running, time.monotonic())
+        for number, each in enumerate(self.order, 1):
+            began = time.monotonic()
+            await house.whole()
+            await asyncio.sleep(self.rng.uniform(0, 0.5))
+            since = await getattr(trouble, each)()
+            took = await _plays_on(self.loads, running, since)
+            self.took.append((took, each))
+            for load in self.loads:
+                self.looked += await looked_at(store, load)
+            whole = time.monotonic() - began
+            print(f"{number} {each}: all play on after {took:.1f} s ({whole:.1f} s)", flush=True)
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*running), 180)
+        visiting.cancel()
 
 
 def main(asked: argparse.Namespace) -> None:
     """From the command line."""
+    if asked.proxy and haproxy.missing():
+        sys.exit(haproxy.missing())
+    troubles = Counter(
+        kill=asked.times, freeze=asked.freeze, crash=asked.db_crash, unproxy=asked.proxy
+    )
+    began = time.monotonic()
     databases.begin()
+    run = Run(troubles, asked.workers, asked.rooms, asked.seed)
     try:
-        found = asyncio.run(
-            crash_workers(
-                asked.times,
-                asked.freeze,
-                asked.db_crash,
-                workers=asked.workers,
-                rooms=asked.rooms,
-                seed=asked.seed,
-            )
-        )
+        asyncio.run(run.run())
     finally:
         databases.end()
+    slowest, which = max(run.took, default=(0.0, ""))
     print(
         f"{asked.times} kills, {asked.freeze} freezes, {asked.db_crash} crashes of the database,"
-        f" {found['games']:.0f} games to their end and verified, {found['acknowledged']:.0f}"
-        " acknowledged actions: none lost, none twice, no two histories; no answer took longer"
-        f" than {found['worst']:.1f} s"
+        f" {asked.proxy} of the proxy in {(time.monotonic() - began) / 60:.1f} min;"
+        f" {len(run.finished)} games to their end and verified,"
+        f" {sum(load.acknowledged for load in run.loads)} acknowledged actions, lines told of"
+        f" {sum(load.told for load in run.loads)} rows: none lost, none twice, none untrue, no two"
+        f" histories; all rooms played on within {slowest:.1f} s ({which}), no answer took longer"
+        f" than {max(load.longest for load in run.loads):.1f} s"
     )
+    if run.late:
+        sys.exit(f"{run.late} times a room did not play on within {BACK:.0f} s")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from questable.storage.postgres_homes import fell
 from questable.table import No, messages
 from questable.table.run.lease import LEASE
 from tests.rule import rule
+from tests.seventh.beside import SITE, surroundings
 from tests.storage.test_postgres_lost import refuses
 from tests.table.bench import Bench
 from tests.tiny import TINY
@@ -56,14 +58,16 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(database: str, *more: str) -> AsyncIterator[House]:
+async def house(
+    database: str, *more: str, around: dict[str, str] | None = None
+) -> AsyncIterator[House]:
     """Until it is stopped as a keeper would."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "questable", "--lang", "en", "serve", "--workers", "2"),
         *("--port", "0", "--db", database, *more),
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,
-        env={**os.environ, "QUESTABLE_WEB_ROOMS": "10000 1000"},
+        env={**os.environ, "QUESTABLE_WEB_ROOMS": "10000 1000", **(around or {})},
     )
     try:
         assert process.stdout is not None
@@ -166,6 +170,56 @@ async def test_a_room_that_ends_its_workers_is_closed_off(database: str) -> None
             await last.room(bad)
         assert (await last.room(good)).seq > 0
     await store.close()
+
+
+FUSE = """
+import os
+
+from tests.tiny import Tiny, TinyGame
+
+
+class Fused(Tiny):
+    def apply(self, seat, action):
+        if seat == 0 and action.text == "flip":
+            os.abort()
+        super().apply(seat, action)
+
+
+class Lantern(TinyGame):
+    state_type = Fused
+
+
+GAME = Lantern()
+"""
+
+
+async def test_a_room_that_truly_ends_its_workers_ends_three(database: str, tmp_path: Path) -> None:
+    """Ann's move ends whoever judges it, and her client sends it again to the next; the third is
+    the last, and Bob plays on all the while."""
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site)
+    (site / "lantern" / "__init__.py").write_text(FUSE)
+    async with house(database, around=surroundings(site)) as found:
+        opened = [await client.open_room(found.url, name) for name in ("Ann", "Bob")]
+        ann, bob = (client.Seat(found.url, each.link, room=each.room) for each in opened)
+        async with ann, bob:
+            for seat in (ann, bob):
+                await seat.choose("lantern", 2)
+                await seat.sit(0)
+                await seat.bot(1, "random")
+                await seat.start()
+                await seat.share()
+                await seat.until(lambda seat=seat: "flip" in seat.legal)  # type: ignore[misc]
+            async with asyncio.timeout(120):
+                with pytest.raises(No, match="fault"):
+                    await ann.act("flip")
+                await bob.act("take")
+        assert await found.ask("SELECT room, count(*) FROM falls GROUP BY room") == [
+            (opened[0].room, 3)
+        ]
+        with pytest.raises(No, match="fault"):
+            await client.Seat(found.url, opened[0].link).__aenter__()
+        await until(lambda: len(found.workers()) == 2)
 
 
 def test_several_workers_need_a_database() -> None:
