@@ -185,7 +185,7 @@ async def test_an_answer_has_to_be_taken(paused: bool) -> None:
         asking.writer.transport.pause_reading()  # type: ignore[attr-defined]
         if not paused:
             [answering] = here.server.server_state.connections
-            answering.transport.set_write_buffer_limits(high=1 << 40)  # type: ignore[union-attr]
+            answering.transport.set_write_buffer_limits(high=1 << 40)
         asking.writer.write(ask * 400)
         for _ in range(100):
             await asyncio.sleep(0.1)
