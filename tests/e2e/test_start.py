@@ -35,6 +35,23 @@ def test_all_games_can_be_played_without_scrolling(
     assert visitor.wide() <= 0
 
 
+def test_who_plays_at_once_sees_no_empty_lobby(visitor: Visitor) -> None:
+    """Neither chairs nor a game that is not there flash by before the board."""
+    empty = visitor.say("page-no-game")
+    watch = f"""addEventListener("DOMContentLoaded", () => {{
+        window.flashed = false;
+        new MutationObserver(() => {{
+            if (document.body.textContent.includes({empty!r})) flashed = true;
+        }}).observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+    }})"""
+    visitor.context.add_init_script(watch)
+    begin = AtStart(visitor)
+    begin.come()
+    begin.play_now("questor").click()
+    AtTable(visitor).log.wait_for()
+    assert visitor.page.evaluate("flashed") is False
+
+
 def test_your_turn_comes_first(visitor: Visitor) -> None:
     """A table that waits for one is one tap away; others are in the list below."""
     table = AtTable(visitor)

@@ -22,6 +22,8 @@ from questable.telling.saint_words import asked, fact_words
 from questable.telling.voice import Voice
 from questable.text import Words
 
+ON_ANSWERS = "ABCD"
+"""What stands on the answers of a Saint card."""
 READ_OUT = 512
 """So many Saint cards are kept ready, for all tables together,"""
 ASKED = 2_000
@@ -159,12 +161,14 @@ class Names:
         return fact_words(self.voice.words, found.options[number - 1])
 
     def answers(self, name: str) -> str:
-        """The question and its four answers in one breath."""
+        """The question and its four answers in one breath, by the letters of the Saint card."""
         found = _question(name)
         if found is None:
             return self.question(name)
         options = [fact_words(self.voice.words, option) for option in found.options]
-        return " ".join([self.question(name), *(f"({n}) {o}" for n, o in enumerate(options, 1))])
+        return " ".join(
+            [self.question(name), *(f"({a}) {o}" for a, o in zip(ON_ANSWERS, options, strict=True))]
+        )
 
 
 @lru_cache(maxsize=READ_OUT)

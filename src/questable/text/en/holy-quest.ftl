@@ -235,7 +235,13 @@ holy-quest-action-both = Roll both dice and advance
 holy-quest-action-bump = Try to bump { $pawn } with a 6
 holy-quest-action-token = Try for the token of the { holy-quest-order } with a double
 holy-quest-action-ask = Question { $n }
-holy-quest-action-answer = Answer { $n }
+holy-quest-action-answer =
+    { $n ->
+        [1] Answer A
+        [2] Answer B
+        [3] Answer C
+       *[other] Answer D
+    }
 holy-quest-action-ally = Propose an alliance to the { holy-quest-order }
 holy-quest-action-part = End your alliance
 holy-quest-action-accept = Accept

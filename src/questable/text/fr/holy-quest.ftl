@@ -235,7 +235,13 @@ holy-quest-action-both = Lancer les deux dés et avancer
 holy-quest-action-bump = Tenter de chasser { SAINT($pawn) } par un 6
 holy-quest-action-token = Tenter de gagner le jeton des { holy-quest-order } par un double
 holy-quest-action-ask = La question { $n }
-holy-quest-action-answer = Réponse { $n }
+holy-quest-action-answer =
+    { $n ->
+        [1] Réponse A
+        [2] Réponse B
+        [3] Réponse C
+       *[other] Réponse D
+    }
 holy-quest-action-ally = Proposer une alliance aux { holy-quest-order }
 holy-quest-action-part = Rompre votre alliance
 holy-quest-action-accept = Accepter
