@@ -7,7 +7,7 @@ import re
 from random import Random
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from questable.engine import Match, Value
 from questable.saints import shipped
@@ -16,6 +16,7 @@ from tests.e2e.positions import asked, brings, found
 from tests.e2e.tables import lay
 from tests.e2e.visitor import Visitor, Visitors
 
+ANSWERS = "dialog.event .answer"
 SHORT: dict[str, Value] = {"board": "short", "dice": "2", "read": "game"}
 
 
@@ -63,6 +64,30 @@ def test_on_a_phone_a_question_says_what_right_and_wrong_bring(visitors: Visitor
     assert stake
     assert foot
     assert stake["y"] + stake["height"] <= foot["y"]
+
+
+def test_answers_are_large_and_all_in_sight(visitors: Visitors) -> None:
+    """On a desk for who answers; and over the board, on a low screen, for who looks on."""
+    low: ViewportSize = {"width": 1280, "height": 720}
+    visitor = visitors.come(viewport=low)
+    match = found("holy-quest", 2, {**SHORT, "read": "all"}, asked)
+    options, text = match.record.setup.options, match.record.text()
+    laid = lay(visitor.url, "holy-quest", 2, options, level="club", record=text)
+    table = AtHolyQuest(visitor)
+    table.sit(laid.links)
+    table.begin()
+    expect(table.answer).to_have_count(4)
+    watcher = visitors.come(viewport=low)
+    AtHolyQuest(watcher).sit([laid.watch])
+    expect(watcher.page.locator(ANSWERS)).to_have_count(4)
+    for page, least in ((visitor.page, 84), (watcher.page, 56)):
+        foot = page.locator("dialog.event .foot").bounding_box()
+        assert foot
+        for answer in page.locator(ANSWERS).all():
+            box = answer.bounding_box()
+            assert box
+            assert box["height"] >= least
+            assert box["y"] + box["height"] <= foot["y"]
 
 
 def test_a_question_is_answered_and_the_life_told_then(visitor: Visitor) -> None:

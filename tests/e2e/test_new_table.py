@@ -122,6 +122,19 @@ def test_a_preset_sets_all_and_says_when_it_was_changed(visitor: Visitor) -> Non
     expect(choice(visitor, "holy-quest-option-dice-2-front")).to_be_checked()
 
 
+def test_on_a_phone_the_chosen_preset_is_told_in_a_few_words(visitors: Visitors) -> None:
+    """For the others there is no room; whoever hears them hears each with its words."""
+    visitor = visitors.come(viewport=PHONE)
+    begin = AtStart(visitor)
+    begin.come()
+    begin.set_up("holy-quest")
+    for preset in ("short", "expert"):
+        name = re.compile(rf"^{visitor.say(f'holy-quest-preset-{preset}')}\b")
+        visitor.page.get_by_role("radio", name=name).check()
+        told = visitor.page.locator("p", has_text=visitor.say(f"holy-quest-preset-{preset}-help"))
+        expect(told).to_be_visible()
+
+
 def test_own_rules_are_kept_and_shared_by_link_and_file(visitors: Visitors) -> None:
     """The same rules again, by each of the three ways."""
     visitor = visitors.come(permissions=["clipboard-read", "clipboard-write"])
