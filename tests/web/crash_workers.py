@@ -27,8 +27,8 @@ from questable.table.run.lease import LEASE
 from tests import databases
 from tests.web import proxies
 from tests.web.crash import GAME, ROOT, Load, free
-from tests.web.crash_witness import Watched, looked_at
-from tests.web.processes import workers_of
+from tests.web.crash_witness import Watched, looked_at, stored
+from tests.web.processes import listening_at, workers_of
 from tools import haproxy, postgres
 
 MANY = "1000000 1000000"
@@ -41,8 +41,13 @@ GENEROUS = {
     "QUESTABLE_LIMITS_FALLS": "100000",
     "QUESTABLE_PROXIES": "127.0.0.1",
 }
+HOMES = """
+SELECT address FROM rooms JOIN workers ON worker = home AND until > clock_timestamp()
+WHERE room = ANY($1::text[])"""
 BACK = 10.0
 """Seconds in which every room has to play on."""
+ENOUGH = 4
+"""Steps by which a room plays on."""
 LOST = 120.0
 """Seconds after which it is not waited for any more."""
 
@@ -80,44 +85,50 @@ class House:
         """Their process ids, in no order."""
         return workers_of(self.pid)
 
-    async def whole(self) -> None:
+    async def whole(self, store: PostgresStore) -> None:
         """Until there are as many as there should be, and all of them live."""
         async with asyncio.timeout(LOST):
-            while len(self.workers()) < self.count or await self._living() < self.count:
+            while True:
+                living = await stored(store.living)
+                if len(self.workers()) == len(living) == self.count:
+                    return
                 await asyncio.sleep(0.1)
-
-    async def _living(self) -> int:
-        import asyncpg
-
-        try:
-            connection = await asyncpg.connect(self.db)
-        except (OSError, asyncpg.PostgresError):
-            return 0
-        found = await connection.fetchval("SELECT count(*) FROM workers WHERE until > now()")
-        await connection.close()
-        return int(found)
 
 
 class Trouble:
     """What is done to a house; each says from when on its rooms have to play on."""
 
-    def __init__(self, house: House, proxy: proxies.Proxy | None, rng: Random) -> None:
+    def __init__(
+        self,
+        house: House,
+        proxy: proxies.Proxy | None,
+        rng: Random,
+        store: PostgresStore,
+        loads: Sequence[Load],
+    ) -> None:
         self.house = house
         self.proxy = proxy
         self.rng = rng
+        self._store = store
+        self._loads = loads
 
-    def _one(self) -> int:
+    async def _one(self) -> int:
+        """A worker in which somebody plays, if there is one."""
+        rooms = [load.room for load in self._loads if load.room]
+        found = await stored(lambda: self._store._read(HOMES, rooms))
+        homes = {str(each[0]).removeprefix("unix:") for each in found}
         workers = sorted(self.house.workers())
-        return workers[self.rng.randrange(len(workers))]
+        busy = [each for each in workers if homes & listening_at(each)]
+        return self.rng.choice(busy or workers)
 
     async def kill(self) -> float:
         """One worker, without a word."""
-        os.kill(self._one(), signal.SIGKILL)
+        os.kill(await self._one(), signal.SIGKILL)
         return time.monotonic()
 
     async def freeze(self) -> float:
         """One worker, for longer than its lease: it wakes, or is ended before."""
-        worker, began = self._one(), time.monotonic()
+        worker, began = await self._one(), time.monotonic()
         os.kill(worker, signal.SIGSTOP)
         await asyncio.sleep(LEASE / 1000 + self.rng.uniform(0.1, 3))
         with contextlib.suppress(ProcessLookupError):
@@ -156,13 +167,13 @@ async def _visit(url: str, loads: Sequence[Load]) -> None:
 async def _plays_on(
     loads: Sequence[Load], running: list[asyncio.Task[None]], since: float
 ) -> float:
-    """Until every room has got on since then; the seconds that took."""
-    before = [load.steps for load in loads]
-    while any(load.steps <= steps for load, steps in zip(loads, before, strict=True)):
+    """Until every room has got on since then, by more than what was on its way; the seconds that
+    took."""
+    aims = [load.steps + ENOUGH for load in loads]
+    while late := [load for load, aim in zip(loads, aims, strict=True) if load.steps < aim]:
         for task in running:
             if task.done():
                 task.result()
-        late = [load for load, steps in zip(loads, before, strict=True) if load.steps <= steps]
         assert time.monotonic() - since < LOST, [(load.room, load.steps) for load in late]
         await asyncio.sleep(0.02)
     return time.monotonic() - since
@@ -200,7 +211,9 @@ class Run:
             await store.begin()
             stack.push_async_callback(store.close)
             self.loads = [Watched(url, n, self.seed, store) for n in range(self.rooms)]
-            await self._disturbed(house, Trouble(house, proxy, self.rng), store, url)
+            await self._disturbed(
+                house, Trouble(house, proxy, self.rng, store, self.loads), store, url
+            )
         for text in self.finished:
             record = read_record(Registry(), text)
             assert Match(game(GAME), record).state.actor == OVER
@@ -220,7 +233,7 @@ class Run:
         await _plays_on(self.loads, running, time.monotonic())
         for number, each in enumerate(self.order, 1):
             began = time.monotonic()
-            await house.whole()
+            await house.whole(store)
             await asyncio.sleep(self.rng.uniform(0, 0.5))
             since = await getattr(trouble, each)()
             took = await _plays_on(self.loads, running, since)
@@ -242,6 +255,9 @@ def main(asked: argparse.Namespace) -> None:
         kill=asked.times, freeze=asked.freeze, crash=asked.db_crash, unproxy=asked.proxy
     )
     began = time.monotonic()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Whoever ends it leaves neither servers nor a database behind.
+        signal.signal(number, lambda ended, _frame: sys.exit(128 + ended))
     databases.begin()
     run = Run(troubles, asked.workers, asked.rooms, asked.seed)
     try:

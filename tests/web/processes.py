@@ -1,6 +1,11 @@
 """The processes of a house, as the system lists them."""
 
+import contextlib
+import os
 from pathlib import Path
+
+LISTENS = "00010000"
+"""The flag of a socket that takes calls."""
 
 
 def workers_of(supervisor: int) -> list[int]:
@@ -19,3 +24,15 @@ def _is_worker(process: Path, supervisor: int) -> bool:
         return int(parent) == supervisor and b"spawn_main" in (process / "cmdline").read_bytes()
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def listening_at(process: int) -> set[str]:
+    """The unix sockets at which it takes calls."""
+    listed = [each.split() for each in Path("/proc/net/unix").read_text().splitlines()[1:]]
+    waiting = {each[6]: each[7] for each in listed if len(each) == 8 and each[3] == LISTENS}
+    found = set()
+    for each in Path(f"/proc/{process}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            inode = os.readlink(each).removeprefix("socket:[").removesuffix("]")
+            found |= {waiting[inode]} if inode in waiting else set()
+    return found

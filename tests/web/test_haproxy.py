@@ -18,7 +18,6 @@ from questable.table.run.house import HousePolicy
 from questable.web.config import configured
 from questable.web.guard import WebLimits
 from questable.web.homes import Homes
-from tests.rule import rule
 from tests.web import proxies
 from tests.web.proxies import FILE
 from tests.web.test_workers import worker
@@ -42,7 +41,6 @@ def brought(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return count
 
 
-@rule("D-1.10")
 async def test_all_of_a_room_goes_to_one_worker(brought: Counter[str]) -> None:
     """By its name in the address: nothing has to be brought; without it all is right as well."""
     store = MemoryStore()
@@ -84,7 +82,6 @@ async def test_callers_are_who_the_proxy_sees() -> None:
         assert (await near.get("/metrics")).status_code == 403
 
 
-@rule("D-1.10")
 async def test_people_find_their_rooms_when_a_worker_ends() -> None:
     """The proxy sends them to the other one, and a proxy that was killed is found again."""
     store = MemoryStore()

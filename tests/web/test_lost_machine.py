@@ -15,7 +15,6 @@ from questable import client
 from questable.table import messages
 from questable.table.run.lease import LEASE
 from questable.web.inner import NOTICED
-from tests.rule import rule
 from tests.web.test_supervisor import ROOT
 
 HERE, THERE = f"10.231.{os.getpid() % 250}.1", f"10.231.{os.getpid() % 250}.2"
@@ -69,7 +68,6 @@ async def machine(database: str, host: str, *within: str) -> AsyncIterator[int]:
         await process.wait()
 
 
-@rule("D-1.10")
 async def test_the_rooms_of_a_lost_machine_are_taken(database: str, network: str) -> None:
     """Nobody says goodbye: those whose sockets were brought there are cut once that is noticed, and
     what they asked is done at a new home, once."""

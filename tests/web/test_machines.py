@@ -119,7 +119,6 @@ def test_workers_that_could_not_reach_each_other_are_not_begun(tmp_path: Path) -
     assert not are_apart("10.0.0.2:9000", [far])
 
 
-@rule("D-1.10")
 async def test_two_machines_share_a_house(database: str) -> None:
     """Each says where the other reaches its workers; who says nothing does not start beside
     them."""

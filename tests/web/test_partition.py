@@ -13,7 +13,6 @@ from questable.table.log.rows import PhraseRow, SitRow
 from questable.table.run.lease import LEASE
 from questable.table.run.loading import row_of
 from questable.table.run.system import SystemClock
-from tests.rule import rule
 from tests.web.crash import patiently
 from tests.web.relay import relayed
 from tests.web.test_workers import worker
@@ -47,7 +46,6 @@ async def facts(database: str, room: str) -> list[object]:
     return [row.fact for row in rows]
 
 
-@rule("D-1.10", "D-1.11")
 @pytest.mark.parametrize("drop", [False, True], ids=["resumed", "dropped"])
 async def test_who_is_cut_from_the_database_falls_silent(
     database: str, tmp_path: Path, drop: bool
@@ -87,7 +85,6 @@ async def test_who_is_cut_from_the_database_falls_silent(
     assert sorted(each.seat for each in stored if isinstance(each, SitRow)) == [0, 1]
 
 
-@rule("D-1.2", "D-1.10")
 @pytest.mark.parametrize("by", [SKEW, -SKEW], ids=["ahead", "behind"])
 async def test_whose_a_room_is_no_clock_of_a_worker_decides(database: str, by: int) -> None:
     """Ten seconds are more than three leases: still nobody robs a home that lives, and when a room
@@ -119,7 +116,6 @@ async def test_whose_a_room_is_no_clock_of_a_worker_decides(database: str, by: i
     assert sum(isinstance(each, PhraseRow) for each in await facts(database, opened.room)) == 2
 
 
-@rule("D-1.10")
 async def test_two_versions_side_by_side(database: str) -> None:
     """What comes in at the older one is brought to the newer. When the newer is gone, its rooms
     wait for another of its kind, while the older one's own play on; and those go to the newer."""
