@@ -95,6 +95,18 @@ GATES = [
         "openspiel maedn",
         0.7,
     ),
+    Gate(
+        "the search on The Holy Quest, playouts, against OpenSpiel's in Python on backgammon",
+        "fast holy-quest-2 search",
+        "openspiel backgammon python search",
+        10,
+    ),
+    Gate(
+        "the search on Questor, playouts, against the same",
+        "fast questor-2 search",
+        "openspiel backgammon python search",
+        10,
+    ),
     Gate("Pillars of Faith, the same, against RLCard's Uno", "fast pillars-4 loop checked", UNO, 8),
     Gate("Ràe, the same, against RLCard's Uno", "fast rae-2 loop checked", UNO, 8),
     Gate("SaintCards, the same, against RLCard's Uno", "fast saint-cards-2 loop checked", UNO, 8),

@@ -6,17 +6,25 @@ maedn and backgammon accept what is not legal. The row 'checked' uses
 `apply_action_with_legality_check`, which looks the action up, as a table must.
 """
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import cycle
 from random import Random
 from time import perf_counter
+from typing import Any
 
+import numpy as np
 import pyspiel
 from open_spiel.python import games  # registers the Python games
+from open_spiel.python.algorithms import mcts
 
 from bench.batch import repeat
 from bench.worker import Task, Timed
 
 POSITIONS = 64
+UCT = 2
+SIMULATIONS = 100
+"""Of one search."""
 MIDDLE = {"connect_four": (6, 18), "backgammon": (20, 80)}
 """How many entries lie before a mid-game position."""
 
@@ -36,7 +44,40 @@ def tasks(seed: str) -> dict[str, Task]:
     for name in MIDDLE:
         positions = middle_positions(pyspiel.load_game(name), rng, MIDDLE[name])
         found[f"{name} clone"] = partial(repeat, _clone, positions)
+        found |= searches(name, positions, rng.getrandbits(31))
     return found
+
+
+def searches(name: str, positions: list[pyspiel.State], seed: int) -> dict[str, Task]:
+    """Its tree search with random games to the end, in C++ and in Python."""
+    game = pyspiel.load_game(name)
+    rolls = pyspiel.RandomRolloutEvaluator(1, seed)
+    ours = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
+    bots = {
+        "search": pyspiel.MCTSBot(game, rolls, UCT, SIMULATIONS, 1000, False, seed, False),
+        "python search": mcts.MCTSBot(
+            game, UCT, SIMULATIONS, ours, solve=False, random_state=np.random.RandomState(seed)
+        ),
+    }
+    # Before a die is cast there is nothing to choose.
+    waiting = cycle([each for each in positions if not each.is_chance_node()])
+    return {
+        f"{name} {kind}": partial(searched, bot, (game, rolls), waiting)
+        for kind, bot in bots.items()
+    }
+
+
+def searched(
+    bot: Any, _needed: tuple[Any, ...], positions: Iterator[pyspiel.State], seconds: float
+) -> Timed:
+    """Position after position, to the end of a search. The one in C++ does not keep what it needs,
+    so that is kept here."""
+    count = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        bot.mcts_search(next(positions))
+        count += SIMULATIONS
+    return Timed(count, spent)
 
 
 def no_chance_loop(game: pyspiel.Game, rng: Random, seconds: float) -> Timed:

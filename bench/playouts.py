@@ -11,6 +11,7 @@ from itertools import count
 from random import Random
 from time import perf_counter
 
+from bench import searching
 from bench.batch import repeat
 from bench.worker import Task, Timed
 from questable.engine import CHANCE, OVER, SEALED, Action, Game, Setup, State
@@ -65,7 +66,7 @@ def tasks(seed: str) -> dict[str, Task]:
         found[f"{name} inner checked"] = partial(
             timed, partial(inner_game, deal, rng, checked_playout)
         )
-    return found | racing(seed)
+    return found | racing(seed) | searching.tasks(seed)
 
 
 def racing(seed: str) -> dict[str, Task]:

@@ -49,22 +49,26 @@ def met(gate: Gate, results: Results) -> bool | None:
 
 
 def show(results: Results, console: Console) -> None:
-    """Two tables, then the gates."""
+    """Three tables, then the gates."""
     playing = _table(
         f"entries or clones, {results.rounds} rounds; ratios to C++ connect four",
         ["a second", "ratio", "quartiles"],
     )
     pieces = _table("the pieces of an entry, from Python", ["nanoseconds"])
+    searches = _table("playouts of a search, in the middle of games", ["a second"])
     for name in results.rates:
         rate, ratio = results.rate(name), results.ratio(name, YARDSTICK)
         if _is_piece(name):
             pieces.add_row(name, f"{1e9 / rate.median:,.0f}")
+        elif name.endswith(" search"):
+            searches.add_row(name, f"{rate.median:,.0f}")
         else:
             spread = "" if ratio is None else f"{ratio.low:.2f} to {ratio.high:.2f}"
             times = "" if ratio is None else f"{ratio.median:.2f}"
             playing.add_row(name, f"{rate.median:,.0f}", times, spread)
     console.print(playing)
     console.print(pieces)
+    console.print(searches)
     for worker, reason in results.absent.items():
         console.print(f"{worker} did not take part: {reason}")
     for gate in GATES:
