@@ -27,7 +27,7 @@ def tasks(seed: str) -> dict[str, Task]:
     for game in games():
         setup = game.setup(2)
         rng = Random(f"{seed} search {game.key}")
-        found[f"{game.key}-2 search"] = partial(searched, game, setup, rng, _choices(game, setup))
+        found[f"{game.key}-2 search"] = partial(searched, game, setup, rng, choices(game, setup))
     return found
 
 
@@ -46,7 +46,7 @@ def searched(
     return Timed(count, spent)
 
 
-def _choices(game: Game, setup: Setup) -> Iterator[Choice]:
+def choices(game: Game, setup: Setup) -> Iterator[Choice]:
     """Found when they are first wanted, then again and again."""
     rng = Random(f"choices {game.key}")
     found: list[Choice] = []
