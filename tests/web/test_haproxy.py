@@ -48,10 +48,14 @@ async def test_all_of_a_room_goes_to_one_worker(brought: Counter[str]) -> None:
         worker(store, "one", None, proxies=HERE) as one,
         worker(store, "two", None, proxies=HERE) as two,
         proxies.before(one.url, two.url) as proxy,
+        httpx.AsyncClient(trust_env=False, base_url=proxy.url) as asking,
         contextlib.AsyncExitStack() as stack,
     ):
         rooms = [await client.open_room(proxy.url, "Ann") for _ in range(24)]
         for room in rooms:
+            # A page looks first where its link leads, and names the room if it knows it.
+            bearer = {"Authorization": f"Bearer {room.link}"}
+            assert (await asking.get(f"/api/room?room={room.room}", headers=bearer)).is_success
             for link in (room.link, room.watch, room.watch):
                 seat = client.Seat(proxy.url, link, room=room.room)
                 await stack.enter_async_context(seat)
