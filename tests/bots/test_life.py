@@ -132,7 +132,7 @@ def test_the_next_search_begins_with_what_came_true() -> None:
     player.playouts = 80
     state.log = log = Log()
     life = Life(found, setup, {0: player})
-    for _ in range(60):
+    for _ in range(90):
         seat = random_seat(state, rng)
         if seat == 0 and len(legal := state.legal(0)) > 1:
             assert player.tree is not None

@@ -27,7 +27,6 @@ class QuestorGame(Game):
     sign_names = tuple(signs.NAMES)
     free_signs = frozenset(signs.FREE)
     fitted_on = ({}, {}, {"prisoner": True}, {"gifts": True})
-    beyond = 12
     pace = 12_000
     open = True
     one_view = True
