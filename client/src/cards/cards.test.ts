@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SaintFacts } from "../protocol";
-import { BAND, SIZES, bandOf, besideOf, linesOf, signsOf, wrapped, type Size } from "./face";
+import { BAND, SIZES, bandOf, besideOf, linesOf, signsOf, uprightOf, wrapped, type Size } from "./face";
 import { LEAST_STEP, fanOf, stepOf } from "./fan";
 
 const francis: SaintFacts = {
@@ -121,6 +121,16 @@ describe("a name beside the strip", () => {
   it("loses its title before it loses anything else, and is left out rather than cut", () => {
     expect(besideOf("St. Stephen the First Martyr", 46).lines[0]).toBe("Stephen");
     expect(besideOf("St. Wenceslaus", 20).lines).toEqual([]);
+  });
+
+  it("stands upright where no word fits, as high as the card at most", () => {
+    expect(uprightOf("St. Wenceslaus", 16)).toEqual({ text: "Wenceslaus", font: 14 });
+    for (const name of ["St. Thérèse of Lisieux", "St. Stephen the First Martyr", "Our Lady"]) {
+      const { text, font } = uprightOf(name, 14)!;
+      expect(text.length * font * 0.53).toBeLessThanOrEqual(148.01);
+      expect(font).toBeLessThanOrEqual(14 * 0.9);
+    }
+    expect(uprightOf("St. Clare", 8)).toBeNull();
   });
 });
 

@@ -204,3 +204,13 @@ function joined(words: readonly string[], most: number): string[] {
   }
   return lines;
 }
+
+/** Standing, a name has the height of the card, and is no smaller than this. */
+const [TALL, LEAST, MOST] = [148, 9.5, 14];
+
+/** A name that stands in so little room beside the strip, without what all of them begin with; null where it is not to be read. */
+export function uprightOf(name: string, room: number): { text: string; font: number } | null {
+  const text = untitled(name);
+  const font = Math.min(MOST, room * 0.9, TALL / (text.length * LETTER));
+  return font < LEAST ? null : { text, font };
+}
