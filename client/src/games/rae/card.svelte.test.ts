@@ -22,6 +22,23 @@ test("an event says its name in the other languages too, and in which", () => {
   void unmount(card);
 });
 
+test("a covered card tells its name: beside the next card where it is whole, else upright; none is cut", () => {
+  const places = { "title:red-crown": "Enchanted Sword", "title:red-scroll": "Ogre", "title:siege": "Siege" };
+  const named = (card: string, seen: number) => {
+    const shown = mount(Card, { target: document.body, props: { printed: printedOn(places, card), width: 86, seen } });
+    const [title, upright] = [".title", ".upright"].map((each) => document.querySelector(each)?.textContent ?? "");
+    void unmount(shown);
+    return [title, upright];
+  };
+  expect(named("red-crown", 1)).toEqual(["Enchanted Sword", ""]);
+  expect(named("red-crown", 0.8)).toEqual(["", "Enchanted Sword"]);
+  expect(named("red-crown", 0.45)).toEqual(["", "Enchanted Sword"]);
+  expect(named("red-scroll", 0.7)).toEqual(["Ogre", ""]);
+  expect(named("red-scroll", 0.45)).toEqual(["", "Ogre"]);
+  // Nothing but the strip is in sight.
+  expect(named("red-scroll", 0.32)).toEqual(["", ""]);
+});
+
 test("the words of another card are new ones, and none that slide to another place", () => {
   const places = { "title:siege": "Siege", "title:taxes": "Taxes" };
   const props = $state({ printed: printedOn(places, "siege"), width: 120 });

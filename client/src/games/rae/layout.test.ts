@@ -34,6 +34,15 @@ describe("how groups lie", () => {
     expect(many.high).toBeLessThanOrEqual(room.high);
   });
 
+  test("ten groups fit before every seat of a small window, none has to be scrolled to", () => {
+    const three = quest("red", "sword", "scroll", "crown");
+    const ten = Array.from({ length: 10 }, (_, n) => (n % 2 ? three : quest("blue", "sword", "crown")));
+    // The own area, that of one other and those of three others at 1280x720, and a phone's.
+    const own = { wide: 780, high: 220, corner: { wide: 384, high: 100 } };
+    for (const [room, largest] of [[own, 1], [{ wide: 780, high: 97 }, 1], [{ wide: 239, high: 119 }, 1], [{ wide: 330, high: 84 }, 0.74]] as const)
+      expect(arranged(ten, room, largest).high).toBeLessThanOrEqual(room.high);
+  });
+
   test("where groups are smallest only what can be filled is drawn of what is missing", () => {
     const pair = quest("red", "sword", "scroll");
     expect(width(pair, 0.5)).toBe(CARD.wide + CARD.step);

@@ -52,9 +52,13 @@ export function drawnGhosts(by: number, at: number, fills: number): boolean {
   return by >= GHOSTLY || at === fills;
 }
 
-const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.43];
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.43, 0.39, 0.36, 0.33, 0.3, 0.27];
+/** No card is smaller, however many groups there are. */
+const SMALLEST = 0.26;
 /** Between groups. */
 const GAP = 12;
+/** Where groups are smaller than this they lie closer. */
+const [CLOSE, CLOSER] = [0.43, 6];
 const WIDE_GAP = 26;
 /** Above each row, where it is said what a lit place brings, and below, where its name stands. */
 const LOOSE = [11, 20] as const;
@@ -62,7 +66,7 @@ const TIGHT = [3, 16] as const;
 
 /** The largest size at which all groups fit, and where each of them lies then. */
 export function arranged(groups: readonly Group[], room: Room, largest = 1): Plan {
-  const sizes = SIZES.map((by) => by * largest);
+  const sizes = SIZES.map((by) => Math.max(SMALLEST, by * largest));
   for (const by of sizes) {
     const plan = rows(groups, room, by);
     if (plan.high <= room.high) return plan;
@@ -76,7 +80,7 @@ function rows(groups: readonly Group[], room: Room, by: number): Plan {
   const tall = CARD.high * by + above + below;
   const corner = room.corner ?? { wide: 0, high: 0 };
   const reach = (y: number) => (y + tall > room.high - corner.high ? room.wide - corner.wide : room.wide);
-  const gap = brief(by) ? GAP : Math.max(GAP, WIDE_GAP * by);
+  const gap = by < CLOSE ? CLOSER : brief(by) ? GAP : Math.max(GAP, WIDE_GAP * by);
   const placed: Placed[] = [];
   let [x, y] = [0, 0];
   for (const group of groups) {
