@@ -33,7 +33,7 @@ MODULES = {
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
 READERS = (
-    "bench.ceiling", "bench.packing", "bench.page", "bench.scale", "bench.units",
+    "bench.ceiling", "bench.ladder", "bench.packing", "bench.page", "bench.scale", "bench.units",
     "tests.web.described",
 )  # fmt: skip
 """Programs of a checkout that read their own words: `.venv/bin/python -m NAME`."""
