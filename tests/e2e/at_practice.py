@@ -12,16 +12,17 @@ from tests.e2e.visitor import Visitor
 RACE = "run-the-race"
 
 
-def todays() -> Puzzle:
+def todays(game: str = RACE) -> Puzzle:
     """The puzzle of the day, as the page has it."""
-    shelf = next(each for each in whole_shelf().shelves if each.game.key == RACE)
+    shelf = next(each for each in whole_shelf().shelves if each.game.key == game)
     return shelf.puzzles[date.today().toordinal() % len(shelf.puzzles)]
 
 
 class AtPractice:
     """Somebody who practises."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, game: str = RACE) -> None:
+        self.game = game
         self.visitor = visitor
         self.page = visitor.page
         self.main = self.page.get_by_role("main")
@@ -41,7 +42,7 @@ class AtPractice:
 
     def label(self, puzzle: Puzzle, action: str) -> str:
         """What an action is called."""
-        told = puzzle_now(RACE, puzzle.id, self.visitor.words.lang).words.choices
+        told = puzzle_now(self.game, puzzle.id, self.visitor.words.lang).words.choices
         return next(choice.label for choice in told if choice.action == action)
 
     def told(self, word: str, **facts: str | int) -> None:

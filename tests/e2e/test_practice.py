@@ -69,3 +69,20 @@ def test_by_keys_alone_in_french_on_a_phone(visitors: Visitors) -> None:
     visitor.page.keyboard.press("Enter")
     at.told("practice-right", words=at.label(puzzle, puzzle.best))
     assert visitor.wide() <= 0
+
+
+def test_what_is_proven_is_told_without_chances(visitor: Visitor) -> None:
+    """In Pillars of Faith: that it is certain, why the answer is not as good, and no figures."""
+    at = AtPractice(visitor, "pillars")
+    visitor.go("/practice#pillars")
+    puzzle = todays("pillars")
+    at.answer(puzzle, puzzle.club)
+    at.told("practice-not-yet", words=at.label(puzzle, puzzle.best))
+    at.told(f"practice-{puzzle.why}", n=puzzle.grows)
+    at.told(f"practice-{puzzle.why}-not", words=at.label(puzzle, puzzle.club))
+    expect(at.main.get_by_role("list", name=visitor.say("practice-page-chances"))).to_have_count(0)
+    at.button("practice-page-again").click()
+    at.answer(puzzle, puzzle.best)
+    at.told("practice-right", words=at.label(puzzle, puzzle.best))
+    own = visitor.say(f"practice-{puzzle.why}-not", words=at.label(puzzle, puzzle.best))
+    expect(at.main.get_by_text(own)).to_have_count(0)
