@@ -6,10 +6,12 @@ from playwright.sync_api import expect
 
 from questable.engine import Match
 from tests.e2e.at_saint_cards import AtSaintCards
-from tests.e2e.positions import found
+from tests.e2e.positions import found, owes_a_call
 from tests.e2e.screens import faults
 from tests.e2e.tables import lay
-from tests.e2e.visitor import Visitor, Visitors
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor, Visitors
+
+ROWS = "all => all.map((each) => getComputedStyle(each).gridTemplateRows)"
 
 
 def plays(match: Match) -> bool:
@@ -70,6 +72,24 @@ def one_of_two(match: Match) -> bool:
         return False
     view = match.game.view(match.state, 0)
     return len(view.hand) == 2 and any(view.fits) and not view.named  # type: ignore[attr-defined]
+
+
+def test_a_button_at_a_plate_moves_nothing(visitors: Visitors) -> None:
+    """Where somebody can be noticed a button comes to the plate, whose row stays as high."""
+    record = found("saint-cards", 2, {}, owes_a_call).record.text()
+    laid = lay(visitors.url, "saint-cards", 2, people=2, record=record)
+    ann = AtSaintCards(visitors.come())
+    ann.sit(laid.links[:1])
+    ann.cloth.wait_for()
+    notice = ann.page.get_by_role("button", name=ann.visitor.say("saint-cards-board-notice"))
+    plates = ann.page.locator(".plate")
+    for size in (DESKTOP, PHONE):
+        ann.page.set_viewport_size(size)
+        expect(notice).to_be_visible()
+        there = plates.evaluate_all(ROWS)
+        notice.evaluate("each => each.style.display = 'none'")
+        assert plates.evaluate_all(ROWS) == there
+        plates.locator(".act").evaluate_all("all => all.forEach((each) => each.style.display = '')")
 
 
 def test_who_forgets_to_call_is_told_who_noticed_and_what_it_costs(visitors: Visitors) -> None:
