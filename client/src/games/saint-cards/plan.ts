@@ -20,13 +20,15 @@ const BOOK = 640;
 const [BANNER, ABOVE, BAR] = [38, 40, 56];
 const [NARROWEST, WIDEST] = [150, 240];
 const GAPS = 30;
+/** A phone's hand of seven leaves so much of each card in sight that its name is to be read. */
+const ACROSS = 0.24;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Who only watches has no hand, and the book all the height. */
 export function planOf(width: number, height: number, plays = true): Plan {
   const book = width >= BOOK;
-  const wide = book ? between(104, (120 * height) / 590, 152) : between(84, (height - 150) / 4, 112);
+  const wide = book ? between(104, (120 * height) / 590, 152) : between(84, (height - 150) / 4, Math.max(84, Math.min(112, width * ACROSS)));
   const hand = { width: wide, height: wide * SHAPE };
   const below = plays ? ABOVE + hand.height + (book ? 0 : BAR) : 0;
   const free = height - BANNER - GAPS - below;
