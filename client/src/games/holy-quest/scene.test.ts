@@ -75,19 +75,6 @@ describe("what is shown", () => {
     }
   });
 
-  it("keeps what each threw for who begins, of those who are tied their last throws, until the first turn is thrown for", () => {
-    const view = { ...games.competition![0]!.view, turns: 0 };
-    const thrown = (scene: Scene, seat: number, n: number) => after(scene, { event: "rolled-first", facts: { seat, n } });
-    const all = [5, 3, 5].reduce((scene, n, seat) => thrown(scene, seat, n), sceneOf(view, null));
-    expect(all.firsts).toEqual({ 0: 5, 1: 3, 2: 5 });
-    const tied = thrown(thrown(all, 0, 2), 2, 4);
-    expect(tied.firsts).toEqual({ 0: 2, 2: 4 });
-    const begun = after(sceneOf({ ...view, turns: 1 }, tied), { event: "turn", facts: { seat: 2 } });
-    expect(begun.firsts).toEqual(tied.firsts);
-    expect(after(begun, { event: "rolled", facts: { seat: 2, n: 6 } }).firsts).toEqual({});
-    expect(sceneOf({ ...view, turns: 2 }, tied).firsts).toEqual({});
-  });
-
   it("tells who drew an Action card, until the next turn", () => {
     const drawn = [...seen("competition")].filter(({ beat }) => beat.kind === "drew-action");
     expect(drawn.length).toBeGreaterThan(2);

@@ -40,8 +40,6 @@ export interface Scene {
   effect: string;
   /** Who drew it; -1 where nobody saw it. */
   drawer: number;
-  /** By seat: what it threw for who begins, until the first throw of the first turn. */
-  firsts: Readonly<Record<number, number>>;
   /** Tiles of path and ring, and who sits where, which no event changes. */
   size: number;
   ring: number;
@@ -139,7 +137,6 @@ export function sceneOf(view: HolyQuestView, was: Scene | null): Scene {
     action: view.card || (was?.action ?? 0),
     effect: was?.effect ?? "",
     drawer: was?.drawer ?? -1,
-    firsts: view.turns > 1 ? {} : (was?.firsts ?? {}),
     size: view.tiles.length,
     ring: view.ring,
     orders: view.colours,
@@ -226,12 +223,6 @@ export function after(scene: Scene, heard: Heard): Scene {
       return { ...scene, top: fact(heard, "saint") };
     case "drew-action":
       return { ...scene, action: Number(fact(heard, "card")), effect: fact(heard, "effect"), drawer: seat };
-    case "rolled-first":
-      // Who throws again was tied: those who were not are out of it.
-      return { ...scene, firsts: { ...(seat in scene.firsts ? {} : scene.firsts), [seat]: Number(fact(heard, "n")) } };
-    case "rolled":
-    case "rolled-both":
-      return { ...scene, firsts: {} };
     case "turn":
       return { ...scene, action: 0, effect: "", drawer: -1 };
     case "token-taken":
