@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.e2e.at_picture import AtPicture, Seen
 from tests.e2e.at_table import A_CLICK
 
-SIGHT = 20, 80
+SIGHT = 20, 50
 """Pixels from a card's upper left corner: what another card never covers, however it leans."""
 ENOUGH = 0.75
 """How often somebody who learns goes on pointing out facts."""

@@ -3,12 +3,13 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.at_boards import watching
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay
-from tests.e2e.visitor import PHONE, Visitor, Visitors
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 AFTER_INPUT = 600
 """Milliseconds: what moves sooner after a click, the browser takes for what was clicked."""
@@ -113,8 +114,10 @@ def test_the_end_moves_for_nothing_that_is_found_out_later(visitor: Visitor) -> 
     assert page.evaluate("watched.shifted")[before:] == []
 
 
-def test_the_end_slides_no_plate(visitor: Visitor) -> None:
-    """Plates stand in the order of the end then, new ones each."""
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_end_slides_no_plate(visitors: Visitors, size: dict[str, int]) -> None:
+    """Plates stand in the order of the end then, new ones each; nor does a word of the headline."""
+    visitor = visitors.come(viewport=size)
     visitor.context.add_init_script(watching(shifts_only=True))
     table = AtTable(visitor)
     table.sit(lay(visitor.url, "pillars", 2, {"setup": "swift", "turn_limit": 3}).links)
