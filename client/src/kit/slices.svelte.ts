@@ -1,6 +1,6 @@
 /** A page comes in parts, each in a task of its own: even a slow processor can answer in between. */
 
-import { onMount, untrack } from "svelte";
+import { onMount } from "svelte";
 
 declare global {
   interface Window {
@@ -131,22 +131,6 @@ export function frameLater(): { readonly here: boolean } {
   return {
     get here() {
       return here;
-    },
-  };
-}
-
-/** What something was a frame ago: for what is made anew together with a picture that moves. */
-export function aFrameBehind<Value>(of: () => Value): { readonly now: Value } {
-  let now = $state.raw(untrack(of));
-  $effect(() => {
-    const next = of();
-    let gone = false;
-    void nextFrame().then(() => gone || (now = next));
-    return () => (gone = true);
-  });
-  return {
-    get now() {
-      return now;
     },
   };
 }

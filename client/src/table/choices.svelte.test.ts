@@ -86,38 +86,3 @@ test("the place of a sign is kept until it is there", () => {
   const signs = [...document.querySelectorAll("[data-action]")].map((each) => each.querySelectorAll(".sign").length);
   expect(signs).toEqual([1, 0]);
 });
-
-test("beside a race the list comes a frame after the card, and does nothing that is not offered any more", async () => {
-  const chosen: string[] = [];
-  const props = $state({ choices: ["play:1", "pass"].map(choice), choose: (action: string) => chosen.push(action), fast: true, beside: true });
-  shown = mount(Choices, { target: document.body, props });
-  flushSync();
-  const there = () => [...document.querySelectorAll<HTMLElement>("[data-action]")].map((each) => each.dataset["action"]);
-  const press = (action: string) => {
-    const button = document.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
-    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    flushSync();
-    button.click();
-    flushSync();
-  };
-  props.choices = ["play:2", "pass"].map(choice);
-  flushSync();
-  expect(there()).toEqual(["play:1", "pass"]);
-  press("play:1");
-  expect(chosen).toEqual([]);
-  document.querySelector<HTMLElement>('[data-action="play:1"]')!.click();
-  expect(chosen).toEqual([]);
-  press("pass");
-  expect(chosen).toEqual(["pass"]);
-  await vi.waitFor(() => expect(there()).toEqual(["play:2", "pass"]));
-  press("play:2");
-  expect(chosen).toEqual(["pass", "play:2"]);
-});
-
-test("a race as text is never behind: its list is all there is", () => {
-  const props = $state({ choices: ["play:1"].map(choice), choose: () => {}, fast: true });
-  shown = mount(Choices, { target: document.body, props });
-  props.choices = ["play:2"].map(choice);
-  flushSync();
-  expect(document.querySelector<HTMLElement>("[data-action]")!.dataset["action"]).toBe("play:2");
-});
