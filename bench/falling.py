@@ -1,7 +1,7 @@
 """A worker of two is killed: when its rooms have a home again, and when their people are back.
 
-Everybody comes back as the page does, with its pauses. The database is asked every 20 ms which
-rooms have a home that lives.
+Everybody comes back as the Python client does, with its pauses, each up to half longer or shorter.
+The database is asked every 20 ms which rooms have a home that lives.
 """
 
 import asyncio
@@ -15,13 +15,12 @@ from random import Random
 import asyncpg
 import msgspec
 
-from bench.processes import tree
 from bench.server import AT_ONCE, Contestant, server
 from bench.wire import Wire, connect
 from questable.client import open_room
+from questable.client.wire import PAUSES
+from tests.web.processes import workers_of
 
-PAUSES = (0.1, 0.1, 0.3, 1.0, *[2.0] * 20)
-"""Seconds, as the Python client waits; each is made up to half longer or shorter."""
 LOOKED = 0.02
 LONGEST = 60
 """Seconds until it is given up."""
@@ -90,7 +89,7 @@ async def fall(contestant: Contestant, rooms: int) -> Fall:
             await asyncio.gather(*(each.come() for each in visitors[start : start + AT_ONCE]))
         coming = [asyncio.create_task(each.come_back()) for each in visitors]
         killed = time.perf_counter()
-        os.kill(max(_workers(served.process.pid)), signal.SIGKILL)
+        os.kill(max(workers_of(served.process.pid)), signal.SIGKILL)
         homeless, homes = await _homes(database, killed)
         while any(each.wire and each.wire.lost and not each.back for each in visitors):
             await asyncio.sleep(LOOKED)
@@ -102,16 +101,6 @@ async def fall(contestant: Contestant, rooms: int) -> Fall:
     await database.close()
     back = [each.back - killed for each in visitors if each.back is not None]
     return Fall(homeless, homes, len(back), statistics.median(back), max(back))
-
-
-def _workers(supervisor: int) -> list[int]:
-    """Those that a supervisor has started to serve."""
-    found = []
-    for pid in tree([supervisor]) - {supervisor}:
-        with contextlib.suppress(OSError), open(f"/proc/{pid}/cmdline", "rb") as file:
-            if b"spawn_main" in file.read():
-                found.append(pid)
-    return found
 
 
 async def _homes(database: asyncpg.Connection, killed: float) -> tuple[int, float]:
