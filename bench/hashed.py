@@ -11,8 +11,8 @@ import sys
 import uvloop
 
 from bench.server import port_of
-from tests.web.crash import free
-from tests.web.proxies import Proxy
+from tools.haproxy import Proxy
+from tools.ports import free
 
 INNER = range(12_000, 15_000)
 """Where workers may reach each other."""

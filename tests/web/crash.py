@@ -30,7 +30,7 @@ from questable.storage import store_of
 from questable.table import Opened, messages, verify
 from questable.table.log.rows import ActRow
 from questable.table.run.loading import row_of
-from questable.web.server import listen
+from tools.ports import free
 
 T = TypeVar("T")
 
@@ -66,14 +66,6 @@ class Server:
         """Without a word."""
         self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
-
-
-def free(ports: range) -> int:
-    """A port that nobody has."""
-    for port in ports:
-        with contextlib.suppress(OSError), listen("127.0.0.1", port):
-            return port
-    raise OSError("no port is free")
 
 
 class Answer(NamedTuple):

@@ -26,10 +26,12 @@ from questable.table import verify
 from questable.table.run.lease import LEASE
 from tests import databases
 from tests.web import proxies
-from tests.web.crash import GAME, ROOT, Load, free
+from tests.web.crash import GAME, ROOT, Load
 from tests.web.crash_witness import Watched, looked_at, stored
 from tests.web.processes import listening_at, workers_of
 from tools import haproxy, postgres
+from tools.haproxy import Proxy
+from tools.ports import free
 
 MANY = "1000000 1000000"
 GENEROUS = {
@@ -101,7 +103,7 @@ class Trouble:
     def __init__(
         self,
         house: House,
-        proxy: proxies.Proxy | None,
+        proxy: Proxy | None,
         rng: Random,
         store: PostgresStore,
         loads: Sequence[Load],

@@ -19,9 +19,9 @@ from questable.web.config import configured
 from questable.web.guard import WebLimits
 from questable.web.homes import Homes
 from tests.web import proxies
-from tests.web.proxies import FILE
 from tests.web.test_workers import worker
 from tools import haproxy
+from tools.haproxy import FILE
 
 HERE = ("127.0.0.1",)
 COMPOSE = FILE.parent / "compose.yaml"

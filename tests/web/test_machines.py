@@ -22,10 +22,10 @@ from questable.web.callers import forwarded, networks
 from questable.web.homes import are_apart
 from questable.web.inner import COUNTING, MOST_UNKNOWN, counting, greeted, greeting
 from tests.rule import rule
-from tests.web.crash import free
 from tests.web.served import GENEROUS
 from tests.web.test_supervisor import ROOT, house
 from tests.web.test_workers import two, worker
+from tools.ports import free
 
 FAR, FARTHER = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "203.0.113.8"}
 
