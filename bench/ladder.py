@@ -1,10 +1,14 @@
 """Rungs of the ladder in docs/bots.md: one level against the next below it, with what it costs.
 
     .venv/bin/python -m bench.ladder FOLDER [--only TEXT] [--games N] [--seed TEXT] [--jobs N]
+                                     [--whole]
 
 A rung keeps its games in a file of FOLDER, so the ladder can be left at any time, by Ctrl+C, and
 climbed on from there: the same command comes to the same figures. Cheap rungs come first. After
 each, and where it is left, a line of the table is printed.
+
+Games of a master are dear: such a rung ends after 100 games or more, as soon as Wald's test can
+tell an even share from its goal. With --whole it plays all games as the others do.
 """
 
 import argparse
@@ -14,10 +18,17 @@ from pathlib import Path
 from questable.engine import Value
 from questable.lab.arena import Arena, Pair
 from questable.lab.games_file import GamesFile, head_of
+from questable.lab.rating import Finding
 from questable.registry import game
 
 MOST = 3000
 """Entries of a game; nobody has won one that is longer."""
+DEAR = "master"
+"""The level whose rungs end as soon as they are decided."""
+LEAST = 100
+"""But not before so many games."""
+GOAL_OF_TWO, GOAL = 120, 130
+"""What a master is hoped to win, in hundredths of an even share: with two seats, and with more."""
 PAIRS = [("novice", "club"), ("club", "expert"), ("expert", "master")]
 SETUPS: list[tuple[str, list[int], dict[str, Value]]] = [
     ("run-the-race", [2], {"pace": "calm"}),
@@ -43,16 +54,32 @@ class Rung:
         self.setup = self.game.setup(players, options)
         self.name = f"{challenger}-{host}-{key}-{players}"
 
-    def climb(self, folder: Path, games: int, seed: str, jobs: int) -> tuple[bool, str]:
-        """Play what is not known yet: whether that was all of it, and the line of the table."""
+    @property
+    def goal(self) -> int:
+        """In hundredths of an even share; 0 where all games are played."""
+        if DEAR not in (self.host, self.challenger):
+            return 0
+        return GOAL_OF_TWO if self.players == 2 else GOAL
+
+    def arena(self, games: int, seed: str, *, whole: bool = False) -> Arena:
+        """The two levels, and when their games end."""
         levels = [self.host, self.challenger]
-        arena = Arena(self.game, self.setup, levels, games=games, seed=seed, most=MOST)
+        goal = 0 if whole else self.goal
+        return Arena(
+            self.game, self.setup, levels, games=games, seed=seed, most=MOST, goal=goal, least=LEAST
+        )
+
+    def climb(
+        self, folder: Path, games: int, seed: str, jobs: int, *, whole: bool = False
+    ) -> tuple[bool, str]:
+        """Play what is not known yet: whether that was all of it, and the line of the table."""
+        arena = self.arena(games, seed, whole=whole)
         file = GamesFile(folder / f"{self.name}.jsonl", head_of(self.game, self.setup, seed, MOST))
         try:
-            whole = arena.run(jobs=jobs, file=file)
+            climbed = arena.run(jobs=jobs, file=file)
         finally:
             file.close()
-        return whole, self.line(arena.pairs[0])
+        return climbed, self.line(arena.pairs[0])
 
     def line(self, pair: Pair) -> str:
         """As docs/bots.md has it."""
@@ -60,8 +87,18 @@ class Rung:
         cut = f", {pair.truncated} cut off" if pair.truncated else ""
         return (
             f"| {self.game.key} | {self.players} | `{self.challenger}` | `{self.host}` "
-            f"| {pair.games}{cut} | {told['share']:.1%} | {told['low']:.1%} to {told['high']:.1%} |"
+            f"| {pair.games}{cut}{self.found(pair)} "
+            f"| {told['share']:.1%} | {told['low']:.1%} to {told['high']:.1%} |"
         )
+
+    def found(self, pair: Pair) -> str:
+        """What the test says, where there is one; once it has, the share leans that way."""
+        if pair.test is None:
+            return ""
+        share = {Finding.EVEN: 1.0, Finding.GOAL: self.goal / 100}.get(pair.verdict())
+        if share is None:
+            return ", open"
+        return f", decided for {share / self.players:.1%}"
 
 
 def rungs(only: str = "") -> list[Rung]:
@@ -84,12 +121,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--whole", action="store_true", help="a master plays all games too")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     for rung in rungs(given.only):
-        whole, line = rung.climb(given.folder, given.games, given.seed, given.jobs)
+        climbed, line = rung.climb(
+            given.folder, given.games, given.seed, given.jobs, whole=given.whole
+        )
         print(line, flush=True)
-        if not whole:
+        if not climbed:
             return 130
     return 0
 

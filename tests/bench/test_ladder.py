@@ -7,6 +7,7 @@ import pytest
 
 from bench import ladder
 from questable.bots import LEVELS
+from questable.lab.games_file import Met
 from questable.registry import ours, usual_players
 
 
@@ -33,6 +34,32 @@ def test_a_rung_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert done == rung.climb(whole, 8, "tests", 1)
     assert (parts / f"{rung.name}.jsonl").read_bytes().startswith(kept)
     assert done[1].startswith("| run-the-race | 2 | `club` | `novice` | 8 | ")
+
+
+def test_a_master_is_judged_as_soon_as_it_is_clear() -> None:
+    """By 60 % with two seats and 1.3 times an even share with more, after 100 games or more."""
+    rungs = {rung.name: rung for rung in ladder.rungs("master-expert")}
+    two, four = rungs["master-expert-questor-2"], rungs["master-expert-questor-4"]
+    assert (two.goal, four.goal) == (120, 130)
+    assert {rung.goal for rung in ladder.rungs("club-novice")} == {0}
+    for rung, winners, told in (
+        (two, [0, 1], "| 100, decided for 60.0% | 100.0% |"),
+        (two, [1, 0], "| 100, decided for 50.0% | 0.0% |"),
+        (four, [0, 1, 2, 3], "| 100, decided for 32.5% | 100.0% |"),
+        (four, [3, 2, 1, 0], "| 100, decided for 25.0% | 0.0% |"),
+    ):
+        pair = rung.arena(400, "tests").pairs[0]
+        for n in range(120):
+            seat = winners[n % rung.players]
+            assert pair.decided == (n >= 100)
+            pair.take(Met("expert", "master", n, [seat], 10), 400)
+        assert told in rung.line(pair)
+    unsure = two.arena(400, "tests").pairs[0]
+    unsure.take(Met("expert", "master", 0, [0], 10), 400)
+    assert "| 1, open | 100.0% |" in two.line(unsure)
+    whole = two.arena(400, "tests", whole=True).pairs[0]
+    assert whole.test is None
+    assert "| 0 | 0.0% |" in two.line(whole)
 
 
 def test_the_command(
