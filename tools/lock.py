@@ -27,7 +27,7 @@ def lock(target: str, *options: str, wanted: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    lock("requirements.lock", "--extra=dev")
+    lock("requirements.lock", "--extra=dev", "--extra=lab", "--extra=cluster")
     lock("requirements-bench.lock", "--extra=bench", "--constraints=requirements.lock")
     lock("requirements-audit.lock", "--extra=audit", "--constraints=requirements.lock")
     for name, wanted in TOOLS.items():
