@@ -32,9 +32,7 @@ from tools import haproxy, postgres
 WARM = 20
 """Moves of a room that do not count."""
 PAIRED = 80
-"""Rooms in which a move's cost is compared with another checkout's,"""
-MOVES = 60
-"""and moves of each."""
+"""Rooms in which a move's cost is compared with another checkout's."""
 SAFE = ("shared_buffers=128MB", "max_connections=100")
 """Beside what a PostgreSQL does by itself: it syncs what it acknowledges."""
 
@@ -137,7 +135,7 @@ def pairs(here: Site, given: argparse.Namespace) -> dict[str, list[tuple[float, 
         theirs = msgspec.structs.replace(ours, command=serve_from(given.before))
         for number in range(given.pairs):
             order = [ours, theirs] if number % 2 == 0 else [theirs, ours]
-            run = partial(measured, rooms=PAIRED, rate=0, seconds=0, warm=WARM, moves=MOVES)
+            run = partial(measured, rooms=PAIRED, rate=0, seconds=0, warm=WARM, moves=given.moves)
             costs = {id(each): uvloop.run(run(each)).cpu_us_a_move for each in order}
             found.setdefault(words, []).append((costs[id(ours)], costs[id(theirs)]))
             tell(f"{words}: {costs[id(ours)]:.0f} µs a move, before {costs[id(theirs)]:.0f}")
@@ -241,6 +239,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=8, help="how long each run is")
     parser.add_argument("--rounds", type=int, default=5, help="runs of each kind")
     parser.add_argument("--pairs", type=int, default=10, help="runs beside another checkout")
+    parser.add_argument("--moves", type=int, default=60, help="of each room there")
     parser.add_argument("--before", metavar="FOLDER", help="that checkout")
     parser.add_argument(
         "--falling", type=int, default=1000, help="rooms of a house of two of which one is killed"

@@ -181,16 +181,12 @@ class QuestableTable(Table):
         self._again: asyncio.Task[None] | None = None
 
     async def set_up(self) -> None:
-        """By the doors that everybody takes."""
+        """By the doors that everybody takes: the host is at the table when guests come."""
         opened = await open_room(self.url, "Ann")
-        links = [opened.link]
-        while len(links) < self.players:
-            links.append((await enter(self.url, opened.door, "Guest")).link)
-        for seat, link in enumerate(links):
-            hear = partial(self._hear, seat)
-            ticket = f"questable.1, link.{link}"
-            path = f"/ws?room={opened.room}&{self._page}".rstrip("&")
-            self.wires.append(await connect(self.url, path, hear, ticket))
+        await self._come(0, opened.room, opened.link)
+        for seat in range(1, self.players):
+            guest = await enter(self.url, opened.door, "Guest")
+            await self._come(seat, opened.room, guest.link)
         seats = self.players + len(self._bots)
         await self._ask(0, messages.Choose(game=self._game, players=seats))
         for seat, level in enumerate(self._bots, self.players):
@@ -200,6 +196,11 @@ class QuestableTable(Table):
         for seat in range(self.players):
             await self._ask(seat, messages.Sit(seat=seat))
         await self._deal()
+
+    async def _come(self, seat: int, room: str, link: str) -> None:
+        path = f"/ws?room={room}&{self._page}".rstrip("&")
+        hear = partial(self._hear, seat)
+        self.wires.append(await connect(self.url, path, hear, f"questable.1, link.{link}"))
 
     async def _deal(self) -> None:
         for seat in range(self.players):
