@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -160,13 +160,13 @@ async def measured(
             await asyncio.gather(*(each.set_up() for each in tables[start : start + AT_ONCE]))
         memory = served.kilobytes() - before
         if warm:
-            await _so_many(tables, warm)
+            await so_many(tables, warm)
             await asyncio.sleep(0.2)
             for table in tables:
                 table.forget()
         cpu, own, begin = served.cpu(), own_cpu(), time.perf_counter()
         if moves:
-            await _so_many(tables, moves)
+            await so_many(tables, moves)
         elif rate:
             await _steadily(tables, rate, seconds)
         else:
@@ -224,7 +224,8 @@ async def _tirelessly(tables: list[Table], seconds: float) -> None:
         table.tireless = False
 
 
-async def _so_many(tables: list[Table], moves: int) -> None:
+async def so_many(tables: Sequence[Table], moves: int) -> None:
+    """Each as many, as fast as it can."""
     for table in tables:
         table.tireless, table.goal = True, moves
         table.go_on()

@@ -179,14 +179,18 @@ class QuestableTable(Table):
         self._nonces = itertools.count()
         self._answers: dict[str, asyncio.Future[News]] = {}
         self._again: asyncio.Task[None] | None = None
+        self._room = ""
+        self._links: list[str] = []
+        self._welcomed = [asyncio.Event() for _ in range(players)]
 
     async def set_up(self) -> None:
         """By the doors that everybody takes: the host is at the table when guests come."""
         opened = await open_room(self.url, "Ann")
-        await self._come(0, opened.room, opened.link)
+        self._room, self._links = opened.room, [opened.link]
+        self.wires.append(await self._come(0))
         for seat in range(1, self.players):
-            guest = await enter(self.url, opened.door, "Guest")
-            await self._come(seat, opened.room, guest.link)
+            self._links.append((await enter(self.url, opened.door, "Guest")).link)
+            self.wires.append(await self._come(seat))
         seats = self.players + len(self._bots)
         await self._ask(0, messages.Choose(game=self._game, players=seats))
         for seat, level in enumerate(self._bots, self.players):
@@ -197,10 +201,16 @@ class QuestableTable(Table):
             await self._ask(seat, messages.Sit(seat=seat))
         await self._deal()
 
-    async def _come(self, seat: int, room: str, link: str) -> None:
-        path = f"/ws?room={room}&{self._page}".rstrip("&")
+    async def _come(self, seat: int) -> Wire:
+        path = f"/ws?room={self._room}&{self._page}".rstrip("&")
         hear = partial(self._hear, seat)
-        self.wires.append(await connect(self.url, path, hear, f"questable.1, link.{link}"))
+        return await connect(self.url, path, hear, f"questable.1, link.{self._links[seat]}")
+
+    async def come_back(self, seat: int) -> None:
+        """With a new socket, until it was told how the table stands."""
+        self._welcomed[seat] = asyncio.Event()
+        self.wires[seat] = await self._come(seat)
+        await self._welcomed[seat].wait()
 
     async def _deal(self) -> None:
         for seat in range(self.players):
@@ -243,7 +253,9 @@ class QuestableTable(Table):
     def _hear(self, seat: int, _wire: Wire, data: bytes) -> None:
         self.bytes += len(data)
         news = _news.decode(data)
-        if news.kind == "update":
+        if news.kind == "welcome":
+            self._welcomed[seat].set()
+        elif news.kind == "update":
             self._look(seat, news)
             waited = not self.busy and self._again is None
             if seat == self.mover or news.seq > self._told[seat]:
