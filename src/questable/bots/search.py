@@ -140,7 +140,8 @@ class Search:
         return chosen
 
     def _settled(self, budget: Budget) -> bool:
-        """Whether what is left of the budget cannot change the choice."""
+        """Whether what is left of the budget will hardly change the choice: another action would
+        need more than three playouts of four."""
         first = 0
         second = 0
         for key in self.keys:
@@ -151,7 +152,7 @@ class Search:
                 first = count
             elif count > second:
                 second = count
-        return first - second > budget.playouts - self.playouts
+        return 2 * (first - second) > budget.playouts - self.playouts
 
     # The root: guesses by one look ahead on several states.
 
