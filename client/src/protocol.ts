@@ -167,6 +167,7 @@ export interface BroughtNow {
   entries: number;
   drawn: number;
   carried: boolean;
+  position: boolean;
 }
 
 /** The line is closed. */
@@ -721,6 +722,7 @@ export interface RecordInfo {
   luck: string;
   differs: UnseededEntry[];
   elsewhere: number;
+  position: boolean;
 }
 
 /** Not done; the answer to a message. Nothing has changed. */

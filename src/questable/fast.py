@@ -29,14 +29,20 @@ INTERPRETED: Final = frozenset(
     {
         "__init__.py",
         "card.py",
+        "check.py",
+        "checking.py",
         "fault.py",
         "game.py",
         "hidden.py",
+        "lines.py",
         "match.py",
         "moments.py",
+        "opinions.py",
         "options.py",
         "pack.py",
+        "position_file.py",
         "record.py",
+        "start.py",
         "view.py",
     }
 )

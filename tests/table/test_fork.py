@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from questable.engine import CHANCE, Match, Record, Value, read_record
+from questable.engine.position_file import Position
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import Registry, game
 from questable.table import elsewhere, messages, verify
 from questable.web.records import looked_at
+from tests.positions.walks import after, changed
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on
 from tests.tiny import TINY
@@ -69,7 +71,7 @@ async def test_a_table_that_goes_on_from_a_record_says_so_before_anybody_is_read
         ask = messages.Choose(game="", players=0, record=record.text())
         await people[0].must(ask)
         n = len(record.entries)
-        due = messages.BroughtNow(entries=n, drawn=n, carried=False)
+        due = messages.BroughtNow(entries=n, drawn=n, carried=False, position=False)
         assert people[0].table.brought == people[1].table.brought == due
         assert not any(person.ready for person in people[1].table.people)
         await people[0].must(messages.Choose(game="rae", players=2))
@@ -84,7 +86,7 @@ async def test_what_earlier_games_handed_on_is_told() -> None:
         record = written("rae", {}, "dealer")
         record.setup.carried, record.entries = {"first": [1]}, []
         await people[0].must(messages.Choose(game="", players=0, record=record.text()))
-        due = messages.BroughtNow(entries=0, drawn=0, carried=True)
+        due = messages.BroughtNow(entries=0, drawn=0, carried=True, position=False)
         assert people[1].table.brought == due
 
 
@@ -122,6 +124,51 @@ async def test_a_game_dealt_here_has_nothing_from_elsewhere() -> None:
         found = elsewhere(game("rae"), read_record(bench.finder, text))
         assert (found.count, found.hidden) == (0, False)
         assert looked_at(text).luck == "verified"
+
+
+@rule("D-2.3")
+@pytest.mark.parametrize("key", ["questor", "rae", "run-the-race"])
+async def test_a_game_from_a_position_says_so_to_everybody(key: str) -> None:
+    """Before anybody is ready, as long as it is played, in its record; the next one is dealt."""
+    rules = game(key)
+    setup = rules.setup(2, {"pace": "calm"} if key == "run-the-race" else {})
+    state = after(rules, setup, 30, key)
+    async with Bench() as bench:
+        people = await bench.table(game=key)
+        text = Position(rules, setup, state).record().text()
+        await people[0].must(messages.Choose(game="", players=0, record=text))
+        due = messages.BroughtNow(entries=0, drawn=0, carried=False, position=True)
+        assert people[0].table.brought == people[1].table.brought == due
+        for person in people:
+            await person.must(messages.Ready())
+        await bench.deal(people)
+        play = bench.room().play
+        assert play is not None
+        if state.actor >= 0:
+            assert play.state.dump() == state.dump()
+        assert people[1].table.brought == due
+        await bench.restart()
+        host = await Player(bench, people[0].passed).join()
+        assert host.table.brought == due
+        await host.must(messages.Abandon())
+        record = read_record(bench.finder, await bench.hall.record(people[0].passed))
+        assert record.setup.start == state.dump()
+        assert looked_at(record.text()).position
+        await host.must(messages.Next())
+        assert host.table.brought is None
+
+
+async def test_a_position_that_could_not_stand_is_refused_at_the_table() -> None:
+    """With its reason, before anybody sits down to it."""
+    rae = game("rae")
+    setup = rae.setup(2)
+    record = Position(rae, setup, after(rae, setup, 40)).record()
+    record.setup.start = changed(record.setup.start, "played", "9")
+    async with Bench() as bench:
+        people = await bench.table(game="rae")
+        ask = messages.Choose(game="", players=0, record=record.text())
+        assert await people[0].refused(ask) == "record"
+        assert people[1].table.brought is None
 
 
 def long_record(entries: int) -> Record:

@@ -60,6 +60,11 @@ def advise(
         return Advice(known, "obvious")
     search = Search(game, setup, view, legal, rng, Style(beyond=game.beyond))
     action = search.best(Budget(max(game.pace * millis // 1000, 1), stop))
+    return reasoned(search, action)
+
+
+def reasoned(search: Search, action: Action) -> Advice:
+    """Why a search has found this action, as far as there is something to say."""
     if wins(search, action):
         return Advice(action, "wins")
     for name, growth in growths(search, action).items():
@@ -115,6 +120,20 @@ def _compared(search: Search, action: Action) -> Advice:
     if chance - others < 2:
         return Advice(action, "even", {"chance": chance, "other": other})
     return Advice(action, "chance", {"chance": chance, "others": others, "other": other})
+
+
+def chances(search: Search) -> dict[str, int]:
+    """By action: the seat's chance in a hundred after it, where it was tried often enough.
+
+    None where all win or lose together: there is nothing to compare it with.
+    """
+    found: dict[str, int] = {}
+    node = search.root
+    for place in range(len(search.legal)):
+        slot = node.slots[search.keys[place]]
+        if not search.together and node.count[slot] >= TRIED:
+            found[search.legal[place].text] = percent(node.total[slot], node.count[slot])
+    return found
 
 
 def percent(total: int, count: int) -> int:

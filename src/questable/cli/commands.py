@@ -12,6 +12,7 @@ from questable.cli import (
     arena,
     keeper,
     learn,
+    position,
     practice,
     puzzles,
     records,
@@ -22,6 +23,7 @@ from questable.cli import (
 )
 from questable.cli import serve as serving
 from questable.cli.words import (
+    FromPosition,
     Lang,
     LinearFlag,
     Options,
@@ -168,6 +170,7 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    from_position: FromPosition = None,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
@@ -180,12 +183,16 @@ def play(
     from questable.terminal.setup_dialog import SetupDialog
 
     given = (players, seats, preset, option, options_file, pack, seed, dice, save, resume)
-    if game is None and all(each is None for each in given):
+    if game is None and all(each is None for each in (*given, from_position)):
         SetupDialog(words_in(lang), screen_for(linear)).run()
         return
     launcher = Launcher(words_in(lang), seats, seed, dice, save, preset)
     screen = screen_for(linear)
-    if resume is not None:
+    if from_position is not None:
+        session = launcher.from_position(
+            from_position, game, players, option or [], pack, screen, options_file
+        )
+    elif resume is not None:
         session = launcher.resumed(resume, game, players, option or [], pack, screen, options_file)
     else:
         session = launcher.fresh(game, players, option or [], pack, screen, options_file)
@@ -201,5 +208,6 @@ for _each in (
     shelf.options,
     shelf.version,
     records.fork,
+    position.position,
 ):
     app.command()(_each)

@@ -66,6 +66,8 @@ def verify(file: RecordFile, lang: Lang = None) -> int:
     print(words.say("terminal-cli-verified", count=drawn))
     if others.count:
         print(words.say("terminal-cli-companion", count=others.count))
+    if record.setup.start:
+        print(words.say("position-begins"))
     return 0
 
 

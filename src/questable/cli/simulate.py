@@ -6,6 +6,7 @@ import typer
 
 from questable.cli.words import (
     INTERRUPTED,
+    FromPosition,
     GameKey,
     Jobs,
     JsonFlag,
@@ -37,6 +38,7 @@ def simulate(
     option: Options = None,
     options_file: OptionsFile = None,
     pack: PackFile = None,
+    from_position: FromPosition = None,
     most: Most = None,
     jobs: Jobs = None,
     as_json: JsonFlag = False,
@@ -52,11 +54,19 @@ def simulate(
     found = arguments.game_called(words, game)
     for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
         arguments.at_least(words, name, value, 1)
-    levels = arguments.bots_for(words, players, bots, found)
-    count = len(levels) if players is None else players
-    setup = arguments.setup_for(
-        words, found, count, option or [], pack, options_file, preset=preset
-    )
+    if from_position is not None:
+        from questable.terminal import positions
+
+        given: dict[str, object] = {"--players": players, "--preset": preset, "--option": option}
+        given |= {"--options-file": options_file, "--pack": pack}
+        setup = positions.begun_for(words, found, from_position, given)
+        levels = arguments.bots_for(words, setup.players, bots, found)
+    else:
+        levels = arguments.bots_for(words, players, bots, found)
+        count = len(levels) if players is None else players
+        setup = arguments.setup_for(
+            words, found, count, option or [], pack, options_file, preset=preset
+        )
     from questable.lab.simulate import MOST_ENTRIES, cores
     from questable.lab.simulate import simulate as play_many
 

@@ -37,6 +37,10 @@ Preset = Annotated[
         help="A set of house rules by name; 'options GAME' tells of each.", metavar="NAME"
     ),
 ]
+FromPosition = Annotated[
+    Path | None,
+    typer.Option(help="Begin with a position that 'position' wrote.", metavar="FILE"),
+]
 PackFile = Annotated[Path | None, typer.Option(help="A pack of your own.", metavar="FILE")]
 Players = Annotated[
     int | None, typer.Option(help="How many play; else as many as usual.", metavar="N")

@@ -34,11 +34,16 @@ class Setup:
         self.pack = pack
         self.carried: Carried = {}
         """What earlier games of a series handed on; empty in a first or single game."""
+        self.start = ""
+        """The position that somebody set up to begin from, as text; empty in a dealt game."""
         self.dealt: State | None = None
-        """The new game of this set-up, kept to be cloned."""
+        """The new game of this set-up, kept to be cloned,"""
+        self.begun: State | None = None
+        """and the position that it begins from."""
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        return _setup_again, (self.players, self.options, self.pack, self.carried)
+        told = (self.players, self.options, self.pack, self.carried, self.start)
+        return _setup_again, told
 
     def flag(self, name: str) -> bool:
         """A settled yes or no."""
@@ -52,9 +57,12 @@ class Setup:
         return value
 
 
-def _setup_again(players: int, options: dict[str, Value], pack: Pack, carried: Carried) -> Setup:
+def _setup_again(
+    players: int, options: dict[str, Value], pack: Pack, carried: Carried, start: str
+) -> Setup:
     setup = Setup(players, options, pack)
     setup.carried = carried
+    setup.start = start
     return setup
 
 
@@ -198,18 +206,33 @@ class Game(ABC):
         return seat, int(getattr(state, "turns", turn))
 
     def deal(self, setup: Setup) -> State:
-        """A new game, waiting for its first entry."""
+        """A game waiting for its first entry: new, or where somebody set it up to begin."""
+        if not setup.start:
+            return self.new(setup)
+        if setup.begun is None:
+            setup.begun = self.load(setup, setup.start)
+        return setup.begun.clone()
+
+    def new(self, setup: Setup) -> State:
+        """A new game, as it is dealt."""
         if setup.dealt is None:
             setup.dealt = self.fresh(setup)
         return setup.dealt.clone()
 
     @abstractmethod
     def fresh(self, setup: Setup) -> State:
-        """Build a new game from its set-up; `deal` clones it."""
+        """Build a new game from its set-up; `new` clones it."""
 
     @abstractmethod
     def load(self, setup: Setup, text: str) -> State:
-        """A position that `State.dump` wrote, or ValueError that says what is wrong."""
+        """A position that `State.dump` wrote, or PositionError with the line of what is wrong."""
+
+    def faults(self, setup: Setup, state: State) -> list[Fault]:
+        """Why a position that was set up could not stand on a table; nothing where it could.
+
+        It may be any that `load` can read. A rule's id is among the facts where one forbids it.
+        """
+        return []
 
     @abstractmethod
     def view(self, state: State, seat: int) -> View:

@@ -16,12 +16,16 @@ from questable.engine.bounds import (
 )
 from questable.engine.fault import Fault, not_one_of, quoted
 from questable.engine.game import Carried, Game, Setup
+from questable.engine.lines import PositionError
 from questable.engine.options import Refused, Value
 from questable.engine.seated import Seated, read_seated, seats_at, with_change
+from questable.engine.start import read_state
 from questable.engine.state import CHANCE
 from questable.engine.trail import BY_NUMBER, BY_TRAIL, WAYS
 
 FORMAT = 1
+FROM_POSITION = 2
+"""The format of a record that begins with a position: who knows none must not replay it."""
 HANDS = ("person", "bot", "clock", "dealer", "companion")
 """Who may have made an entry."""
 UNDO = "/undo:"
@@ -119,7 +123,7 @@ class Record:
             if setup.pack.words:
                 pack["words"] = setup.pack.words
         head: dict[str, object] = {
-            "questable": FORMAT,
+            "questable": FROM_POSITION if setup.start else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "players": setup.players,
@@ -128,6 +132,8 @@ class Record:
         }
         if setup.carried:
             head["carried"] = setup.carried
+        if setup.start:
+            head["start"] = setup.start.rstrip("\n").split("\n")
         if self.commitment:
             head["commitment"] = self.commitment
             if self.luck != BY_NUMBER:
@@ -148,13 +154,21 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
-        draft.write_text(self.text(), encoding="utf-8")
-        draft.replace(path)
+        save_whole(path, self.text())
 
 
-def read_record(game_of: "GameFinder", text: str) -> Record:
-    """A record from its text, in linear time; RecordError names the line of what is wrong."""
+def save_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+
+
+def read_record(game_of: "GameFinder", text: str, own: bool = False) -> Record:
+    """A record from its text, in linear time; RecordError names the line of what is wrong.
+
+    Whoever wrote it themselves need not have a position checked that it begins with.
+    """
     lines = text.split("\n")
     whole = lines[-1] == ""
     if whole:
@@ -163,7 +177,7 @@ def read_record(game_of: "GameFinder", text: str) -> Record:
         raise RecordError(1, Fault("empty"))
     if len(lines) > MOST_ENTRIES + 2:
         raise RecordError(MOST_ENTRIES + 3, Fault("too-many-entries", most=MOST_ENTRIES))
-    record = _header(game_of, lines[0])
+    record = _header(game_of, lines[0], own)
     counting = 0
     for number, line in enumerate(lines[1:], start=2):
         if record.seed:
@@ -214,13 +228,13 @@ class GameFinder:
         return None
 
 
-def _header(game_of: GameFinder, line: str) -> Record:
+def _header(game_of: GameFinder, line: str, own: bool) -> Record:
     if not line.startswith("{"):
         raise RecordError(1, Fault("no-header"))
-    head = _read_line(1, line, LONGEST_HEADER)
+    head = _read_head(line)
     if not isinstance(head, dict) or "questable" not in head:
         raise RecordError(1, Fault("no-header"))
-    if head["questable"] != FORMAT:
+    if head["questable"] != (FROM_POSITION if "start" in head else FORMAT):
         raise RecordError(1, Fault("other-format", found=quoted(head["questable"]), known=FORMAT))
     game = game_of.find(str(head.get("game")))
     if game is None:
@@ -228,7 +242,10 @@ def _header(game_of: GameFinder, line: str) -> Record:
     if head.get("rules") != game.rules_version:
         found = quoted(head.get("rules"))
         raise RecordError(1, Fault("other-rules", found=found, known=game.rules_version))
-    record = Record(game.key, game.rules_version, *_setup(game, head))
+    setup, foreign = _setup(game, head)
+    if "start" in head:
+        _begin(game, setup, head["start"], own)
+    record = Record(game.key, game.rules_version, setup, foreign)
     record.commitment = _hex(head, "commitment", 64)
     if record.commitment:
         record.luck = str(head.get("luck", BY_NUMBER))
@@ -243,6 +260,38 @@ def _header(game_of: GameFinder, line: str) -> Record:
     except Fault as error:
         raise RecordError(1, error) from error
     return record
+
+
+def _read_head(line: str) -> object:
+    """The first line, if it is plain; a position's lines may be longer than other texts."""
+    if len(line) > LONGEST_HEADER:
+        raise RecordError(1, Fault("line-too-long", most=LONGEST_HEADER, count=len(line)))
+    try:
+        head = read_json(line)
+    except Fault as error:
+        raise RecordError(1, error) from error
+    plain = head
+    if isinstance(head, dict) and _are_texts(head.get("start")):
+        plain = {name: value for name, value in head.items() if name != "start"}
+    why = plain_fault(plain)
+    if why is not None:
+        raise RecordError(1, why)
+    return head
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+
+
+def _begin(game: Game, setup: Setup, lines: object, own: bool) -> None:
+    """The position that a record begins with."""
+    if not isinstance(lines, list) or not _are_texts(lines):
+        raise RecordError(1, Fault("list-of-texts", key="start"))
+    text = "\n".join(lines) + "\n"
+    try:
+        setup.start = text if own else read_state(game, setup, text).dump()
+    except PositionError as error:
+        raise RecordError(1, error) from error
 
 
 def _setup(game: Game, head: dict[str, object]) -> tuple[Setup, bool]:

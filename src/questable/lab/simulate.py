@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 
-from questable.engine import Game, Pack, Setup, Value
+from questable.engine import Game, Setup
 from questable.lab.play import GameResult, play_one
 from questable.lab.summary import Summary
 from questable.registry import game as find_game
@@ -21,7 +21,7 @@ AHEAD = 4
 MOST_ENTRIES = 20_000
 """Entries after which a game is counted as truncated, unless the caller says otherwise."""
 
-Work = tuple[str, int, dict[str, Value], Pack, list[str], str, int, range]
+Work = tuple[str, Setup, list[str], str, int, range]
 
 
 def cores() -> int:
@@ -84,8 +84,7 @@ def _here(summary: Summary, chunks: Iterator[range]) -> Iterator[list[GameResult
 
 def _spread(summary: Summary, chunks: Iterator[range], jobs: int) -> Iterator[list[GameResult]]:
     """Over several processes; what they played comes in the order of the chunks."""
-    setup = summary.setup
-    told = (summary.game.key, setup.players, setup.options, setup.pack, summary.levels)
+    told = (summary.game.key, summary.setup, summary.levels)
     pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts)
     under_way: deque[Future[list[GameResult]]] = deque()
     try:
@@ -111,7 +110,6 @@ def leave_interrupts() -> None:
 
 
 def _play_chunk(work: Work) -> list[GameResult]:
-    key, players, options, pack, levels, seed, most, chunk = work
+    key, setup, levels, seed, most, chunk = work
     game = find_game(key)
-    setup = game.setup(players, options, pack)
     return [play_one(game, setup, levels, f"{seed}:{i}", most) for i in chunk]

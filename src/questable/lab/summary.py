@@ -18,6 +18,7 @@ def what_was_played(
         "players": setup.players,
         "options": setup.options,
         "pack": setup.pack.hash,
+        **({"start": setup.start.splitlines()} if setup.start else {}),
         "bots": levels,
         "seed": seed,
         "most": most,

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from questable.bots import USUAL, is_level, version_of
-from questable.engine import Record
+from questable.engine import OVER, Record
 from questable.engine.seated import seats_at
 from questable.registry import Registry
 from questable.telling.voice import HUMAN
 from questable.terminal import arguments
 from questable.terminal.complaint import Complaint, record_of, writable
 from questable.terminal.luck import Luck, seed_file
+from questable.terminal.positions import alone, position_of
 from questable.terminal.screen import Screen
 from questable.terminal.session import Session
 from questable.text import Words
@@ -69,6 +70,30 @@ class Launcher:
         record = Record(game.key, game.rules_version, setup, pack is not None)
         luck = Luck.asked(self.seed, self.own_dice is True)
         return Session(game, record, kinds, self.words, screen, luck, self.save)
+
+    def from_position(
+        self,
+        path: Path,
+        key: str | None,
+        players: int | None,
+        options: Sequence[str],
+        pack: Path | None,
+        screen: Screen,
+        options_file: Path | None = None,
+    ) -> Session:
+        """A new game that begins where somebody set it up."""
+        given = {"GAME": key, "--players": players, "--option": options or None, "--pack": pack}
+        given |= {"--options-file": options_file, "--preset": self.preset}
+        alone(self.words, given)
+        position = position_of(self.words, path)
+        if position.state.actor == OVER:
+            raise Complaint(self.words.say("position-over"))
+        game = position.game
+        kinds = arguments.seats_for(self.words, position.setup.players, self.seats, game)
+        self._check_dice(kinds)
+        luck = Luck.asked(self.seed, self.own_dice is True)
+        screen.line(self.words.say("position-begins"))
+        return Session(game, position.record(), kinds, self.words, screen, luck, self.save)
 
     def resumed(
         self,

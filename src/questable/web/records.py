@@ -67,6 +67,8 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     differs: list[UnseededEntry]
     elsewhere: int
     """Dice and draws that the dealer did not make: entered by people, or brought with a record."""
+    position: bool
+    """Whether it begins with a position that somebody set up: nobody dealt what lies there."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -129,6 +131,7 @@ def looked_at(text: str) -> RecordInfo:
         luck=DIFFERS if wrong else luck,
         differs=wrong,
         elsewhere=others.count,
+        position=bool(record.setup.start),
     )
 
 

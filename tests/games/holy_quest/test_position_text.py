@@ -21,11 +21,19 @@ def test_a_position_loads_from_its_text() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("holy-quest", "questor", "begins with"),
-        ("pawn f2 clare-of-assisi path-20", "pawn f2 clare-of-assisi path-60", "no place"),
-        ("pawn f2 clare-of-assisi path-20", "pawn f2 clare path-20", "no saint"),
-        ("pawn f2 clare-of-assisi path-20", "pawn f9 clare-of-assisi path-20", "a pawn's line"),
-        ("\nice 10", "", "'ice' is missing"),
+        ("holy-quest", "questor", "position-heading"),
+        (
+            "pawn f2 clare-of-assisi path-20",
+            "pawn f2 clare-of-assisi path-60",
+            "line .*position-word key=pawn",
+        ),
+        ("pawn f2 clare-of-assisi path-20", "pawn f2 clare path-20", "position-word key=pawn"),
+        (
+            "pawn f2 clare-of-assisi path-20",
+            "pawn f9 clare-of-assisi path-20",
+            "position-word key=pawn",
+        ),
+        ("\nice 10", "", "position-missing key=ice"),
     ],
 )
 def test_a_bad_position_says_what_is_wrong(old: str, new: str, why: str) -> None:

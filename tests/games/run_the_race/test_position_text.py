@@ -41,9 +41,9 @@ def test_a_missing_line_is_named(line: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("run-the-race\n", "run\n", "begins with"),
+        ("run-the-race\n", "run\n", "position-heading"),
         ("hand 0 red-x-x-feb", "hand 0 nobody", "nobody"),
-        ("hand 0 red-x-x-feb", "hand 0", "slots"),
+        ("hand 0 red-x-x-feb", "hand 0", "position-length key=hand n=5"),
     ],
 )
 def test_what_cannot_be_read_is_refused(old: str, new: str, why: str) -> None:

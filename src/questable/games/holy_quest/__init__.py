@@ -20,6 +20,7 @@ from questable.engine.fault import Fault, not_one_of
 from questable.engine.game import Carried
 from questable.engine.pack import MOST_KNOWN
 from questable.games.holy_quest import (
+    check,
     contents,
     heuristics,
     hidden,
@@ -124,7 +125,7 @@ class HolyQuestGame(Game):
 
     def load(self, table_setup: Setup, text: str) -> State:
         """A position from its text."""
-        s = cast(HolyQuest, self.deal(table_setup))
+        s = cast(HolyQuest, self.new(table_setup))
         position.fill(s, text)
         return s
 
@@ -154,6 +155,10 @@ class HolyQuestGame(Game):
                 raise Fault("carried-read", most=saints - 1)
         return carried
 
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(HolyQuest, state), cast(HolyQuest, self.new(table_setup)))
+
     def view(self, state: State, seat: int) -> View:
         """All but the right answers."""
         return sight.view(state, seat)
@@ -164,7 +169,7 @@ class HolyQuestGame(Game):
 
     def imagine(self, table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""
-        dealt = cast(HolyQuest, self.deal(table_setup))
+        dealt = cast(HolyQuest, self.new(table_setup))
         return sight.imagine(dealt, cast(view.HolyQuestView, seen))
 
     def turn(self, state: State) -> tuple[int, int]:

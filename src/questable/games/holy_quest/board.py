@@ -15,6 +15,8 @@ HEAVEN: Final = 1000
 HEAVEN_TILES: Final = 4
 THRONE: Final = HEAVEN + HEAVEN_TILES
 NOBODY: Final = -1
+LONGEST_PLACE: Final = 5
+"""Digits of a place's number are fewer."""
 
 CLOCKWISE: Final = 0
 COUNTERCLOCKWISE: Final = 1
@@ -152,16 +154,24 @@ class Board:
 
     def place_named(self, name: str) -> int:
         """The place of that name, or ValueError."""
+        place = self.find_place(name)
+        if place == NOWHERE:
+            raise ValueError(f"{name!r} is no place of this board")
+        return place
+
+    def find_place(self, name: str) -> int:
+        """The place of that name, or NOWHERE."""
         if name == "home":
             return HOME
         if name == "throne":
             return THRONE
         kind, _, digits = name.partition("-")
-        number = int(digits) if digits.isdecimal() else NOWHERE
+        plain = digits.isascii() and digits.isdecimal() and len(digits) < LONGEST_PLACE
+        number = int(digits) if plain else NOWHERE
         if kind == "path" and 0 <= number < self.size:
             return number
         if kind == "ring" and 0 <= number < self.ring:
             return self.size + number
         if kind == "heaven" and 1 <= number <= HEAVEN_TILES:
             return HEAVEN + number - 1
-        raise ValueError(f"{name!r} is no place of this board")
+        return NOWHERE

@@ -5,13 +5,16 @@ Board, cards and house rules are the set-up's; the text tells what has come of t
 
 from typing import Final
 
-from questable.games.holy_quest.board import HEAVEN
+from questable.engine.fault import Fault
+from questable.engine.lines import NamedLine, PositionText
+from questable.games.holy_quest.board import HEAVEN, HOME, NOWHERE
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.holy_quest.pieces import COLOURS, N_COLOURS, N_PAWNS, OWN, PAWNS
 from questable.games.holy_quest.state import NONE, PHASES, HolyQuestState
 
 HEADING: Final = "holy-quest"
+ROWS: Final = ["pawn", "kept"]
 SAINT_LINES: Final[list[str]] = [
     "deck", "read", "saint_bag", "saint_top", "saint_tail", "saint_out",
 ]  # fmt: skip
@@ -58,30 +61,25 @@ def _named(box: Box, saints: list[int]) -> str:
 
 
 def fill(s: HolyQuestState, text: str) -> None:
-    """Make a dealt position what `written` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != HEADING:
-        raise ValueError(f"a position of The Holy Quest begins with the line {HEADING!r}")
-    found: dict[str, list[str]] = {}
-    rows: list[list[str]] = []
-    for line in lines[1:]:
-        words = line.split(" ")
-        if words[0] == "pawn" or words[0] == "kept":
-            rows.append(words[:])
-        elif words[0]:
-            found[words[0]] = words[1:]
-    for name in ["phases", "seated", *SAINT_LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    """Make a dealt position what `written` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, HEADING, ROWS)
     for name in LIST_FIELDS:
-        setattr(s, name, [int(word) for word in found[name]])
+        setattr(s, name, lines.numbers(name))
     for name in NUMBER_FIELDS:
-        setattr(s, name, int(found[name][0]))
-    s.phases = [PHASES.index(word) for word in found["phases"]]
+        setattr(s, name, lines.number(name))
+    row = lines.row("phases")
+    s.phases = [row.index(PHASES, word) for word in row.words]
     s.action_left = sum(s.action_bag)
-    fill_seats(s, [COLOURS.index(word) for word in found["seated"]])
-    _fill_cards(s, found)
-    _fill_rows(s, rows)
+    row = lines.row("ally_of")
+    if len(s.ally_of) != N_COLOURS:
+        raise row.fail(Fault("position-length", key=row.name, n=N_COLOURS, count=len(s.ally_of)))
+    for ally in s.ally_of:
+        if not NONE <= ally < N_COLOURS:
+            raise row.odd(str(ally))
+    row = lines.row("seated")
+    fill_seats(s, [row.index(COLOURS, word) for word in row.words])
+    _fill_cards(s, lines)
+    _fill_rows(s, lines.rows)
 
 
 def fill_seats(s: HolyQuestState, colours: list[int]) -> None:
@@ -94,22 +92,19 @@ def fill_seats(s: HolyQuestState, colours: list[int]) -> None:
     ]
 
 
-def _fill_cards(s: HolyQuestState, found: dict[str, list[str]]) -> None:
+def _fill_cards(s: HolyQuestState, lines: PositionText) -> None:
     cards: dict[str, list[int]] = {}
     for name in SAINT_LINES:
-        cards[name] = [_saint(s.box, word) for word in found[name]]
+        row = lines.row(name)
+        cards[name] = [row.index(s.box.saints, word) for word in row.words]
+        if name in ("saint_top", "saint_out") and len(row.words) > 1:
+            raise row.fail(Fault("position-one", key=name))
     s.deck = _mask(cards["deck"])
     s.read = _mask(cards["read"])
     s.saint_bag = _mask(cards["saint_bag"])
     s.saint_top = cards["saint_top"][0] if cards["saint_top"] else NONE
     s.saint_tail = cards["saint_tail"]
     s.saint_out = cards["saint_out"][0] if cards["saint_out"] else NONE
-
-
-def _saint(box: Box, name: str) -> int:
-    if name not in box.saints:
-        raise ValueError(f"there is no saint {name!r} in this pack")
-    return box.saints.index(name)
 
 
 def _mask(saints: list[int]) -> int:
@@ -119,18 +114,29 @@ def _mask(saints: list[int]) -> int:
     return mask
 
 
-def _fill_rows(s: HolyQuestState, rows: list[list[str]]) -> None:
+def _fill_rows(s: HolyQuestState, rows: list[NamedLine]) -> None:
     s.saint_of = [NONE] * N_PAWNS
+    s.where = [HOME] * N_PAWNS
+    s.at = [NONE] * (s.board.size + s.board.ring)
     s.kept = [0] * N_COLOURS
     s.captains = 0
-    for words in rows:
-        if words[0] == "kept":
-            saints = [_saint(s.box, word) for word in words[2:]]
-            s.kept[COLOURS.index(words[1])] = _mask(saints)
+    for row in rows:
+        if row.name == "kept":
+            row.need(1, "kept franciscans ...")
+            saints = [row.index(s.box.saints, word) for word in row.words[1:]]
+            s.kept[row.index(COLOURS, row.words[0])] = _mask(saints)
             continue
-        if len(words) != 4 or words[1] not in PAWNS:
-            raise ValueError(f"a pawn's line is 'pawn f1 saint place', not {' '.join(words)!r}")
-        put(s, PAWNS.index(words[1]), _saint(s.box, words[2]), s.board.place_named(words[3]))
+        if len(row.words) != 3:
+            raise row.fail(Fault("position-row", key="pawn", known="pawn f1 SAINT path-3"))
+        pawn, saint = row.index(PAWNS, row.words[0]), row.index(s.box.saints, row.words[1])
+        if s.saint_of[pawn] != NONE:
+            raise row.fail(Fault("position-twice", key=f"pawn {row.words[0]}"))
+        place = s.board.find_place(row.words[2])
+        if place == NOWHERE:
+            raise row.odd(row.words[2])
+        if 0 <= place < HEAVEN and s.at[place] != NONE:
+            raise row.fail(Fault("position-crowded", key=row.words[2], rule="H-3.6"))
+        put(s, pawn, saint, place)
 
 
 def put(s: HolyQuestState, pawn: int, saint: int, place: int) -> None:

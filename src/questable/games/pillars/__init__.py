@@ -3,8 +3,18 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.pillars import drawing, ends, heuristics, options, pack, setup, sight, view
+from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.games.pillars import (
+    check,
+    drawing,
+    ends,
+    heuristics,
+    options,
+    pack,
+    setup,
+    sight,
+    view,
+)
 from questable.games.pillars.actions import TABLE
 from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.referee import Pillars
@@ -49,6 +59,10 @@ class PillarsGame(Game):
         s = Pillars()
         drawing.fill(s, text)
         return s
+
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(PillarsState, state), cast(PillarsState, self.new(table_setup)))
 
     def view(self, state: State, seat: int) -> View:
         """Nothing is hidden in Pillars of Faith."""

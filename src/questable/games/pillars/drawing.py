@@ -7,19 +7,22 @@ is waited for follow. What can be counted from the drawing is not written.
 
 from typing import Final
 
-from questable.engine.state import OVER
+from questable.engine.fault import Fault, quoted
+from questable.engine.lines import NamedLine, PositionError, PositionText
 from questable.games.pillars.actions import EMPTY, RELIGIONS
 from questable.games.pillars.board import (
     COLUMNS,
     GRID,
+    NOWHERE,
     RADIUS,
     ROWS,
     SITE_AT,
     SITES,
+    STATION_NAMES,
     STATIONS,
     site_column,
+    site_name,
     station_name,
-    station_named,
 )
 from questable.games.pillars.fields import NUMBER_FIELDS
 from questable.games.pillars.pieces import lay_out, machines_at
@@ -33,7 +36,8 @@ SITE: Final[str] = "o"
 MARGIN: Final = 5
 """Columns are two apart, beginning here."""
 LINES: Final = 2 * ROWS - 1
-PLACES: Final[list[str]] = ["banned", "centre", "outer"]
+FIRST_LINE: Final = 3
+"""Of the text: the first one of the drawing, under heading and letters."""
 
 
 def _line_label(line: int) -> str:
@@ -57,34 +61,41 @@ def drawn(board: list[int], pillars: list[int]) -> list[str]:
 
 
 def read_board(lines: list[str]) -> list[int]:
-    """What the drawn stations hold, or ValueError; `lines` begin below the column letters."""
+    """What the drawn stations hold, or PositionError; `lines` begin below the column letters."""
     board = [EMPTY] * STATIONS
     for station in range(STATIONS):
         row, column = GRID[station]
         letter = _cell(lines[2 * row], column)
         if letter not in LETTERS:
-            raise ValueError(
-                f"station {station_name(station)} shows {letter!r}: R G B A are followers, . none"
-            )
+            raise _drawn_wrong(2 * row, station_name(station), letter, LETTERS)
         board[station] = LETTERS.index(letter)
     for religion in range(len(RELIGIONS)):
-        if board.count(religion) > STONES:
-            raise ValueError(f"there are more than {STONES} followers of {RELIGIONS[religion]}")
+        count = board.count(religion)
+        if count > STONES:
+            facts = Fault("position-count", name=RELIGIONS[religion], count=count, n=STONES)
+            raise PositionError(FIRST_LINE, facts)
     return board
 
 
 def read_pillars(lines: list[str]) -> list[int]:
-    """The sites of the drawn pillars, or ValueError."""
+    """The sites of the drawn pillars, or PositionError."""
     pillars = []
     for site in range(SITES):
-        letter = _cell(lines[2 * (SITE_AT[site][1] + RADIUS) + 1], site_column(site))
+        line = 2 * (SITE_AT[site][1] + RADIUS) + 1
+        letter = _cell(lines[line], site_column(site))
         if letter == PILLAR:
             pillars.append(site)
         elif letter != SITE:
-            raise ValueError(f"a site shows {letter!r}: {PILLAR} is a pillar, {SITE} none")
+            raise _drawn_wrong(line, site_name(site), letter, PILLAR + SITE)
     if len(pillars) != PILLARS:
-        raise ValueError(f"there must be {PILLARS} pillars, not {len(pillars)}")
+        why = Fault("position-count", name="pillar", count=len(pillars), n=PILLARS)
+        raise PositionError(FIRST_LINE, why)
     return pillars
+
+
+def _drawn_wrong(line: int, place: str, letter: str, known: str) -> PositionError:
+    why = Fault("position-drawn", key=place, found=quoted(letter), known=" ".join(known))
+    return PositionError(FIRST_LINE + line, why)
 
 
 def _cell(line: str, column: int) -> str:
@@ -112,63 +123,30 @@ def _seat_name(seat: int) -> str:
 
 
 def fill(s: PillarsState, text: str) -> None:
-    """Become the position that `text_of` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != TITLE:
-        raise ValueError(f"a position of Pillars of Faith begins with the line {TITLE!r}")
-    board = lines[2 : 2 + LINES]
+    """Become the position that `text_of` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, TITLE, drawn=1 + LINES)
+    board = lines.drawn[1:]
     for n in range(LINES):
         if n >= len(board) or board[n][:MARGIN].strip() != _line_label(n):
-            raise ValueError(f"line {n + 3} must draw row {_line_label(n)}")
+            raise PositionError(n + 3, Fault("position-drawing", key=_line_label(n)))
     lay_out(s, read_board(board), read_pillars(board))
-    found = _named_lines(lines[2 + LINES :])
     for name in NUMBER_FIELDS:
-        setattr(s, name, int(found[name][0]))
-    s.leaders = _leaders(found["leaders"])
-    s.phases = [_phase_named(word) for word in found["phases"]]
-    s.banned = station_named(found["banned"][0])
-    s.centre = station_named(found["centre"][0])
-    s.outer = station_named(found["outer"][0])
-    s.stopped = machines_at(s, [station_named(word) for word in found["stopped"]])
+        setattr(s, name, lines.number(name))
+    row = lines.row("leaders")
+    s.leaders = [NOBODY] * len(RELIGIONS)
+    for word in row.words:
+        religion, seat = row.pair(word, "=")
+        s.leaders[row.index(RELIGIONS, religion)] = NOBODY if seat == "-" else row.whole(seat)
+    row = lines.row("phases")
+    s.phases = [row.index(PHASES, word) for word in row.words]
+    s.banned = _station(lines.one("banned"))
+    s.centre = _station(lines.one("centre"))
+    s.outer = _station(lines.one("outer"))
+    row = lines.row("stopped")
+    s.stopped = machines_at(s, [row.index(STATION_NAMES, word) for word in row.words])
     s.quiet = 0
-    _check(s)
 
 
-def _named_lines(lines: list[str]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for line in lines:
-        words = line.split()
-        if words:
-            found[words[0]] = words[1:]
-    for name in ["leaders", "phases", "stopped"]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
-    for name in [*PLACES, *NUMBER_FIELDS]:
-        if len(found.get(name, [])) != 1:
-            raise ValueError(f"the line {name!r} must give one value")
-    return found
-
-
-def _check(s: PillarsState) -> None:
-    if not 2 <= s.seats <= len(RELIGIONS):
-        raise ValueError(f"{s.seats} leaders cannot play")
-    if not OVER <= s.actor < s.seats or not NOBODY <= s.turn < s.seats:
-        raise ValueError("the actor or the turn is no seat")
-    if not s.phases:
-        raise ValueError("nothing is waited for: the line 'phases' is empty")
-
-
-def _leaders(words: list[str]) -> list[int]:
-    leaders = [NOBODY] * len(RELIGIONS)
-    for word in words:
-        religion, _, seat = word.partition("=")
-        if religion not in RELIGIONS:
-            raise ValueError(f"there is no religion {religion!r}")
-        leaders[RELIGIONS.index(religion)] = NOBODY if seat == "-" else int(seat)
-    return leaders
-
-
-def _phase_named(name: str) -> int:
-    if name not in PHASES:
-        raise ValueError(f"there is no phase {name!r}")
-    return PHASES.index(name)
+def _station(row: NamedLine) -> int:
+    word = row.words[0]
+    return NOWHERE if word == "-" else row.index(STATION_NAMES, word)

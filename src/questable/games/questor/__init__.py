@@ -3,8 +3,18 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Pack, Packs, Setup, State, Value, View
-from questable.games.questor import heuristics, options, pack, position, setup, sight, signs, view
+from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.games.questor import (
+    check,
+    heuristics,
+    options,
+    pack,
+    position,
+    setup,
+    sight,
+    signs,
+    view,
+)
 from questable.games.questor.actions import HEROES, TABLE
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import COOPERATION, QuestorState
@@ -65,6 +75,10 @@ class QuestorGame(Game):
         s = Questor()
         position.fill(s, text)
         return s
+
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(QuestorState, state), cast(QuestorState, self.new(table_setup)))
 
     def view(self, state: State, seat: int) -> View:
         """Nothing is hidden in Questor."""

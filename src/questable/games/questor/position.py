@@ -1,20 +1,26 @@
 """A position of Questor as text, for tests, bug reports and puzzles."""
 
+from typing import Final
+
+from questable.engine.fault import Fault
+from questable.engine.lines import NamedLine, PositionText
 from questable.games.questor.actions import HEROES
 from questable.games.questor.board import (
     CROSS,
     DOWN,
     NOWHERE,
+    PLACES,
     SIDES,
     SIZE,
     TILES,
     outside_arms,
     place_name,
-    place_named,
     wall_of,
 )
 from questable.games.questor.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.questor.state import PHASES, QuestorState
+
+PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
 
 
 def written(s: QuestorState) -> str:
@@ -41,33 +47,34 @@ def written(s: QuestorState) -> str:
 
 
 def fill(s: QuestorState, text: str) -> None:
-    """Make a position what `written` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != "questor":
-        raise ValueError("a Questor position begins with the line 'questor'")
-    found: dict[str, list[str]] = {}
-    for line in lines[1:]:
-        words = line.split(" ")
-        if words[0]:
-            found[words[0]] = words[1:]
-    for name in ["phases", "tiles", "monsters", "gems", "heroes", *LIST_FIELDS, *NUMBER_FIELDS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    """Make a position what `written` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, "questor")
     for name in LIST_FIELDS:
-        setattr(s, name, [int(word) for word in found[name]])
+        setattr(s, name, lines.numbers(name))
     for name in NUMBER_FIELDS:
-        setattr(s, name, int(found[name][0]))
-    s.phases = [PHASES.index(word) for word in found["phases"]]
-    s.arms = _tiles_drawn(found["tiles"])
+        setattr(s, name, lines.number(name))
+    phases = lines.row("phases")
+    s.phases = [phases.index(PHASES, word) for word in phases.words]
+    s.arms = _tiles_drawn(lines.row("tiles"))
     s.monsters = [0] * TILES
-    for word in found["monsters"]:
-        name, count = word.split("=")
-        s.monsters[place_named(name)] = int(count)
-    s.gem_at = [NOWHERE if word == "-" else place_named(word) for word in found["gems"]]
-    s.where = [NOWHERE] * 5
-    for word in found["heroes"]:
-        hero, name = word.split("@")
-        s.where[HEROES.index(hero)] = place_named(name)
+    row = lines.row("monsters")
+    for word in row.words:
+        name, count = row.pair(word, "=")
+        place = _place(row, name)
+        if place >= TILES:
+            raise row.odd(word)
+        s.monsters[place] += row.whole(count)
+    row = lines.row("gems")
+    s.gem_at = [NOWHERE if word == "-" else _place(row, word) for word in row.words]
+    s.where = [NOWHERE] * len(HEROES)
+    row = lines.row("heroes")
+    for word in row.words:
+        hero, name = row.pair(word, "@")
+        s.where[row.index(HEROES, hero)] = _place(row, name)
+
+
+def _place(row: NamedLine, name: str) -> int:
+    return row.index(PLACE_NAMES, name)
 
 
 def _tile_letter(arms: int) -> str:
@@ -76,18 +83,16 @@ def _tile_letter(arms: int) -> str:
     return "+" if arms == CROSS else SIDES[wall_of(arms)]
 
 
-def _tiles_drawn(rows: list[str]) -> list[int]:
-    drawn = "".join(rows)
-    if len(rows) != SIZE or len(drawn) != TILES:
-        raise ValueError("tiles are five rows of five letters")
+def _tiles_drawn(row: NamedLine) -> list[int]:
+    drawn = "".join(row.words)
+    if len(row.words) != SIZE or any(len(word) != SIZE for word in row.words):
+        raise row.fail(Fault("position-tiles", key=row.name, n=SIZE))
     arms = []
     for letter in drawn:
         if letter == ".":
             arms.append(DOWN)
         elif letter == "+":
             arms.append(CROSS)
-        elif letter in SIDES:
-            arms.append(CROSS ^ (1 << SIDES.index(letter)))
         else:
-            raise ValueError(f"{letter!r} is no tile: . face down, + cross, n e s w the wall")
+            arms.append(CROSS ^ (1 << row.index(list(SIDES), letter)))
     return arms + outside_arms()

@@ -7,6 +7,7 @@ from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, Stat
 from questable.engine.fault import Fault
 from questable.engine.game import Carried
 from questable.games.rae import (
+    check,
     heuristics,
     hidden,
     options,
@@ -87,6 +88,10 @@ class RaeGame(Game):
         s = Rae()
         position.fill(s, text)
         return s
+
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(RaeState, state), cast(RaeState, self.new(table_setup)))
 
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of the others."""

@@ -1,5 +1,8 @@
 """A position of Ràe as text, for tests, bug reports and puzzles."""
 
+from typing import Final
+
+from questable.engine.lines import NamedLine, PositionText
 from questable.games.rae.actions import TABLE
 from questable.games.rae.cards import (
     COLOURS,
@@ -10,15 +13,22 @@ from questable.games.rae.cards import (
     N_SUITS,
     NAMES,
     SUITS,
-    card_named,
 )
 from questable.games.rae.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.rae.groups import COLLECTION_OWNER, QUEST_OWNER, collection_owner, quest_owner
 from questable.games.rae.memory import card_of, fact_of, knower_of, owner_of
 from questable.games.rae.state import NOTHING, PHASES, RaeState
 
-LINES = ["phases", "pile", "discards", "event"]
-"""What is told by names, beside hands and groups."""
+ROWS: Final = ["hand", "quest", "collection", "known"]
+LEAST: Final = {"hand": 1, "quest": 4, "collection": 4, "known": 3}
+"""How many words such a line has behind its name, at the least."""
+SHAPES: Final = {
+    "hand": "hand 0 red-sword ...",
+    "quest": "quest red 1 0 sword ...",
+    "collection": "collection sword 1 0 red ...",
+    "known": "known 0 1 red-sword",
+}
+MOST_SEATS: Final = 4
 
 
 def written(s: RaeState) -> str:
@@ -64,61 +74,79 @@ def _collection(place: int, group: int) -> str:
 
 
 def fill(s: RaeState, text: str) -> None:
-    """Make a position what `written` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != "rae":
-        raise ValueError("a position of Ràe begins with the line 'rae'")
-    found: dict[str, list[str]] = {}
-    rows: list[list[str]] = []
-    for line in lines[1:]:
-        words = line.split(" ")
-        if words[0] in ("hand", "quest", "collection", "known"):
-            rows.append(words)
-        elif words[0]:
-            found[words[0]] = words[1:]
-    for name in [*LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    """Make a position what `written` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, "rae", ROWS)
     for name in NUMBER_FIELDS:
-        setattr(s, name, int(found[name][0]))
+        setattr(s, name, lines.number(name))
     for name in LIST_FIELDS:
-        setattr(s, name, [int(word) for word in found[name]])
-    s.phases = [PHASES.index(word) for word in found["phases"]]
-    s.discards = [card_named(word) for word in found["discards"]]
-    s.playing = TABLE.parse(found["event"][0]).index if found["event"] else NOTHING
-    _fill_pile(s, found["pile"])
-    _fill_rows(s, rows)
+        setattr(s, name, lines.numbers(name))
+    row = lines.row("phases")
+    s.phases = [row.index(PHASES, word) for word in row.words]
+    s.discards = _cards(lines.row("discards"), 0)
+    row = lines.row("event")
+    s.playing = NOTHING
+    if row.words:
+        action = TABLE.by_text.get(row.words[0])
+        if action is None or len(row.words) > 1:
+            raise row.odd(row.words[-1])
+        s.playing = action.index
+    _fill_pile(s, lines.row("pile"))
+    _fill_rows(s, lines.rows)
 
 
-def _fill_pile(s: RaeState, words: list[str]) -> None:
+def _cards(row: NamedLine, first: int) -> list[int]:
+    return [row.index(NAMES, word) for word in row.words[first:]]
+
+
+def _fill_pile(s: RaeState, row: NamedLine) -> None:
     s.bag = [0] * KINDS
-    for word in words:
-        name, count = word.split("=")
-        s.bag[card_named(name)] = int(count)
+    for word in row.words:
+        name, count = row.pair(word, "=")
+        s.bag[row.index(NAMES, name)] += row.whole(count)
     s.pile = sum(s.bag)
 
 
-def _fill_rows(s: RaeState, rows: list[list[str]]) -> None:
-    s.hands = [[] for _ in range(s.seats)]
+def _fill_rows(s: RaeState, rows: list[NamedLine]) -> None:
+    s.hands = [[] for _ in range(MOST_SEATS)]
     s.quests = [0] * (N_COLOURS * MOST_QUESTS)
     s.collections = [0] * (N_SUITS * MOST_COLLECTIONS)
     s.known = []
-    for words in rows:
-        if words[0] == "hand":
-            s.hands[int(words[1])] = [card_named(word) for word in words[2:]]
-            continue
-        if words[0] == "known":
-            s.known.append(fact_of(int(words[1]), int(words[2]), card_named(words[3])))
-            continue
-        n = int(words[2]) - 1
-        mask = 0
-        if words[0] == "quest":
-            for word in words[4:]:
-                mask |= 1 << SUITS.index(word)
-            place = COLOURS.index(words[1]) * MOST_QUESTS + n
-            s.quests[place] = (int(words[3]) << QUEST_OWNER) | mask
+    for row in rows:
+        row.need(LEAST[row.name], SHAPES[row.name])
+        if row.name == "hand":
+            s.hands[_seat(row, 0)] += _cards(row, 1)
+        elif row.name == "known":
+            fact = fact_of(_seat(row, 0), _seat(row, 1), row.index(NAMES, row.words[2]))
+            s.known.append(fact)
+        elif row.name == "quest":
+            place = _group(row, COLOURS, MOST_QUESTS)
+            s.quests[place] = (_seat(row, 2) << QUEST_OWNER) | _mask(row, SUITS)
         else:
-            for word in words[4:]:
-                mask |= 1 << COLOURS.index(word)
-            place = SUITS.index(words[1]) * MOST_COLLECTIONS + n
-            s.collections[place] = (int(words[3]) << COLLECTION_OWNER) | mask
+            place = _group(row, SUITS, MOST_COLLECTIONS)
+            s.collections[place] = (_seat(row, 2) << COLLECTION_OWNER) | _mask(row, COLOURS)
+    s.known.sort()
+    for hand in s.hands:
+        hand.sort()
+    s.hands = s.hands[: max(s.seats, 0)]
+
+
+def _seat(row: NamedLine, at: int) -> int:
+    seat = row.number(at)
+    if not 0 <= seat < MOST_SEATS:
+        raise row.odd(row.words[at])
+    return seat
+
+
+def _group(row: NamedLine, kinds: list[str], most: int) -> int:
+    """The place of a group: its colour or suit, and its number from 1."""
+    n = row.number(1)
+    if not 1 <= n <= most:
+        raise row.odd(row.words[1])
+    return row.index(kinds, row.words[0]) * most + n - 1
+
+
+def _mask(row: NamedLine, kinds: list[str]) -> int:
+    mask = 0
+    for word in row.words[3:]:
+        mask |= 1 << row.index(kinds, word)
+    return mask

@@ -3,8 +3,20 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.engine import (
+    ActionTable,
+    Fault,
+    Game,
+    Hidden,
+    Pack,
+    Packs,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from questable.games.run_the_race import (
+    check,
     heuristics,
     hidden,
     options,
@@ -58,6 +70,10 @@ class RunTheRaceGame(Game):
         s = RunTheRace()
         position.fill(s, pack.deck(table_setup.pack), text)
         return s
+
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(RaceState, state), cast(RaceState, self.new(table_setup)))
 
     def view(self, state: State, seat: int) -> View:
         """The open piles, the own hand, and what is proven of the other."""

@@ -1,8 +1,16 @@
 """A position of Run the Race! as text, for tests, bug reports and puzzles."""
 
+from typing import Final
+
+from questable.engine.fault import Fault
+from questable.engine.lines import NamedLine, PositionError, PositionText
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS, Deck
 from questable.games.run_the_race.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.run_the_race.state import EMPTY, FACE_DOWN, PHASES, RaceState
+
+ROWS: Final = ["hand", "pile", "void"]
+SHAPES: Final = {"hand": "hand 0 - ? ...", "pile": "pile left ...", "void": "void 0 ..."}
+NEEDED: Final = ["hand 0", "hand 1", "pile left", "pile right"]
 
 
 def written(s: RaceState) -> str:
@@ -47,52 +55,62 @@ def _keys(deck: Deck, cards: list[int]) -> str:
 
 
 def fill(s: RaceState, deck: Deck, text: str) -> None:
-    """Make a position what `written` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != "run-the-race":
-        raise ValueError("a position of Run the Race! begins with the line 'run-the-race'")
-    found: dict[str, list[str]] = {}
-    for line in lines[1:]:
-        words = line.split(" ")
-        if words[0] in ("hand", "pile", "void"):
-            found[f"{words[0]} {words[1]}"] = words[2:]
-        elif words[0]:
-            found[words[0]] = words[1:]
-    needed = [
-        "hand 0",
-        "hand 1",
-        "pile left",
-        "pile right",
-        "side",
-        "unseen",
-        *LIST_FIELDS,
-        *NUMBER_FIELDS,
-    ]
-    for name in [*needed, *LIST_FIELDS, *NUMBER_FIELDS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    """Make a position what `written` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, "run-the-race", ROWS)
     s.deck = deck
-    hands = found["hand 0"] + found["hand 1"]
-    if len(hands) != PLACES:
-        raise ValueError(f"a hand has {SLOTS} slots")
-    s.hands = [slot_card(deck, word) for word in hands]
-    s.piles = [_cards(deck, found[f"pile {name}"]) for name in SIDES]
-    s.side = _cards(deck, found["side"])
-    s.unseen = _cards(deck, found["unseen"])
-    s.voids = [_mask(deck, found.get(f"void {place}", [])) for place in range(PLACES)]
+    s.hands = [FACE_DOWN] * PLACES
+    s.piles = [[], []]
+    s.voids = [0] * PLACES
+    told: set[str] = set()
+    for row in lines.rows:
+        row.need(1, SHAPES[row.name])
+        name = f"{row.name} {row.words[0]}"
+        if name in told:
+            raise row.fail(Fault("position-twice", key=name))
+        told.add(name)
+        _fill_row(s, row)
+    for name in NEEDED:
+        if name not in told:
+            raise PositionError(lines.last, Fault("position-missing", key=name))
+    s.side = sorted(_cards(deck, lines.row("side"), 0))
+    s.unseen = sorted(_cards(deck, lines.row("unseen"), 0))
     for name in LIST_FIELDS:
-        setattr(s, name, [int(each) for each in found[name]])
+        setattr(s, name, lines.numbers(name))
     for name in NUMBER_FIELDS:
-        word = found[name][0]
-        setattr(s, name, PHASES.index(word) if name == "phase" else int(word))
+        if name == "phase":
+            phase = lines.one(name)
+            s.phase = phase.index(PHASES, phase.words[0])
+        else:
+            setattr(s, name, lines.number(name))
 
 
-def _cards(deck: Deck, words: list[str]) -> list[int]:
-    return [deck.card(word) for word in words]
+def _fill_row(s: RaceState, row: NamedLine) -> None:
+    if row.name == "pile":
+        s.piles[row.index(SIDES, row.words[0])] = _cards(s.deck, row, 1)
+        return
+    at = row.number()
+    if not 0 <= at < (SEATS if row.name == "hand" else PLACES):
+        raise row.odd(row.words[0])
+    if row.name == "void":
+        mask = 0
+        for card in _cards(s.deck, row, 1):
+            mask |= 1 << card
+        s.voids[at] = mask
+        return
+    if len(row.words) != 1 + SLOTS:
+        raise row.fail(Fault("position-length", key="hand", n=SLOTS, count=len(row.words) - 1))
+    for slot in range(SLOTS):
+        word = row.words[1 + slot]
+        if word not in ("-", "?") and word not in s.deck.numbered:
+            raise row.odd(word)
+        s.hands[at * SLOTS + slot] = slot_card(s.deck, word)
 
 
-def _mask(deck: Deck, words: list[str]) -> int:
-    mask = 0
-    for word in words:
-        mask |= 1 << deck.card(word)
-    return mask
+def _cards(deck: Deck, row: NamedLine, first: int) -> list[int]:
+    cards: list[int] = []
+    for word in row.words[first:]:
+        card = deck.numbered.get(word)
+        if card is None:
+            raise row.odd(word)
+        cards.append(card)
+    return cards

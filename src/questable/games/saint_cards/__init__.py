@@ -3,8 +3,20 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.engine import (
+    ActionTable,
+    Fault,
+    Game,
+    Hidden,
+    Pack,
+    Packs,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from questable.games.saint_cards import (
+    check,
     heuristics,
     hidden,
     options,
@@ -71,6 +83,10 @@ class SaintCardsGame(Game):
         s = SaintCards()
         position.fill(s, options.cards(table_setup), text)
         return s
+
+    def faults(self, table_setup: Setup, state: State) -> list[Fault]:
+        """See check.py."""
+        return check.faults(cast(SaintCards, state), cast(SaintCards, self.new(table_setup)))
 
     def view(self, state: State, seat: int) -> View:
         """The own hand, the table, and what is known of hidden cards."""

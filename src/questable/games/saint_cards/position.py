@@ -1,6 +1,10 @@
 """A position of SaintCards as text, for tests, bug reports and puzzles."""
 
+from typing import Final
+
+from questable.engine.lines import NamedLine, PositionText
 from questable.engine.pile import Pile
+from questable.games.saint_cards.actions import MOST_SEATS
 from questable.games.saint_cards.cards import NOTHING, Cards
 from questable.games.saint_cards.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.saint_cards.memory import (
@@ -13,9 +17,10 @@ from questable.games.saint_cards.memory import (
 )
 from questable.games.saint_cards.state import PHASES, SaintCardsState
 
-LINES = ["phases", "top", "on", "played", "aside", "head", "bag", "tail", "looked", "passes"]
-"""What is told by names, a line each."""
-ROWS = ["hand", "known", "void"]
+ROWS: Final = ["hand", "known", "void"]
+LEAST: Final = {"hand": 1, "known": 2, "void": 2}
+"""How many words such a line has behind its name, at the least."""
+SHAPES: Final = {"hand": "hand 0 ...", "known": "known CARD 1", "void": "void 0 1 13 ..."}
 
 
 def written(s: SaintCardsState) -> str:
@@ -63,70 +68,84 @@ def centuries_of(mask: int) -> list[int]:
 
 
 def fill(s: SaintCardsState, cards: Cards, text: str) -> None:
-    """Make a position what `written` wrote; ValueError says what is wrong."""
-    lines = text.split("\n")
-    if lines[0] != "saint-cards":
-        raise ValueError("a position of SaintCards begins with the line 'saint-cards'")
-    found: dict[str, list[str]] = {}
-    rows: list[list[str]] = []
-    for line in lines[1:]:
-        words = line.split(" ")
-        if words[0] in ROWS:
-            rows.append(words)
-        elif words[0]:
-            found[words[0]] = words[1:]
-    for name in [*LINES, *LIST_FIELDS, *NUMBER_FIELDS]:
-        if name not in found:
-            raise ValueError(f"the line {name!r} is missing")
+    """Make a position what `written` wrote; PositionError says what is wrong."""
+    lines = PositionText(text, "saint-cards", ROWS)
     s.cards = cards
     for name in NUMBER_FIELDS:
-        setattr(s, name, int(found[name][0]))
+        setattr(s, name, lines.number(name))
     for name in LIST_FIELDS:
-        setattr(s, name, [int(word) for word in found[name]])
-    s.phases = [PHASES.index(word) for word in found["phases"]]
-    s.top = _card(cards, found["top"][0])
-    s.on = _card(cards, found["on"][0])
-    s.played = _cards(cards, found["played"])
-    s.aside = _cards(cards, found["aside"])
-    s.looked = _cards(cards, found["looked"])
-    s.passes = [_card(cards, word) for word in found["passes"]]
-    _fill_deck(s, found)
-    _fill_rows(s, rows)
+        setattr(s, name, lines.numbers(name))
+    row = lines.row("phases")
+    s.phases = [row.index(PHASES, word) for word in row.words]
+    s.top = _card(cards, lines.one("top"), 0)
+    s.on = _card(cards, lines.one("on"), 0)
+    s.played = _cards(cards, lines.row("played"), 0)
+    s.aside = sorted(_cards(cards, lines.row("aside"), 0))
+    s.looked = _cards(cards, lines.row("looked"), 0)
+    row = lines.row("passes")
+    s.passes = [_card(cards, row, at) for at in range(len(row.words))]
+    _fill_deck(s, lines)
+    _fill_rows(s, lines.rows)
 
 
-def _card(cards: Cards, word: str) -> int:
-    return NOTHING if word == "-" else cards.number(word)
+def _card(cards: Cards, row: NamedLine, at: int) -> int:
+    return NOTHING if row.words[at] == "-" else _number(cards, row, row.words[at])
 
 
-def _cards(cards: Cards, words: list[str]) -> list[int]:
-    return [cards.number(word) for word in words]
+def _number(cards: Cards, row: NamedLine, word: str) -> int:
+    card = cards.numbered.get(word)
+    if card is None:
+        raise row.odd(word)
+    return card
 
 
-def _fill_deck(s: SaintCardsState, found: dict[str, list[str]]) -> None:
+def _cards(cards: Cards, row: NamedLine, first: int) -> list[int]:
+    return [_number(cards, row, word) for word in row.words[first:]]
+
+
+def _fill_deck(s: SaintCardsState, lines: PositionText) -> None:
     counts = [0] * s.cards.n
-    for word in found["bag"]:
-        counts[s.cards.number(word)] = 1
+    for card in _cards(s.cards, lines.row("bag"), 0):
+        counts[card] += 1
     s.deck = Pile()
     s.deck.fill(counts)
-    for word in reversed(found["head"]):
-        key, mask = word.split("^")
-        s.deck.put_on_top(s.cards.number(key), int(mask))
-    for word in found["tail"]:
-        key, mask = word.split("^")
-        s.deck.put_below(s.cards.number(key), int(mask))
+    row = lines.row("head")
+    for word in reversed(row.words):
+        key, mask = row.pair(word, "^")
+        s.deck.put_on_top(_number(s.cards, row, key), row.whole(mask))
+    row = lines.row("tail")
+    for word in row.words:
+        key, mask = row.pair(word, "^")
+        s.deck.put_below(_number(s.cards, row, key), row.whole(mask))
 
 
-def _fill_rows(s: SaintCardsState, rows: list[list[str]]) -> None:
-    s.hands = [[] for _ in range(s.seats)]
+def _fill_rows(s: SaintCardsState, rows: list[NamedLine]) -> None:
+    s.hands = [[] for _ in range(MOST_SEATS)]
     s.known = []
     s.voids = []
-    for words in rows:
-        if words[0] == "hand":
-            s.hands[int(words[1])] = _cards(s.cards, words[2:])
-        elif words[0] == "known":
-            s.known.append((s.cards.number(words[1]) << SEAT_BITS) | int(words[2]))
+    for row in rows:
+        row.need(LEAST[row.name], SHAPES[row.name])
+        if row.name == "hand":
+            s.hands[_within(row, row.words[0], MOST_SEATS)] += _cards(s.cards, row, 1)
+        elif row.name == "known":
+            card = _number(s.cards, row, row.words[0])
+            s.known.append((card << SEAT_BITS) | _within(row, row.words[1], SEATS + 1))
         else:
             mask = 0
-            for word in words[3:]:
-                mask |= 1 << int(word)
-            s.voids.append(void_fact(int(words[1]), int(words[2]), mask))
+            for word in row.words[2:]:
+                mask |= 1 << _within(row, word, OWNER_BITS)
+            knower = _within(row, row.words[0], MOST_SEATS + 1)
+            owner = _within(row, row.words[1], MOST_SEATS)
+            s.voids.append(void_fact(knower, owner, mask))
+    s.known.sort()
+    s.voids.sort()
+    for hand in s.hands:
+        hand.sort()
+    s.hands = s.hands[: max(s.seats, 0)]
+
+
+def _within(row: NamedLine, word: str, below: int) -> int:
+    number = row.whole(word)
+    if not 0 <= number < below:
+        raise row.odd(word)
+    return number

@@ -90,6 +90,7 @@ def _fork(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
         drawn=sum(entry.seat == CHANCE for entry in entries),
         position=match.state.dump() if entries else "",
         trail=match.trail.hex(),
+        start=setup.start,
         # What another dealer drew is not this dealer's promise.
         entries=[(e.seat, e.action, "companion" if e.by == "dealer" else e.by) for e in entries],
     )

@@ -101,7 +101,7 @@ def _share(room: Room, fact: rows.ShareRow, _row: rows.Row) -> None:
 
 
 def _deal(room: Room, fact: rows.DealRow, _row: rows.Row) -> None:
-    record = read_record(room.finder, fact.header + "\n")
+    record = read_record(room.finder, fact.header + "\n", own=True)
     room.phase = PLAYING
     room.dealt = True
     room.play = Play(room.game, record, fact.game)

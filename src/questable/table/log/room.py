@@ -134,6 +134,7 @@ class Room:
                 pack = game.pack_of(chosen.pack, chosen.facts, chosen.words)
             setup = game.setup(chosen.players, chosen.options, pack)
             setup.carried = game.carried(setup, chosen.carried)
+            setup.start = chosen.start
             self._setup = (chosen, setup)
         return self._setup[1]
 

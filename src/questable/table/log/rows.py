@@ -46,6 +46,8 @@ class ChooseRow(RoomFact, frozen=True, kw_only=True, tag="choose"):
     """Where they lead to, so that nobody has to play them again."""
     trail: str = ""
     """Their hash, as the dealer draws by it."""
+    start: str = ""
+    """The position that somebody set up for the game to begin with; '' for one that is dealt."""
 
 
 class SettingsRow(RoomFact, frozen=True, kw_only=True, tag="settings"):

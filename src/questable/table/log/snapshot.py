@@ -124,7 +124,7 @@ def _filled(room: Room, snapshot: Snapshot) -> Room:
 
 
 def _play(room: Room, taken: PlaySnapshot) -> Play:
-    record = read_record(room.finder, taken.header + "\n")
+    record = read_record(room.finder, taken.header + "\n", own=True)
     record.seed = taken.seed
     play = Play(room.game, record, taken.number)
     last = Entry(*taken.last) if taken.last else None

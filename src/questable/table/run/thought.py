@@ -87,7 +87,7 @@ _set_ups = _SetUps()
 
 
 def _read(finder: GameFinder, header: str) -> tuple[Game, Setup]:
-    record = read_record(finder, header + "\n")
+    record = read_record(finder, header + "\n", own=True)
     game = finder.find(record.game)
     assert game is not None
     return game, record.setup

@@ -272,7 +272,9 @@ def _brought(chosen: rows.ChooseRow | None) -> messages.BroughtNow | None:
     if chosen is None or not chosen.brought:
         return None
     entries, carried = len(chosen.entries), bool(chosen.carried)
-    return messages.BroughtNow(entries=entries, drawn=chosen.drawn, carried=carried)
+    return messages.BroughtNow(
+        entries=entries, drawn=chosen.drawn, carried=carried, position=bool(chosen.start)
+    )
 
 
 def _undo(room: Room, play: Play, eyes: Eyes) -> str:

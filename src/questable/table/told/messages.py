@@ -427,6 +427,8 @@ class BroughtNow(msgspec.Struct, frozen=True, kw_only=True):
     """Dice and draws among them, none of them drawn here."""
     carried: bool
     """Whether scores of earlier games came with it."""
+    position: bool
+    """Whether it begins with a position that somebody set up, and not with a deal."""
 
 
 class TableNow(msgspec.Struct, frozen=True, kw_only=True):

@@ -73,6 +73,41 @@ fault-carried-scores = “scores” must be { $n } sums of points.
 fault-carried-read = “read” must be saints from 0 to { $most }, each once and in order.
 fault-carried-first = Only “first” is taken over: one seat from 0 to { $most }, who begins.
 
+## A position
+
+fault-position-no-file = This is not a position: its first line must be “{ $known }”.
+fault-position-no-board = Nothing stands on the table: after the options comes an empty line, then the position.
+fault-position-too-long = A position can have at most { $most } characters; this one has { $count }.
+fault-position-too-many = A position can have at most { $most } lines.
+fault-position-heading = A position of this game begins with the line “{ $known }”, not with { $found }.
+fault-position-missing = The line “{ $key }” is missing.
+fault-position-twice = “{ $key }” is there twice.
+fault-position-unknown = “{ $key }” does not belong into this position.
+fault-position-one = “{ $key }” needs exactly one word.
+fault-position-number = “{ $key }” needs whole numbers, and { $found } is none.
+fault-position-word = “{ $key }” cannot have { $found }.
+fault-position-row = A line “{ $key }” looks like “{ $known }”.
+fault-position-tiles = “{ $key }” needs { $n } rows of { $n } signs each.
+fault-position-drawing = Row { $key } of the board must be drawn here.
+fault-position-drawn = { $key } shows { $found }; it can show one of { $known }.
+fault-position-crowded = Two pawns stand on { $key } ({ $rule }).
+fault-position-length = “{ $key }” must have { $n }, not { $count }.
+fault-position-range = “{ $key }” must be from { $low } to { $high }, not { $found }.
+fault-position-fixed = “{ $key }” is { $known } at this table, not { $found }.
+fault-position-count = There are { $count } of “{ $name }”; there must be { $n }.
+fault-position-unseen = “{ $key }” has { $count } cards; with what lies face down there must be { $n }.
+fault-position-phases = Nobody can ever be waiting like this: { $found }.
+fault-position-actor = With “{ $name }” it is the turn of { $n }, not of { $found }: players count from 0, chance is -1, a race -2, secret answers -3.
+fault-position-against = “{ $key }: { $found }” cannot stand here ({ $rule }).
+fault-position-known = Player { $n } cannot know that of the hand of player { $owner }: the cards are not there.
+fault-position-known-card = Nobody can know who holds “{ $name }” like this: it must be in a hand, and known to somebody else.
+fault-position-lacking = Player { $n } cannot know that of the hand of player { $owner }: its cards bear those centuries.
+fault-position-nobody = Nobody could do anything, and the game is not over.
+fault-position-outcome = The game is over, but not how it ended.
+fault-position-text = The position changes when it is written down.
+fault-position-view = Player { $n } could not see the table like this.
+fault-position-breaks = The rules cannot go on from here.
+
 ## A series
 
 fault-series-line = This is not a line of a series: it needs { $known }.

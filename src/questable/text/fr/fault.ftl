@@ -73,6 +73,41 @@ fault-carried-scores = « scores » doit donner { $n } totaux de points.
 fault-carried-read = « read » doit donner des saints de 0 à { $most }, chacun une fois et dans l’ordre.
 fault-carried-first = Seul « first » est repris : une place de 0 à { $most }, celle qui commence.
 
+## Une position
+
+fault-position-no-file = Ce n’est pas une position : la première ligne doit être « { $known } ».
+fault-position-no-board = Il n’y a rien sur la table : après les options viennent une ligne vide, puis la position.
+fault-position-too-long = Une position compte { $most } caractères au plus ; celle-ci en a { $count }.
+fault-position-too-many = Une position compte { $most } lignes au plus.
+fault-position-heading = Une position de ce jeu commence par la ligne « { $known } », et non par { $found }.
+fault-position-missing = Il manque la ligne « { $key } ».
+fault-position-twice = « { $key } » est là deux fois.
+fault-position-unknown = « { $key } » n’a pas sa place dans cette position.
+fault-position-one = « { $key } » demande un mot, et un seul.
+fault-position-number = « { $key } » demande des nombres entiers ; { $found } n’en est pas un.
+fault-position-word = « { $key } » ne peut pas contenir { $found }.
+fault-position-row = Une ligne « { $key } » s’écrit « { $known } ».
+fault-position-tiles = « { $key } » demande { $n } rangées de { $n } signes.
+fault-position-drawing = La rangée { $key } du plateau doit être dessinée ici.
+fault-position-drawn = { $key } montre { $found } ; les signes possibles sont { $known }.
+fault-position-crowded = Deux pions occupent { $key } ({ $rule }).
+fault-position-length = « { $key } » doit en compter { $n }, et non { $count }.
+fault-position-range = « { $key } » doit aller de { $low } à { $high } ; { $found } ne convient pas.
+fault-position-fixed = « { $key } » vaut { $known } à cette table, et non { $found }.
+fault-position-count = « { $name } » est là { $count } fois ; il en faut { $n }.
+fault-position-unseen = « { $key } » a { $count } cartes ; d’après ce qui est face cachée, il en faut { $n }.
+fault-position-phases = Personne ne peut jamais attendre ainsi : { $found }.
+fault-position-actor = Avec « { $name } », c’est à { $n } d’agir, et non à { $found } : les joueurs se comptent à partir de 0, le hasard est -1, une course -2, des réponses secrètes -3.
+fault-position-against = « { $key } : { $found } » ne peut pas tenir ici ({ $rule }).
+fault-position-known = Le joueur { $n } ne peut pas savoir cela de la main du joueur { $owner } : les cartes n’y sont pas.
+fault-position-known-card = Personne ne peut savoir ainsi qui tient « { $name } » : la carte doit être dans une main, et connue de quelqu’un d’autre.
+fault-position-lacking = Le joueur { $n } ne peut pas savoir cela de la main du joueur { $owner } : ses cartes portent ces siècles.
+fault-position-nobody = Personne ne pourrait rien faire, et la partie n’est pas finie.
+fault-position-outcome = La partie est finie, mais on ne sait pas comment.
+fault-position-text = La position change quand on l’écrit.
+fault-position-view = Le joueur { $n } ne pourrait pas voir la table ainsi.
+fault-position-breaks = Les règles ne peuvent pas continuer à partir d’ici.
+
 ## Une série
 
 fault-series-line = Ce n’est pas une ligne d’une série : il y faut { $known }.
