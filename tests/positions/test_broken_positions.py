@@ -254,7 +254,7 @@ def test_false_memories_are_refused(
     """What somebody knows of hidden cards must be so."""
     rules = game(key)
     setup, text = remembering(key, "memory", name, options)
-    assert read_state(rules, setup, text)
+    assert read_state(rules, setup, text).dump() == text
     rows = text.split("\n")
     at = next(n for n, row in enumerate(rows) if row.startswith(f"{name} "))
     words = rows[at].split()
