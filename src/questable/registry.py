@@ -9,10 +9,11 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from questable import packages
 from questable.engine import Game, GameFinder
 from questable.engine.card import FILE, CardError, GameCard, card_in
 from questable.fast import PACKAGE
+from questable.packages import GAMES, named, unusable
+from questable.packages import folder_of as folder_of_package
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -43,14 +44,14 @@ def _ours() -> dict[str, str]:
 @cache
 def _homes() -> dict[str, str]:
     """By key: the package; ours are not to be replaced by others of the same name."""
-    others = packages.named(packages.GAMES)
+    others = named(GAMES)
     return {key: package for key, package in others.items() if KEY.fullmatch(key)} | _ours()
 
 
 @cache
 def card(key: str) -> GameCard:
     """What a game says about itself; read without importing it."""
-    folder = packages.folder_of(_homes()[key])
+    folder = folder_of_package(_homes()[key])
     try:
         return GameCard() if folder is None else card_in(folder)
     except CardError as error:
@@ -96,7 +97,7 @@ def game(key: str) -> Game:
 @cache
 def broken() -> tuple[BrokenGame, ...]:
     """What is wrong with games of other packages, for whoever runs a server or a command."""
-    found = []
+    found = [BrokenGame(folder, folder, why) for folder, why in unusable().items()]
     for key in KEYS:
         try:
             game(key)
@@ -119,7 +120,7 @@ def ours() -> list[Game]:
 def folder_of(game: Game) -> Path | None:
     """Where a game's own data lie; None where it has no folder."""
     package = _homes().get(game.key, "")
-    return packages.folder_of(package) if package else None
+    return folder_of_package(package) if package else None
 
 
 def own_module(game: Game, room: str, name: str) -> str:

@@ -29,6 +29,7 @@ MAY = {
         "src/questable/games/run_the_race/": "the cards and rules of SaintCards, a chapter of it",
         "tools/balance.py": "it measures The Holy Quest",
         "tools/questions.py": "it makes the questions of The Holy Quest",
+        "tools/wheels.py": "a wheel is tried out with one of them",
     },
     "level": {
         "src/questable/bots/__init__.py": "the list",

@@ -31,12 +31,14 @@ def test_there_is_a_lock_for_everything_that_is_fetched() -> None:
         "requirements-node.lock",
         "requirements-postgres.lock",
         "requirements-uv.lock",
+        "requirements-wheels.lock",
         "requirements.lock",
     ]
 
 
 @pytest.mark.parametrize(
-    "file", ["tools/install.py", "tools/page.py", "tools/postgres.py", "Containerfile"]
+    "file",
+    ["tools/install.py", "tools/page.py", "tools/postgres.py", "tools/wheels.py", "Containerfile"],
 )
 def test_whoever_fetches_wheels_asks_for_hashes(file: str) -> None:
     """Each time that a lock is handed to an installer."""

@@ -3,7 +3,6 @@
 from functools import cache
 from pkgutil import resolve_name
 
-from questable import packages
 from questable.bots.advice import BRIEF as BRIEF_ADVICE
 from questable.bots.advice import PATIENCE as ADVICE
 from questable.bots.advice import Advice, advise
@@ -19,6 +18,7 @@ from questable.bots.reflexes import Reflexes
 from questable.bots.search import Budget, Search, Style
 from questable.bots.search_bot import SearchBot
 from questable.bots.tree import Tree
+from questable.packages import BOTS, named
 
 OURS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -27,7 +27,7 @@ OURS: dict[str, type[Bot]] = {
     "expert": ExpertBot,
     "master": MasterBot,
 }
-LEVELS = (*OURS, *(name for name in packages.named(packages.BOTS) if name not in OURS))
+LEVELS = (*OURS, *(name for name in named(BOTS) if name not in OURS))
 """The only list of levels, weaker ones first; then those that other packages bring."""
 USUAL = "club"
 """The bot that plays where nobody says which."""
@@ -117,5 +117,5 @@ def patience_of(level: str) -> int:
 def _made(level: str) -> type[Bot]:
     if level in OURS:
         return OURS[level]
-    found: type[Bot] = resolve_name(packages.named(packages.BOTS)[level])
+    found: type[Bot] = resolve_name(named(BOTS)[level])
     return found

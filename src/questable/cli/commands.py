@@ -12,6 +12,7 @@ from questable.cli import (
     arena,
     keeper,
     learn,
+    new_game,
     position,
     practice,
     puzzles,
@@ -58,6 +59,7 @@ app.command()(practice.practice)
 app.add_typer(keeper.app)
 app.add_typer(keeper.rooms, name="rooms")
 app.command()(shelf.games)
+app.command("new-game")(new_game.new_game)
 
 
 def main() -> None:
@@ -91,6 +93,14 @@ def run(arguments: list[str]) -> int:
         return WRONG
     except Abort:
         return 1
+    except ModuleNotFoundError as error:
+        from questable.cli import extras, mistakes
+
+        if not (extra := extras.bringing(error.name or "")):
+            raise
+        words = mistakes.words_of(arguments)
+        complain(words.say("command-extra", name=error.name or "", extra=extra))
+        return WRONG
     except Exception as error:
         # Only now, so that commands which cannot complain start without the terminal.
         from questable.terminal.complaint import Complaint

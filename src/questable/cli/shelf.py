@@ -112,13 +112,14 @@ def version(
 
         print(credits_page(words_in(lang)), end="")
         return
-    from questable import __version__, fast
+    from questable.__about__ import __version__
+    from questable.fast import CHECKOUT, build_key, running
     from questable.registry import games as all_games
 
     print(f"questable {__version__}")
     print(f"python {sys.version.split()[0]}")
     rules_versions = ", ".join(f"{game.key} {game.rules_version}" for game in all_games())
     print(f"rules {rules_versions}")
-    print(f"build {fast.running()}")
-    if (fast.CHECKOUT / "tools" / "compile.py").is_file():
-        print(f"key {fast.build_key()}")
+    print(f"build {running()}")
+    if (CHECKOUT / "tools" / "compile.py").is_file():
+        print(f"key {build_key()}")

@@ -3,7 +3,7 @@
 from rich.console import Group
 from rich.table import Table
 
-from questable import fast
+from questable.fast import running
 from questable.lab.arena import Arena, Pair
 from questable.lab.interval import wilson
 from questable.text import Words
@@ -18,7 +18,7 @@ def tables(words: Words, arena: Arena) -> Group:
         name=arena.game.key,
         players=arena.setup.players,
         games=arena.done,
-        build=fast.running(),
+        build=running(),
         seed=arena.seed,
         even=f"{1 / arena.setup.players:.1%}",
     )

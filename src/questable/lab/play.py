@@ -1,11 +1,12 @@
 """One game between bots, with all that the lab counts of it."""
 
 import hashlib
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
-from questable.bots import Heat, Life, bot
+from questable.bots import Bot, Heat, Life, bot
 from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup
 from questable.engine.sampling import below, random_action, random_seat
 
@@ -30,12 +31,18 @@ class GameResult(msgspec.Struct, kw_only=True):
 
 
 def play_one(
-    game: Game, setup: Setup, levels: list[str], seed: str, most: int, *, keep: bool = False
+    game: Game,
+    setup: Setup,
+    levels: Sequence[str | Bot],
+    seed: str,
+    most: int,
+    *,
+    keep: bool = False,
 ) -> GameResult:
-    """A game between bots of these levels, one a seat, for at most `most` entries."""
+    """A game between bots, by level or as they are, one a seat, for at most `most` entries."""
     rng = Random(seed)
     probe = Random(f"{seed} why not")
-    bots = [bot(level) for level in levels]
+    bots = [bot(level) if isinstance(level, str) else level for level in levels]
     heat = Heat(game, setup, dict(enumerate(bots)))
     life = Life(game, setup, dict(enumerate(bots)))
     state = game.deal(setup)

@@ -2,8 +2,8 @@
 
 import hashlib
 
-from questable import fast
 from questable.engine import Game, Setup
+from questable.fast import running
 from questable.lab.interval import quantiles, spread, wilson
 from questable.lab.play import GameResult
 
@@ -22,7 +22,7 @@ def what_was_played(
         "bots": levels,
         "seed": seed,
         "most": most,
-        "build": fast.running(),
+        "build": running(),
     }
 
 

@@ -3,7 +3,7 @@
 from rich.console import Group
 from rich.table import Table
 
-from questable import fast
+from questable.fast import running
 from questable.lab.interval import quantiles, spread, wilson
 from questable.lab.summary import Summary
 from questable.text import Words
@@ -34,7 +34,7 @@ def _head(words: Words, summary: Summary) -> str:
         games=summary.games,
         actions=summary.actions,
         rate=round(rate),
-        build=fast.running(),
+        build=running(),
         truncated=summary.truncated,
     )
 

@@ -1,5 +1,6 @@
 """Games told in words: whoever shows a game to people, drawn or not, says it so."""
 
+from questable.table.told.words import Section
 from questable.telling.interpreter import Interpreter
 from questable.telling.narrator import Narrator
 from questable.telling.reader import Reader
@@ -12,6 +13,7 @@ __all__ = [
     "Interpreter",
     "Narrator",
     "Reader",
+    "Section",
     "Teller",
     "Voice",
     "fields",

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-import questable
-from questable import packages
 from questable.engine import Game, Match, Record, RecordError, Refused, read_record
+from questable.fast import PACKAGE
 from questable.languages import ON_CARDS
+from questable.packages import folders
 from questable.registry import Registry
 
-FOLDER = Path(questable.__file__).parent / "guides"
+FOLDER = PACKAGE / "guides"
 ENDING = ".guide.toml"
 
 
@@ -88,7 +88,7 @@ def read_guide(path: Path) -> Guide:
 
 def guides(folder: Path = FOLDER) -> list[Guide]:
     """All guides of a folder, by name; with ours those that packages bring for their games."""
-    others = packages.folders("guides") if folder == FOLDER else ()
+    others = folders("guides") if folder == FOLDER else ()
     found = [path for each in (folder, *others) for path in sorted(each.glob(f"*{ENDING}"))]
     return [read_guide(path) for path in found]
 

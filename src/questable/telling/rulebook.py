@@ -4,9 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from questable import packages
 from questable.fast import CHECKOUT, PACKAGE
 from questable.languages import FIRST
+from questable.packages import folders
 from questable.text import messages
 
 FOLDERS = (CHECKOUT / "docs" / "rules", PACKAGE / "rules")
@@ -31,7 +31,7 @@ def ids(prefix: str) -> list[str]:
 def full_text(rule: str, lang: str) -> str:
     """The rule as docs/rules has it, in English if not in this language; '' without that folder."""
     ours = next((each for each in FOLDERS if each.is_dir()), FOLDERS[0])
-    for folder in (ours, *packages.folders("rules")):
+    for folder in (ours, *folders("rules")):
         if found := _texts(folder if lang == FIRST else folder / lang).get(rule):
             return found
     return "" if lang == FIRST else full_text(rule, FIRST)

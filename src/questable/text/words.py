@@ -20,8 +20,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from questable import packages
 from questable.languages import FIRST, LANGUAGES, on_cards
+from questable.packages import folders
 from questable.text.quick import QuickMessages
 from questable.text.typography import FUNCTIONS, Number
 
@@ -205,7 +205,7 @@ def _files(lang: str, folder: Path) -> dict[str, Path]:
     """By name: the files of a language; with our own words those that other packages bring."""
     if lang not in languages(folder):
         raise UnknownLanguage(lang, languages(folder))
-    others = packages.folders("text") if folder == FOLDER else ()
+    others = folders("text") if folder == FOLDER else ()
     files = (path for each in (folder, *others) for path in sorted((each / lang).glob("*.ftl")))
     found: dict[str, Path] = {}
     for path in files:

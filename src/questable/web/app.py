@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from questable import __version__
+from questable.__about__ import __version__
 from questable.table import Hall, No
 from questable.web import analyses, catalogue, guides, puzzles, qr_code, records, replays, rooms
 from questable.web.at_home import AtHome

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from questable import __version__
+from questable.__about__ import __version__
 from questable.table import messages
 from questable.web.endpoint import Endpoint, Problem
 

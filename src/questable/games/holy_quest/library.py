@@ -13,10 +13,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from questable import saints
 from questable.engine.fault import Fault
 from questable.engine.pack import PackText
 from questable.games.holy_quest.box import LEVELS
+from questable.saints import questions_of, shipped
 from questable.saints.questions.question import SAINT
 
 Asked = list[tuple[str, int, int]]
@@ -42,12 +42,12 @@ def questions_on(saint: str) -> Asked:
 
 def is_known(saint: str) -> bool:
     """Whether the collection has a saint of that key, or we once asked about one."""
-    return saint in saints.shipped().by_key or saint in frozen()
+    return saint in shipped().by_key or saint in frozen()
 
 
 def nearest(saint: str) -> str:
     """The key in the collection that is spelt most like this one, '' if none is."""
-    return next(iter(get_close_matches(saint, saints.shipped().by_key, n=1, cutoff=0.7)), "")
+    return next(iter(get_close_matches(saint, shipped().by_key, n=1, cutoff=0.7)), "")
 
 
 @cache
@@ -80,10 +80,10 @@ def collected(saint: str) -> Asked:
     It asks children about the famous only. Here the card is in sight or was read aloud, so that
     simple questions on any saint do for the first level, until it has its three.
     """
-    collection = saints.shipped()
+    collection = shipped()
     if saint not in collection.by_key:
         return []
-    asked = [each for each in saints.questions_of(collection, saint) if not each.reverse]
+    asked = [each for each in questions_of(collection, saint) if not each.reverse]
     easy = [each.id for each in asked if each.difficulty == 1]
     spare = [each.id for each in asked if each.difficulty == 2 and each.simple]
     easy += spare[: max(0, ENOUGH - len(easy))]
@@ -96,11 +96,11 @@ def collected(saint: str) -> Asked:
 @cache
 def saints_named(question: str) -> list[str]:
     """By option of a question: the key of the saint that it names, or ''."""
-    collection = saints.shipped()
+    collection = shipped()
     saint = question.partition(":")[0]
     if saint not in collection.by_key:
         return []
-    found = [each for each in saints.questions_of(collection, saint) if each.id == question]
+    found = [each for each in questions_of(collection, saint) if each.id == question]
     return [
         option.value if option.sort == SAINT else "" for each in found for option in each.options
     ]

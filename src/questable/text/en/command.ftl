@@ -11,6 +11,7 @@ command-bad-value = { $name } cannot be used like this.
 command-no-value = { $name } stands alone: it takes no value.
 command-value-missing = { $name } needs a value.
 command-after = { $name } goes after the command.
+command-extra = { $name } is not installed. To get it: pip install "questable[{ $extra }]"
 
 command-brought =
     { $file }: not all of its rolls and draws can be checked. { $count ->
@@ -66,3 +67,11 @@ command-puzzles = { $count ->
         [one] One puzzle is in { $file }.
        *[other] { $count } puzzles are in { $file }.
     }
+
+## new-game
+
+command-new-game = { $name } is written. Play it, and test it:
+command-new-game-next = What lies where is told in { $file }.
+command-new-game-key = “{ $name }” cannot be the name of a game: small letters, digits and single dashes, a letter first.
+command-new-game-taken = There is already a game called “{ $name }”. Choose another name.
+command-new-game-package = “{ $name }” would be the Python package { $package }, and that name is taken.

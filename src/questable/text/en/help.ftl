@@ -54,6 +54,7 @@ help-options-save = Write the options given to a file.
 help-options-name = What to call them.
 help-version = Show the versions of Questable, Python, the build and the rules, or the credits.
 help-credits = Whose games these are, and what is ours.
+help-new-game = Begin a game of your own: a folder with rules, words and tests that can be played at once.
 help-fork = Begin a new game from the middle of a saved one.
 help-ply = How many entries to keep, undone ones not counted.
 help-out = The new record.

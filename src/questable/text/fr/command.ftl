@@ -11,6 +11,7 @@ command-bad-value = { $name } ne s’emploie pas ainsi.
 command-no-value = { $name } s’écrit sans valeur.
 command-value-missing = Il manque une valeur à { $name }.
 command-after = { $name } s’écrit après la commande.
+command-extra = { $name } n’est pas installé. Pour l’avoir : pip install "questable[{ $extra }]"
 
 command-brought =
     { $file } : tous ses tirages ne peuvent pas être vérifiés. { $count ->
@@ -66,3 +67,11 @@ command-puzzles = { $count ->
         [one] Un problème se trouve dans { $file }.
        *[other] { $count } problèmes se trouvent dans { $file }.
     }
+
+## new-game
+
+command-new-game = { $name } est écrit. Pour y jouer, et pour le tester :
+command-new-game-next = { $file } dit où se trouve chaque chose.
+command-new-game-key = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union isolés, une lettre d’abord.
+command-new-game-taken = Il y a déjà un jeu « { $name } » : choisissez un autre nom.
+command-new-game-package = « { $name } » serait le paquet Python { $package }, et ce nom est déjà pris.

@@ -54,6 +54,7 @@ help-options-save = Écrire les options données dans un fichier.
 help-options-name = Le nom à leur donner.
 help-version = Afficher les versions de Questable, de Python et des règles, ou les crédits.
 help-credits = De qui sont ces jeux, et ce qui est de nous.
+help-new-game = Commencer un jeu à vous : un dossier de règles, de mots et de tests, auquel on peut jouer tout de suite.
 help-fork = Commencer une nouvelle partie au milieu d’une partie enregistrée.
 help-ply = Nombre de coups à garder, sans les coups annulés.
 help-out = Le fichier de la nouvelle partie.
