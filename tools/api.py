@@ -16,11 +16,12 @@ HEAD = """\
 Made from the sources by `./run api`; do not edit.
 
 ```sh
-pip install questable
+pip install --find-links dist questable
 ```
 
-installs rules, bots, the terminal and the lab; `pip install 'questable[serve]'` the table \
-for browsers too, and seats at tables far away. Everything below is typed (`py.typed`) and \
+installs rules, bots, the terminal and the lab from what `./run wheels` has put into `dist/`, \
+`'questable[serve]'` the table for browsers too, and seats at tables far away. \
+Everything below is typed (`py.typed`) and \
 reached by `import questable as q`. It is all that is kept stable: from 1.0 on, a change \
 that breaks it raises the first number of the version, until then the second. \
 [adding-a-game.md](adding-a-game.md) and [adding-a-bot.md](adding-a-bot.md) tell what else a \
