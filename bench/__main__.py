@@ -1,4 +1,4 @@
-"""The command: `./run bench [engine|server|masters|houses|costs] [OPTIONS]`."""
+"""The command: `./run bench [engine|server|masters|houses|costs|lab] [OPTIONS]`."""
 
 import argparse
 import json
@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import costs, engine, houses, masters, report, server
+from bench import costs, engine, houses, lab, masters, report, server
 
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "server": server.main,
     "masters": masters.main,
     "houses": houses.main,
     "costs": costs.main,
+    "lab": lab.main,
 }
 
 

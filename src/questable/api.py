@@ -128,7 +128,7 @@ def play(
 
 def simulate(
     game: Game | str,
-    bots: Sequence[str],
+    bots: Sequence[Bot | str],
     *,
     games: int = 100,
     seed: str = "0",
@@ -136,7 +136,10 @@ def simulate(
     most: int = MOST_ENTRIES,
     jobs: int = 1,
 ) -> Summary:
-    """Many games between the same bots, one a seat, added up; equal whatever the number of jobs."""
+    """Many games between the same bots, one a seat, added up; equal whatever the number of jobs.
+
+    A bot of your own is copied for every game, here and in an arena.
+    """
     found = _found(game)
     setup = found.setup(len(bots), options)
     levels = list(bots)
@@ -145,7 +148,7 @@ def simulate(
 
 def arena(
     game: Game | str,
-    bots: Sequence[str],
+    bots: Sequence[Bot | str],
     *,
     games: int = 100,
     seed: str = "0",

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from questable.cli import simulate as simulating
+from questable.cli import lab
 from questable.engine import read_record
-from questable.lab.simulate import _chunks, simulate
+from questable.lab.simulate import simulate
 from questable.registry import Registry, game
 from tests.cli.command import Command
 
@@ -81,10 +81,10 @@ def test_a_language_before_the_command_is_the_commands(command: Command) -> None
 
 
 @contextmanager
-def impatient(games: int) -> Iterator[Callable[[int], None]]:
+def impatient(games: int) -> Iterator[Callable[[int, int], None]]:
     """Progress that somebody looks at who presses Ctrl+C after three games."""
 
-    def shown(done: int) -> None:
+    def shown(done: int, _total: int) -> None:
         if done >= 3:
             raise KeyboardInterrupt
 
@@ -95,7 +95,7 @@ def impatient(games: int) -> Iterator[Callable[[int], None]]:
 def test_an_interrupted_simulation_tells_what_was_played(command: Command, jobs: str) -> None:
     """Ctrl+C prints the first games, and the code says that it was interrupted."""
     words = ("simulate", "questor", "--json", "--seed", "s", "--games")
-    command.monkeypatch.setattr(simulating, "progress_of", impatient)
+    command.monkeypatch.setattr(lab, "progress_of", impatient)
     said = command(*words, "400", "--jobs", jobs)
     assert said.code == 130
     played = json.loads(said.out)
@@ -121,14 +121,6 @@ def test_a_run_without_end_is_soon_under_way(jobs: int) -> None:
         questor, setup, games=10**15, seed="s", levels=bots, jobs=jobs, progress=enough
     )
     assert 3 <= found.games < 100
-
-
-def test_a_small_run_is_split_too() -> None:
-    """No process gets all the games, and all of them are played once and in order."""
-    for games in (1, 2, 7, 100, 1003):
-        chunks = list(_chunks(games, 2))
-        assert [i for chunk in chunks for i in chunk] == list(range(games))
-        assert max(map(len, chunks)) <= max(1, games // 8)
 
 
 def test_a_reader_who_goes_leaves_the_record(tmp_path: Path) -> None:

@@ -2,17 +2,19 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from questable.bots import USUAL
 from questable.engine import Value
-from questable.lab import arena as module
+from questable.lab import case as module
 from questable.lab.arena import Arena, Pair
 from questable.lab.games_file import GamesFile, Met, OtherGames, head_of
 from questable.lab.play import play_one
 from questable.lab.rating import Finding
 from questable.lab.simulate import MOST_ENTRIES
 from questable.registry import game
+from tests.lab.own_bots import Last
 
 QUESTOR = game("questor")
 LEVELS = ["random", "club"]
@@ -65,17 +67,17 @@ def test_seats_are_rotated(monkeypatch: pytest.MonkeyPatch) -> None:
     seatings: list[list[str]] = []
     seeds: list[str] = []
 
-    def watched(*told: object) -> object:
+    def watched(*told: object, **more: object) -> object:
         seatings.append(list(told[2]))  # type: ignore[call-overload]
         seeds.append(str(told[3]))
-        return play_one(*told)  # type: ignore[arg-type]
+        return play_one(*told, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "play_one", watched)
     setup = QUESTOR.setup(3)
     Arena(QUESTOR, setup, LEVELS, games=6, seed="seats", most=30).run()
     expected = [[LEVELS[seat == at] for seat in range(3)] for at in range(3)]
     assert seatings == expected * 2
-    assert len(set(seeds)) == 6
+    assert seeds == [f"seats:random:club:{number}" for number in range(6)]
 
 
 def test_it_goes_on_from_a_file(tmp_path: Path) -> None:
@@ -176,6 +178,23 @@ def test_at_least_so_many_games() -> None:
             pair.take(Met("random", "club", number, [number % 2], 10), 99)
     assert short.games < long.games == 50
     assert long.verdict() is Finding.GOAL
+
+
+def test_bots_of_your_own_meet(tmp_path: Path) -> None:
+    """By their names or as objects; a file knows them by their code, so that another is refused."""
+    setup = QUESTOR.setup(2)
+    own = "tests.lab.own_bots:Last"
+    named = Arena(QUESTOR, setup, ["random", own], games=4, seed="own", most=200)
+    seen = Arena(QUESTOR, setup, ["random", Last()], games=4, seed="own", most=200)
+    assert named.run()
+    assert seen.run(jobs=2)
+    assert figures(named) == figures(seen)
+    assert named.as_json()["bots"] == ["random", own]
+    head = head_of(QUESTOR, setup, "own", 200, named.players)
+    assert list(head.own) == [own]
+    GamesFile(tmp_path / "g.jsonl", head).close()
+    with pytest.raises(OtherGames, match="own"):
+        GamesFile(tmp_path / "g.jsonl", msgspec.structs.replace(head, own={own: "0"}))
 
 
 def test_levels_must_differ() -> None:

@@ -33,6 +33,11 @@ ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
     "chance": (1, 62),
+    "two": ("gifts=yes",),
+    "rules": (0, 1),
+    "cases": (1, 2),
+    "bots": ("club",),
+    "tried": (1, 40),
     "a": ("a1",),
     "action": ("pass",),
     "actions": (1, 1000),
@@ -214,6 +219,8 @@ SHARED = {
     "pillars-minutes",
     "questor-minutes",
     "about-licence",
+    "lab-column-handicap",
+    "lab-measure-minutes",
     "holy-quest-tile-action",
     "holy-quest-tile-saint",
     "page-motion",

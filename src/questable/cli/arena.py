@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable.cli import lab
 from questable.cli.words import (
     INTERRUPTED,
     Jobs,
@@ -23,7 +24,7 @@ from questable.cli.words import (
 )
 
 if TYPE_CHECKING:
-    from questable.engine import Game, Setup
+    from questable.lab.arena import Arena
     from questable.lab.games_file import GamesFile
     from questable.text import Words
 
@@ -58,6 +59,7 @@ def arena(
     pack: PackFile = None,
     most: Most = None,
     jobs: Jobs = None,
+    cluster: lab.Cluster = None,
     as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:
@@ -71,7 +73,7 @@ def arena(
     found = arguments.game_called(words, game)
     for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
         arguments.at_least(words, name, value, 1)
-    levels = arguments.levels_called(words, bots)
+    levels = lab.known_bots(words, lambda known: arguments.levels_called(words, bots, known))
     count = usual_players(found) if players is None else players
     arguments.at_least(words, "--players", count, 2)
     if goal is not None:
@@ -83,11 +85,13 @@ def arena(
     meeting = Arena(
         found, setup, levels, games=number, seed=seed, most=entries, goal=goal or 0, least=least
     )
-    kept = None if file is None else _opened(words, found, setup, seed, entries, file)
-    with progress_of(None) as progress:
-        whole = meeting.run(jobs=jobs or cores(), file=kept, progress=progress)
-    if kept is not None:
-        kept.close()
+    kept = None if file is None else _opened(words, meeting, file)
+    try:
+        with lab.lab_errors(words), progress_of(None) as progress:
+            whole = meeting.run(jobs=jobs or cores(), cluster=cluster, file=kept, progress=progress)
+    finally:
+        if kept is not None:
+            kept.close()
     if not whole:
         done, total = meeting.done, meeting.total
         line = words.say("command-interrupted", games=done, most=total)
@@ -105,14 +109,13 @@ def arena(
     return 0 if whole else INTERRUPTED
 
 
-def _opened(
-    words: "Words", game: "Game", setup: "Setup", seed: str, most: int, file: Path
-) -> "GamesFile":
+def _opened(words: "Words", meeting: "Arena", file: Path) -> "GamesFile":
     from questable.lab.games_file import GamesFile, OtherGames, head_of
     from questable.terminal.complaint import Complaint, unreadable
 
     try:
-        return GamesFile(file, head_of(game, setup, seed, most))
+        head = head_of(meeting.game, meeting.setup, meeting.seed, meeting.most, meeting.players)
+        return GamesFile(file, head)
     except OtherGames as error:
         line = words.say("command-arena-other", file=str(file), what=error.differs)
         raise Complaint(line) from error

@@ -10,6 +10,7 @@ from typer.exceptions import Abort, TyperException
 from questable.cli import (
     analyse,
     arena,
+    handicap,
     keeper,
     learn,
     new_game,
@@ -21,6 +22,7 @@ from questable.cli import (
     series,
     shelf,
     simulate,
+    sweep,
 )
 from questable.cli import serve as serving
 from questable.cli.words import (
@@ -211,6 +213,10 @@ def play(
 
 for _each in (
     simulate.simulate,
+    sweep.sweep,
+    sweep.compare,
+    sweep.report,
+    handicap.handicap,
     simulate.soak,
     records.replay,
     records.verify,

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from questable.cli import lab
 from questable.cli.words import (
     INTERRUPTED,
     FromPosition,
@@ -40,7 +41,9 @@ def simulate(
     pack: PackFile = None,
     from_position: FromPosition = None,
     most: Most = None,
+    file: lab.Rows = None,
     jobs: Jobs = None,
+    cluster: lab.Cluster = None,
     as_json: JsonFlag = False,
     lang: Lang = None,
 ) -> int:
@@ -48,6 +51,8 @@ def simulate(
 
     'options GAME' tells what --option may say.
     """
+    from questable.lab.case import MOST_ENTRIES, Case
+    from questable.lab.study import Study
     from questable.terminal import arguments
 
     words = arguments.words_in(lang)
@@ -60,24 +65,23 @@ def simulate(
         given: dict[str, object] = {"--players": players, "--preset": preset, "--option": option}
         given |= {"--options-file": options_file, "--pack": pack}
         setup = positions.begun_for(words, found, from_position, given)
-        levels = arguments.bots_for(words, setup.players, bots, found)
+        levels = lab.known_bots(
+            words, lambda known: arguments.bots_for(words, setup.players, bots, found, known)
+        )
     else:
-        levels = arguments.bots_for(words, players, bots, found)
+        levels = lab.known_bots(
+            words, lambda known: arguments.bots_for(words, players, bots, found, known)
+        )
         count = len(levels) if players is None else players
         setup = arguments.setup_for(
             words, found, count, option or [], pack, options_file, preset=preset
         )
-    from questable.lab.simulate import MOST_ENTRIES, cores
-    from questable.lab.simulate import simulate as play_many
-
-    with progress_of(number) as progress:
-        summary = play_many(
-            found, setup, games=number, seed=seed, levels=levels, most=most or MOST_ENTRIES,
-            jobs=jobs or cores(), progress=progress,
-        )  # fmt: skip
-    interrupted = summary.games < number
-    if interrupted:
-        complain(words.say("command-interrupted", games=summary.games, most=number))
+    case = Case(
+        found, setup, levels, seed=seed, most=most or MOST_ENTRIES, watched=file is not None
+    )
+    study = Study([case], number)
+    whole = lab.played(words, study, file, jobs, cluster)
+    summary = study.tallies[case.name]
     if as_json:
         print_json(summary.as_json())
     else:
@@ -86,7 +90,7 @@ def simulate(
         from questable.lab.table import table
 
         Console().print(table(words, summary))
-    return INTERRUPTED if interrupted else 0
+    return 0 if whole else INTERRUPTED
 
 
 def soak(

@@ -6,24 +6,19 @@ the same seed gives the same figures, whatever the number of processes and inter
 """
 
 import time
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from questable.bots import USUAL
-from questable.engine import Game, Pack, Setup, Value
+from questable.engine import Game, Setup
+from questable.lab.case import MOST_ENTRIES, Case, Task
 from questable.lab.games_file import GamesFile, Met, program
 from questable.lab.interval import wilson
-from questable.lab.play import play_one
+from questable.lab.players import Player, name_of
 from questable.lab.rating import Field, Finding, Rating, Trial, ratings
-from questable.lab.simulate import MOST_ENTRIES, leave_interrupts
+from questable.lab.row import GameRow
 from questable.lab.summary import what_was_played
-from questable.registry import game as find_game
-
-AHEAD = 2
-"""Games under way for each process: one is played, one waits."""
-
-Work = tuple[str, int, dict[str, Value], Pack, str, str, str, int, int]
+from questable.lab.workers import workers_for
 
 
 class Pair:
@@ -32,6 +27,7 @@ class Pair:
     def __init__(self, host: str, challenger: str, players: int, goal: int, least: int) -> None:
         self.host = host
         self.challenger = challenger
+        self.name = f"{host}:{challenger}"
         self.players = players
         self.games = 0
         self.won = 0.0
@@ -110,7 +106,7 @@ class Arena:
         self,
         game: Game,
         setup: Setup,
-        levels: list[str],
+        players: Sequence[Player],
         *,
         games: int,
         seed: str,
@@ -119,10 +115,12 @@ class Arena:
         least: int = 0,
     ) -> None:
         """A goal, in hundredths of an even share, ends a pair's games once it is decided."""
+        levels = [name_of(player) for player in players]
         if len(set(levels)) != len(levels) or len(levels) < 2:
             raise ValueError(f"an arena needs different levels, at least two, not {levels}")
         self.game = game
         self.setup = setup
+        self.players = list(players)
         self.levels = levels
         self.games = games
         self.seed = seed
@@ -134,11 +132,23 @@ class Arena:
             Pair(host, challenger, setup.players, goal, least)
             for host, challenger in combinations(levels, 2)
         ]
+        known = dict(zip(levels, players, strict=True))
+        self._cases = {pair.name: self._case(pair, known) for pair in self.pairs}
+        self._named = {pair.name: pair for pair in self.pairs}
+
+    def _case(self, pair: Pair, known: dict[str, Player]) -> Case:
+        """The challenger and its hosts, who change seats from game to game."""
+        hosts = [known[pair.host]] * (self.setup.players - 1)
+        return Case(
+            self.game, self.setup, [known[pair.challenger], *hosts],
+            seed=f"{self.seed}:{pair.name}", name=pair.name, most=self.most, turning=True,
+        )  # fmt: skip
 
     def run(
         self,
         *,
         jobs: int = 1,
+        cluster: str | None = None,
         file: GamesFile | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> bool:
@@ -149,20 +159,28 @@ class Arena:
         start = time.perf_counter()
         if file is not None:
             self._remember(file.games)
-        playing = self._here() if jobs == 1 else self._spread(jobs)
+        workers = workers_for(jobs, cluster, self.players)
+        playing = workers.play(self._wanted(), self.total - self.done)
         try:
-            for met in playing:
-                if file is not None:
-                    file.add(met)
-                self._pair(met).take(met, self.games)
+            for rows in playing:
+                for row in rows:
+                    self._take(row, file)
                 if progress is not None:
                     progress(self.done, self.total)
         except KeyboardInterrupt:
             return False
         finally:
             playing.close()
+            workers.close()
             self.seconds += time.perf_counter() - start
         return True
+
+    def _take(self, row: GameRow, file: GamesFile | None) -> None:
+        pair = self._named[row.case]
+        met = Met(pair.host, pair.challenger, row.number, row.winners, row.actions, row.over)
+        if file is not None:
+            file.add(met)
+        pair.take(met, self.games)
 
     @property
     def done(self) -> int:
@@ -181,49 +199,12 @@ class Arena:
             if pair is not None and not pair.knows(met.number):
                 pair.take(met, self.games)
 
-    def _pair(self, met: Met) -> Pair:
-        return next(
-            pair
-            for pair in self.pairs
-            if (pair.host, pair.challenger) == (met.host, met.challenger)
-        )
-
-    def _wanted(self) -> Iterator[tuple[Pair, int]]:
+    def _wanted(self) -> Iterator[Task]:
         """Games to be played, all pairs in turn; whoever is decided is left out from then on."""
         for number in range(self.games):
             for pair in self.pairs:
                 if not pair.decided and not pair.knows(number):
-                    yield pair, number
-
-    def _work(self, pair: Pair, number: int) -> Work:
-        setup = self.setup
-        told = (self.game.key, setup.players, setup.options, setup.pack)
-        return (*told, pair.host, pair.challenger, self.seed, self.most, number)
-
-    def _here(self) -> Generator[Met, None, None]:
-        for pair, number in self._wanted():
-            yield _met(self.game, self.setup, self._work(pair, number))
-
-    def _spread(self, jobs: int) -> Generator[Met, None, None]:
-        pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts)
-        wanted = self._wanted()
-        under_way: set[Future[Met]] = set()
-        try:
-            while True:
-                while len(under_way) < AHEAD * jobs and (next_one := next(wanted, None)):
-                    under_way.add(pool.submit(_meet, self._work(*next_one)))
-                if not under_way:
-                    return
-                ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in ended:
-                    yield future.result()
-        except BaseException:
-            # Games that are under way would hold the caller up; they are played another time.
-            for process in list(pool._processes.values()):
-                process.terminate()
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+                    yield Task(self._cases[pair.name], number)
 
     def ratings(self) -> dict[str, Rating]:
         """By level, on Elo's scale; the usual level is 0, or else the first."""
@@ -248,17 +229,3 @@ class Arena:
             },
             "seconds": round(self.seconds, 3),
         }
-
-
-def _meet(work: Work) -> Met:
-    key, players, options, pack = work[:4]
-    game = find_game(key)
-    return _met(game, game.setup(players, options, pack), work)
-
-
-def _met(game: Game, setup: Setup, work: Work) -> Met:
-    host, challenger, seed, most, number = work[4:]
-    levels = [host] * setup.players
-    levels[number % setup.players] = challenger
-    played = play_one(game, setup, levels, f"{seed}:{host}:{challenger}:{number}", most)
-    return Met(host, challenger, number, played.winners, played.actions, played.over)

@@ -1,21 +1,23 @@
 """The file in which an arena keeps its games, so that it can be stopped and gone on with.
 
-One JSON object a line: what was played, then a line for each game as it ends. A game is named by
-who met whom and its number, and is the same whenever it is played; so the order of lines does not
-matter, nor does one that stands twice. A last line that was cut short is played again.
+A game is named by who met whom and its number, and is the same whenever it is played.
 """
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
-from typing import IO
 
 import msgspec
 
 from questable.engine import Game, Setup, Value
 from questable.fast import PACKAGE
+from questable.lab.lines_file import LinesFile, OtherGames
+from questable.lab.players import Player, sources
+
+__all__ = ["GamesFile", "GamesHead", "Met", "OtherGames", "head_of", "program"]
 
 FORMAT = 1
-PLAYING = ("engine", "saints", "games", "bots", "lab/play.py")
+PLAYING = ("engine", "saints", "games", "bots", "lab/play.py", "lab/players.py")
 """What a game between bots depends on."""
 
 
@@ -32,6 +34,8 @@ class GamesHead(msgspec.Struct, frozen=True):
     most: int
     program: str
     """The rules and bots, as a hash: others would play other games."""
+    own: dict[str, str] = {}
+    """By name of somebody's own bot: its file as a hash."""
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -43,14 +47,6 @@ class Met(msgspec.Struct, frozen=True):
     winners: list[int]
     actions: int
     over: bool = True
-
-
-class OtherGames(ValueError):
-    """A file whose games cannot be gone on with, and the first thing that differs."""
-
-    def __init__(self, differs: str) -> None:
-        super().__init__(f"the games of this file differ in: {differs}")
-        self.differs = differs
 
 
 def program(*more: str) -> str:
@@ -66,54 +62,23 @@ def program(*more: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def head_of(game: Game, setup: Setup, seed: str, most: int) -> GamesHead:
+def head_of(
+    game: Game, setup: Setup, seed: str, most: int, players: Iterable[Player] = ()
+) -> GamesHead:
     """What a file of these games begins with."""
     return GamesHead(
         FORMAT, game.key, game.rules_version, setup.players, setup.options, setup.pack.hash,
-        seed, most, program(),
+        seed, most, program(), sources(players),
     )  # fmt: skip
 
 
-class GamesFile:
+class GamesFile(LinesFile[GamesHead, Met]):
     """Games that were played, and a place for those to come."""
 
     def __init__(self, path: Path, head: GamesHead) -> None:
-        self.path = path
-        self.games: list[Met] = []
-        text = path.read_bytes() if path.exists() else b""
-        *lines, torn = text.split(b"\n")
-        if lines:
-            self._check(lines[0], head)
-            self.games = [self._met(number, line) for number, line in enumerate(lines[1:], 2)]
-        self._out: IO[bytes] = path.open("r+b" if text else "wb")
-        self._out.seek(len(text) - len(torn))
-        self._out.truncate()
-        if not lines:
-            self._write(head)
+        super().__init__(path, head, Met)
 
-    def _check(self, line: bytes, head: GamesHead) -> None:
-        try:
-            found = msgspec.json.decode(line, type=GamesHead)
-        except msgspec.DecodeError as error:
-            raise OtherGames("arena") from error
-        for name in head.__struct_fields__:
-            if getattr(found, name) != getattr(head, name):
-                raise OtherGames(name)
-
-    def _met(self, number: int, line: bytes) -> Met:
-        try:
-            return msgspec.json.decode(line, type=Met)
-        except msgspec.DecodeError as error:
-            raise OtherGames(f"line {number}") from error
-
-    def add(self, met: Met) -> None:
-        """Keep one more; it is on its way to the disk when this returns."""
-        self._write(met)
-
-    def _write(self, struct: msgspec.Struct) -> None:
-        self._out.write(msgspec.json.encode(struct) + b"\n")
-        self._out.flush()
-
-    def close(self) -> None:
-        """Nothing more comes."""
-        self._out.close()
+    @property
+    def games(self) -> list[Met]:
+        """Those that it had."""
+        return self.lines

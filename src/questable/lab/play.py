@@ -3,12 +3,14 @@
 import hashlib
 from collections.abc import Sequence
 from random import Random
+from typing import Protocol
 
 import msgspec
 
-from questable.bots import Bot, Heat, Life, bot
-from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup
+from questable.bots import Heat, Life
+from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup, State
 from questable.engine.sampling import below, random_action, random_seat
+from questable.lab.players import Player, seated
 
 
 class GameResult(msgspec.Struct, kw_only=True):
@@ -30,19 +32,30 @@ class GameResult(msgspec.Struct, kw_only=True):
     entries: list[Entry] = []
 
 
+class Onlooker(Protocol):
+    """Somebody who is shown a game as it is played, and changes nothing."""
+
+    def entry(self, state: State, seat: int, choices: int) -> None:
+        """Before an entry: who makes it, and of how many legal actions; 0 for chance."""
+
+    def end(self, state: State) -> None:
+        """After the last one."""
+
+
 def play_one(
     game: Game,
     setup: Setup,
-    levels: Sequence[str | Bot],
+    players: Sequence[Player],
     seed: str,
     most: int,
     *,
     keep: bool = False,
+    onlooker: Onlooker | None = None,
 ) -> GameResult:
-    """A game between bots, by level or as they are, one a seat, for at most `most` entries."""
+    """A game between bots, one a seat, for at most `most` entries."""
     rng = Random(seed)
     probe = Random(f"{seed} why not")
-    bots = [bot(level) if isinstance(level, str) else level for level in levels]
+    bots = [seated(player) for player in players]
     heat = Heat(game, setup, dict(enumerate(bots)))
     life = Life(game, setup, dict(enumerate(bots)))
     state = game.deal(setup)
@@ -53,13 +66,19 @@ def play_one(
     digest = hashlib.sha256()
     played = GameResult(actions=0, over=False)
     while state.actor != OVER and played.actions < most:
+        choices = 0
         if state.actor == RACE:
             seat, action = heat.winner(state, rng)
+            choices = 0 if onlooker is None else len(state.legal(seat))
         elif (seat := random_seat(state, rng)) == CHANCE:
             heat.wait(state, state.pause(), rng)
             action = random_action(state, seat, rng)
         else:
-            action = bots[seat].answer(game, setup, state, seat, state.legal(seat), rng)
+            legal = state.legal(seat)
+            choices = len(legal)
+            action = bots[seat].answer(game, setup, state, seat, legal, rng)
+        if onlooker is not None:
+            onlooker.entry(state, seat, choices)
         if seat != CHANCE:
             rule = state.why_not(seat, table[below(probe, len(table))])
             if rule:
@@ -74,6 +93,8 @@ def play_one(
             by = "dealer" if seat == CHANCE else "bot"
             played.entries.append(Entry(seat, action.text, by))
     life.end()
+    if onlooker is not None:
+        onlooker.end(state)
     played.digest = digest.digest()
     played.fired = log.fired
     for rule, count in heat.refused.items():

@@ -90,8 +90,12 @@ class Summary:
             "figures": {name: spread(numbers) for name, numbers in self.figures.items()},
             "rules_fired": dict(sorted(self.fired.items())),
             "rules_refused": dict(sorted(self.refused.items())),
-            "digest": self._digest.hexdigest(),
+            "digest": self.digest(),
         }
+
+    def digest(self) -> str:
+        """SHA-256 over all entries of all games, equal on equal games."""
+        return self._digest.hexdigest()
 
     def _share(self, wins: int) -> dict[str, int | float]:
         low, high = wilson(wins, self.games)

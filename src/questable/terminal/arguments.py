@@ -1,16 +1,16 @@
 """What somebody asks for, in texts: a game, players, seats, options, a pack; checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from questable.bots import LEVELS, is_level
 from questable.bots import USUAL as LEVEL
-from questable.engine import Game, Pack, Record, Refused, Setup, Value
+from questable.engine import Fault, Game, Pack, Record, Refused, Setup, Value
 from questable.engine.seated import seats_at
 from questable.languages import FIRST
 from questable.registry import KEYS, BrokenGame, usual_players
 from questable.registry import game as find_game
-from questable.telling.voice import HUMAN, refused
+from questable.telling.voice import HUMAN, faulted, refused
 from questable.terminal import option_file
 from questable.terminal.complaint import Complaint, pack_of, refusal, unknown
 from questable.terminal.screen import Screen
@@ -55,23 +55,34 @@ def seats_for(words: Words, players: int | None, seats: str | None, game: Game) 
     return kinds
 
 
-def levels_called(words: Words, text: str | None) -> list[str]:
-    """Different levels, at least two, as they were named; else all that there are."""
-    levels = list(LEVELS) if text is None else [level.strip() for level in text.split(",")]
+def level_list(words: Words, text: str, known: Callable[[str], bool] = is_level) -> list[str]:
+    """Levels as they were named; whoever asks may know others."""
+    levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if not is_level(level):
+        if not known(level):
             raise unknown(words, "level", level, list(LEVELS))
+    return levels
+
+
+def levels_called(
+    words: Words, text: str | None, known: Callable[[str], bool] = is_level
+) -> list[str]:
+    """Different levels, at least two, as they were named; else all that there are."""
+    levels = list(LEVELS) if text is None else level_list(words, text, known)
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise Complaint(words.say("command-arena-levels"))
     return levels
 
 
-def bots_for(words: Words, players: int | None, bots: str, game: Game) -> list[str]:
+def bots_for(
+    words: Words,
+    players: int | None,
+    bots: str,
+    game: Game,
+    known: Callable[[str], bool] = is_level,
+) -> list[str]:
     """One level for all seats, or one for each."""
-    levels = [level.strip() for level in bots.split(",")]
-    for level in levels:
-        if not is_level(level):
-            raise unknown(words, "level", level, list(LEVELS))
+    levels = level_list(words, bots, known)
     if len(levels) == 1:
         return levels * (usual_players(game) if players is None else max(players, 0))
     if players is not None and players != len(levels):
@@ -103,6 +114,25 @@ def options_called(words: Words, texts: Sequence[str]) -> dict[str, Value]:
     return given
 
 
+def given_options(
+    words: Words,
+    game: Game,
+    options: Sequence[str],
+    options_file: Path | None,
+    preset: str | None,
+) -> dict[str, Value]:
+    """Options beat those of the file, and these beat the preset's."""
+    filed = {} if options_file is None else option_file.read(words, game, options_file)
+    return {**preset_called(words, game, preset), **filed, **options_called(words, options)}
+
+
+def why_refused(words: Words, game: Game, why: Exception) -> str:
+    """What a set-up cannot be played for, in words."""
+    if isinstance(why, Refused):
+        return refused(words, game.key, why)
+    return faulted(words, why) if isinstance(why, Fault) else str(why)
+
+
 def setup_for(
     words: Words,
     game: Game,
@@ -113,13 +143,9 @@ def setup_for(
     screen: Screen | None = None,
     preset: str | None = None,
 ) -> Setup:
-    """A playable set-up, or a Complaint with the rule that forbids it.
-
-    Options beat those of the file, and these beat the preset's.
-    """
+    """A playable set-up, or a Complaint with the rule that forbids it."""
     own: Pack | None = None if pack is None else pack_of(words, game, pack)
-    filed = {} if options_file is None else option_file.read(words, game, options_file)
-    given = {**preset_called(words, game, preset), **filed, **options_called(words, options)}
+    given = given_options(words, game, options, options_file, preset)
     try:
         game.setup(players, given, own)
         return game.setup(players, {**given, **agreed(words, game, players, given, screen)}, own)

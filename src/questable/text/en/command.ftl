@@ -75,3 +75,22 @@ command-new-game-next = What lies where is told in { $file }.
 command-new-game-key = “{ $name }” cannot be the name of a game: small letters, digits and single dashes, a letter first.
 command-new-game-taken = There is already a game called “{ $name }”. Choose another name.
 command-new-game-package = “{ $name }” would be the Python package { $package }, and that name is taken.
+
+## The lab
+
+command-no-bot = There is no bot “{ $name }”: { $why }.
+command-no-cluster = No cluster to play on: { $why }
+command-left-out = Left out: { $name }. { $why }
+command-nothing-left = Nothing is left that can be played.
+command-nothing-differs = The two sides do not differ. Give an --option, a --preset, a --pack or a --number.
+command-no-pack-number = The pack of { $game } has no number { $name }.
+command-no-rows = { $file } holds no games of a study ({ $what }).
+command-report = { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } told in { $file }.
+command-parquet = { $games ->
+        [one] One row is in { $file }.
+       *[other] { $games } rows are in { $file }.
+    }
+command-handicap-interrupted = Interrupted after { $count } handicaps; these were not played again.

@@ -75,3 +75,22 @@ command-new-game-next = { $file } dit où se trouve chaque chose.
 command-new-game-key = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union isolés, une lettre d’abord.
 command-new-game-taken = Il y a déjà un jeu « { $name } » : choisissez un autre nom.
 command-new-game-package = « { $name } » serait le paquet Python { $package }, et ce nom est déjà pris.
+
+## Le labo
+
+command-no-bot = Il n’y a pas de robot « { $name } » : { $why }.
+command-no-cluster = Aucune grappe où jouer : { $why }
+command-left-out = Laissé de côté : { $name }. { $why }
+command-nothing-left = Il ne reste rien à jouer.
+command-nothing-differs = Les deux côtés sont pareils. Donnez une --option, un --preset, un --pack ou un --number.
+command-no-pack-number = Le paquet de { $game } n’a pas de nombre { $name }.
+command-no-rows = { $file } ne contient pas les parties d’une étude ({ $what }).
+command-report = { $games ->
+        [one] Une partie est racontée
+       *[other] { $games } parties sont racontées
+    } dans { $file }.
+command-parquet = { $games ->
+        [one] Une ligne est dans { $file }.
+       *[other] { $games } lignes sont dans { $file }.
+    }
+command-handicap-interrupted = Arrêt après { $count } handicaps ; ceux-ci n’ont pas été rejoués.

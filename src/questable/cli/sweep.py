@@ -1,0 +1,268 @@
+"""Commands that play many set-ups and compare them (docs/commands.md)."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from questable.cli import lab
+from questable.cli.words import (
+    INTERRUPTED,
+    GameKey,
+    Jobs,
+    JsonFlag,
+    Lang,
+    Most,
+    Options,
+    OptionsFile,
+    PackFile,
+    Players,
+    Preset,
+    Seed,
+    complain,
+    print_json,
+)
+
+if TYPE_CHECKING:
+    from questable.engine import Game, Pack, Value
+    from questable.lab.case import Case
+    from questable.lab.study import Study
+    from questable.text import Words
+
+
+def sweep(
+    game: GameKey,
+    vary: lab.Vary = None,
+    number: lab.Numbers = None,
+    players: Annotated[
+        str | None, typer.Option(help="How many play: 3, or 2,3,4.", metavar="LIST")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(help="One level for all, or one per seat: {levels}. Repeatable."),
+    ] = None,
+    turn: Annotated[
+        bool, typer.Option("--turn", help="Bots that differ sit in each seat in turn.")
+    ] = False,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Also let levels meet, for luck against skill.")
+    ] = False,
+    games: Annotated[int, typer.Option("--games", help="How many games a case.")] = 200,
+    file: lab.Rows = None,
+    seed: Seed = "0",
+    preset: Preset = None,
+    option: Options = None,
+    options_file: OptionsFile = None,
+    pack: PackFile = None,
+    most: Most = None,
+    jobs: Jobs = None,
+    cluster: lab.Cluster = None,
+    as_json: JsonFlag = False,
+    lang: Lang = None,
+) -> int:
+    """Play every mixture of options, numbers, bots and players, and measure each."""
+    from questable.bots import USUAL
+    from questable.lab.case import MOST_ENTRIES
+    from questable.lab.study import Study
+    from questable.lab.sweep import Axes, cases
+    from questable.registry import usual_players
+    from questable.terminal import arguments
+    from questable.terminal.complaint import Complaint
+
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
+    for name, value in (("--games", games), ("--most", most), ("--jobs", jobs)):
+        arguments.at_least(words, name, value, 1)
+    own = _pack(words, found, pack)
+    numbers = lab.whole_numbers(words, lab.values(words, number))
+    lab.check_numbers(words, found, own, list(numbers))
+    counts = lab.whole_numbers(words, {"--players": [] if players is None else players.split(",")})
+    axes = Axes(
+        counts["--players"] or [usual_players(found)],
+        lab.checked_values(words, found, lab.values(words, vary)),
+        numbers,
+        lab.known_bots(
+            words,
+            lambda known: [arguments.level_list(words, each, known) for each in bots or [USUAL]],
+        ),
+    )
+    given = arguments.given_options(words, found, option or [], options_file, preset)
+    played, left = cases(
+        found, axes, seed=seed, given=given, pack=own, most=most or MOST_ENTRIES, turning=turn,
+        ladder=ladder,
+    )  # fmt: skip
+    for each in left:
+        why = arguments.why_refused(words, found, each.why)
+        complain(words.say("command-left-out", name=each.name or found.key, why=why))
+    if not played:
+        raise Complaint(words.say("command-nothing-left"))
+    study = Study(played, games)
+    whole = lab.played(words, study, file, jobs, cluster)
+    if as_json:
+        from questable.lab.study_json import as_json as data
+
+        print_json(data(study, left))
+    else:
+        from rich.console import Console
+
+        from questable.lab.study_table import table
+
+        Console().print(table(words, study))
+    return 0 if whole else INTERRUPTED
+
+
+def compare(
+    game: GameKey,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A house rule of the other side; else the rulebook’s way.", metavar="NAME=VALUE"
+        ),
+    ] = None,
+    number: Annotated[
+        list[str] | None,
+        typer.Option("--number", help="A number of the pack, changed.", metavar="PATH=N"),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One level for all, or one per seat: {levels}.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games a side.")] = 1000,
+    file: lab.Rows = None,
+    seed: Seed = "0",
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    options_file: OptionsFile = None,
+    pack: PackFile = None,
+    most: Most = None,
+    jobs: Jobs = None,
+    cluster: lab.Cluster = None,
+    as_json: JsonFlag = False,
+    lang: Lang = None,
+) -> int:
+    """Compare house rules, or a pack with a number changed, with the rulebook’s way."""
+    from questable.bots import USUAL
+    from questable.lab.study import Study
+    from questable.terminal import arguments
+    from questable.terminal.complaint import Complaint
+
+    words = arguments.words_in(lang)
+    found = arguments.game_called(words, game)
+    for name, value in (("--games", games), ("--most", most), ("--jobs", jobs)):
+        arguments.at_least(words, name, value, 1)
+    told = lab.values(words, number)
+    numbers = {name: each[0] for name, each in lab.whole_numbers(words, told).items()}
+    lab.check_numbers(words, found, found.pack(), list(numbers))
+    base = arguments.options_called(words, against or [])
+    other = arguments.given_options(words, found, option or [], options_file, preset)
+    levels = lab.known_bots(
+        words, lambda known: arguments.bots_for(words, players, bots or USUAL, found, known)
+    )
+    count = len(levels) if players is None else players
+    sides = [
+        _side(words, found, count, base, {}, None, levels, seed, most),
+        _side(words, found, count, other, numbers, pack, levels, seed, most),
+    ]
+    if told_same(sides):
+        raise Complaint(words.say("command-nothing-differs"))
+    study = Study(sides, games)
+    whole = lab.played(words, study, file, jobs, cluster)
+    one, two = study.tallies.values()
+    if as_json:
+        from questable.lab.study_json import as_json as data
+        from questable.lab.study_json import compared as figures
+
+        print_json({**data(study), "compared": figures(one, two) if one.games else []})
+    elif one.games:
+        from rich.console import Console
+
+        from questable.lab.study_table import compared
+
+        Console().print(compared(words, one, two))
+    return 0 if whole else INTERRUPTED
+
+
+def told_same(sides: list["Case"]) -> bool:
+    """Whether nothing differs."""
+    one, two = (each.setup for each in sides)
+    return one.options == two.options and one.pack.hash == two.pack.hash
+
+
+def _side(
+    words: "Words",
+    game: "Game",
+    players: int,
+    options: dict[str, "Value"],
+    numbers: dict[str, int],
+    pack: Path | None,
+    levels: list[str],
+    seed: str,
+    most: int | None,
+) -> "Case":
+    from questable.engine import Fault, Refused
+    from questable.lab.case import MOST_ENTRIES, Case
+    from questable.lab.pack_numbers import changed
+    from questable.telling.voice import faulted
+    from questable.terminal.complaint import Complaint, refusal
+
+    try:
+        own = changed(game, _pack(words, game, pack), numbers)
+        game.setup(players, options, own)
+        setup = game.setup(players, {**options, **game.asks(players, options)}, own)
+    except Refused as error:
+        raise refusal(words, game, error) from error
+    except Fault as error:
+        raise Complaint(faulted(words, error)) from error
+    told = [f"{name}={value}" for name, value in {**options, **numbers}.items()]
+    told += [] if pack is None else [f"pack={pack.name}"]
+    return Case(
+        game, setup, levels, seed=seed, name=" ".join(told) or words.say("lab-rulebook"),
+        most=most or MOST_ENTRIES, watched=True,
+    )  # fmt: skip
+
+
+def _pack(words: "Words", game: "Game", file: Path | None) -> "Pack":
+    from questable.terminal.complaint import pack_of
+
+    return game.pack() if file is None else pack_of(words, game, file)
+
+
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    out: Annotated[Path, typer.Option(help="Write the page here.", metavar="FILE")],
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write the rows here, for other programs.", metavar="FILE")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Write what sweep, compare or simulate kept as one page with charts, and as Parquet."""
+    from questable.lab.lines_file import OtherGames
+    from questable.lab.report import page
+    from questable.lab.study import read_study
+    from questable.terminal import arguments
+    from questable.terminal.complaint import Complaint, unreadable
+
+    words = arguments.words_in(lang)
+    try:
+        study = read_study(file)
+    except OtherGames as error:
+        line = words.say("command-no-rows", file=str(file), what=error.differs)
+        raise Complaint(line) from error
+    except OSError as error:
+        raise Complaint(unreadable(words, file, error)) from error
+    try:
+        out.write_text(page(words, study), encoding="utf-8")
+        print(words.say("command-report", file=str(out), games=study.done))
+        if parquet is not None:
+            _write_rows(words, study, file, parquet)
+    except OSError as error:
+        raise Complaint(unreadable(words, error.filename or out, error)) from error
+    return 0
+
+
+def _write_rows(words: "Words", study: "Study", file: Path, target: Path) -> None:
+    from questable.lab.parquet import write
+
+    with lab.lab_errors(words):
+        rows = write(study, file, target)
+    print(words.say("command-parquet", file=str(target), games=rows))

@@ -1,0 +1,79 @@
+"""Studies, comparisons and handicaps as tables for people."""
+
+from rich.console import Group
+from rich.table import Table
+
+from questable.lab.handicap import HandicapSearch, Tried
+from questable.lab.interval import wilson
+from questable.lab.measures import differences, figures, players, roles, seats, skill
+from questable.lab.study import Study
+from questable.lab.tally import Tally
+from questable.lab.told import FigureTeller
+from questable.text import Words
+
+SHOWN = ("minutes", "branching", "lead-changes", "comebacks")
+
+
+def table(words: Words, study: Study) -> Group:
+    """A row a case: what it is like, and who wins most."""
+    tell = FigureTeller(words, study.cases[0].game)
+    grid = Table()
+    grid.add_column(words.say("lab-column-case"), overflow="fold", min_width=28)
+    grid.add_column(words.say("command-column-games"), justify="right")
+    for name in SHOWN:
+        grid.add_column(tell.measure(name), justify="right")
+    grid.add_column(words.say("lab-column-ahead"))
+    for tally in study.tallies.values():
+        found = {each.name: each for each in figures(tally)}
+        cells = [tell.value(found[name]) if name in found else "" for name in SHOWN]
+        grid.add_row(tell.case(tally), str(tally.games), *cells, _ahead(tell, tally))
+    said = words.say("lab-played", name=tell.title(), games=study.done, seed=study.cases[0].seed)
+    return Group(said, grid)
+
+
+def _ahead(tell: FigureTeller, tally: Tally) -> str:
+    """Who wins most, among bots that differ, else among roles, else among seats."""
+    mixed = players(tally)[:1] if skill(tally) is not None else []
+    found = mixed or roles(tally) or seats(tally)
+    if not found or not tally.games:
+        return ""
+    best = max(found, key=lambda each: each.value)
+    return f"{tell.measure(best.name)}: {tell.whole(best)}"
+
+
+def compared(words: Words, base: Tally, other: Tally) -> Group:
+    """A row a measure."""
+    tell = FigureTeller(words, base.game)
+    grid = Table()
+    grid.add_column(words.say("lab-column-measure"))
+    grid.add_column(tell.case(base), justify="right")
+    grid.add_column(tell.case(other), justify="right")
+    grid.add_column(words.say("lab-column-difference"), justify="right")
+    grid.add_column(words.say("lab-column-effect"))
+    for each in differences(base, other):
+        cells = (tell.value(each.base), tell.value(each.other), tell.difference(each))
+        grid.add_row(tell.measure(each.name), *cells, tell.effect(each))
+    said = words.say(
+        "lab-played", name=tell.title(), games=base.games + other.games, seed=base.seed
+    )
+    return Group(said, grid, words.say("lab-compared-note"))
+
+
+def handicaps(words: Words, search: HandicapSearch, found: list[Tried]) -> Group:
+    """What was found, fairest first."""
+    tell = FigureTeller(words, search.game)
+    grid = Table()
+    for column in ("handicap", "won", "interval", "fair"):
+        key = "command-column-interval" if column == "interval" else f"lab-column-{column}"
+        grid.add_column(words.say(key))
+    for tried in found:
+        low, high = wilson(tried.won, tried.games)
+        told = " ".join(f"{name}={value}" for name, value in tried.handicap.told().items())
+        between = words.say("command-interval", low=tell.percent(low), high=tell.percent(high))
+        fair = words.say(f"lab-fair-{'yes' if tried.fair else 'no'}")
+        grid.add_row(told, tell.percent(tried.share), between, fair)
+    said = words.say(
+        "lab-handicaps", name=tell.title(), tried=len(search.tried),
+        even=tell.percent(1 / search.players),
+    )  # fmt: skip
+    return Group(said, grid)

@@ -1,0 +1,75 @@
+"""Measures and cases in words, for tables in the terminal and in reports."""
+
+from questable.engine import Game
+from questable.lab.measures import Difference, Figure
+from questable.lab.tally import Tally
+from questable.telling.voice import Voice
+from questable.text import Words
+
+FEW = 100
+"""Below this a number has a digit after the point."""
+TINY = 1
+
+
+class FigureTeller:
+    """Says figures of one game."""
+
+    def __init__(self, words: Words, game: Game) -> None:
+        self.words = words
+        self.game = game
+
+    def title(self) -> str:
+        """The game's."""
+        return Voice(self.words, self.game.key, []).title()
+
+    def case(self, tally: Tally) -> str:
+        """What a case is called; the rulebook's way where nothing varies."""
+        return tally.case.name or self.words.say("lab-case-plain", bots=_bots(tally.levels))
+
+    def measure(self, name: str) -> str:
+        """What a measure is called."""
+        kind, _, rest = name.partition("-")
+        if kind == "seat":
+            return self.words.say("lab-measure-seat", n=int(rest))
+        if kind == "role":
+            return f"{self.game.tag} {rest}"
+        return rest if kind in ("figure", "player") else self.words.say(f"lab-measure-{name}")
+
+    def percent(self, share: float) -> str:
+        """A share."""
+        return f"{share:.1%}".replace("%", "\u202f%")
+
+    def number(self, number: float) -> str:
+        """As many digits as are worth reading."""
+        if number == 0:
+            return "0"
+        if abs(number) < TINY:
+            return f"{number:.2g}"
+        return f"{number:.1f}" if abs(number) < FEW else f"{number:,.0f}".replace(",", "\u202f")
+
+    def value(self, figure: Figure) -> str:
+        """A figure alone."""
+        return (self.percent if figure.percent else self.number)(figure.value)
+
+    def whole(self, figure: Figure) -> str:
+        """A figure and its interval."""
+        say = self.percent if figure.percent else self.number
+        between = self.words.say("command-interval", low=say(figure.low), high=say(figure.high))
+        return f"{say(figure.value)} ({between})"
+
+    def difference(self, each: Difference) -> str:
+        """By how much, and its interval; shares in points."""
+        if each.base.percent:
+            low, value, high = (f"{100 * n:+.1f}" for n in (each.low, each.value, each.high))
+        else:
+            low, value, high = (f"{n:+.2f}" for n in (each.low, each.value, each.high))
+        return f"{value} ({self.words.say('command-interval', low=low, high=high)})"
+
+    def effect(self, each: Difference) -> str:
+        """How large that is."""
+        size = self.words.say(f"lab-effect-{each.size}")
+        return size if each.size == "none" else f"{size} ({each.effect:+.2f})"
+
+
+def _bots(levels: list[str]) -> str:
+    return levels[0] if len(set(levels)) == 1 else ", ".join(levels)
