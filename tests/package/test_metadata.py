@@ -10,6 +10,7 @@ from trove_classifiers import classifiers
 from hatch_build import long_description
 from questable.__about__ import __version__
 from questable.cli.extras import bringing, extra_of
+from tools import wheels
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -58,3 +59,18 @@ def test_an_extra_is_found_by_what_it_brings() -> None:
     assert extra_of("uvloop", wishes) == "serve"
     assert [extra_of(each, wishes) for each in ("rich", "httpx", "nobody")] == ["", "", ""]
     assert bringing("starlette") == "serve"
+
+
+def test_the_pythons_that_wheels_are_made_for_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of the chroots and no others; a Debian that is none is refused before any work."""
+    named = [each.rpartition(" ")[2] for each in PROJECT["classifiers"] if ":: 3." in each]
+    assert named == list(wheels.SUITES.values())
+    assert wheels.main(["sarge"]) == 2
+    assert "sarge" in capsys.readouterr().err
+
+
+def test_what_was_never_tried_says_so() -> None:
+    """Wheels for other Pythons and machines."""
+    config = (ROOT / "deploy" / "cibuildwheel.toml").read_text(encoding="utf-8")
+    assert "UNTRIED" in config
+    assert tomllib.loads(config)["tool"]["cibuildwheel"]["build"].startswith("cp311-*")
