@@ -129,6 +129,9 @@ def compiled(suite: str, sources: Path) -> None:
         f"PATH={tools}:/usr/bin:/bin",
     ]
     run(*inside, "sh", "-c", "cd /src && python3 -m hatchling build -t wheel -d /out/plain")
+    if not list((chroot / "out" / "plain").glob("*-linux_*.whl")):
+        log = (chroot / "src" / ".build" / "compile.log").read_text(errors="replace")
+        raise Failure(f"nothing was compiled:\n{log[-2000:]}")
     repair = "python3 -m auditwheel repair --plat auto -w /out/tagged /out/plain/*.whl"
     run(*inside, "sh", "-c", repair)
     wheel = newest("*.whl", chroot / "out" / "tagged")
