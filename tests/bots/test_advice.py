@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from questable.bots import Budget, Search, Style, advise
+from questable.bots import Budget, Search, advise, usual_style
 from questable.bots.advice import PATIENCE, percent
 from questable.bots.node import SCALE
 from questable.engine import OVER, View
@@ -90,7 +90,7 @@ def test_what_is_reckoned_is_what_the_search_came_to() -> None:
         if advice.reason != "chance":
             continue
         compared += 1
-        search = Search(found, setup, view, legal, Random("same"), Style(beyond=found.beyond))
+        search = Search(found, setup, view, legal, Random("same"), usual_style(found))
         search.best(Budget(found.pace * PATIENCE // 1000, Some(6).stop))
         means = {
             action.text: search.root.total[slot] / max(search.root.count[slot], 1) / SCALE

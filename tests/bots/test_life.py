@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from questable.bots import Bot, Budget, ExpertBot, Life, Search, Style, Tree, bot
+from questable.bots import Bot, Budget, ExpertBot, Life, Search, Tree, bot, usual_style
 from questable.bots.node import Node
 from questable.bots.tree import KEPT, SEATS
 from questable.engine import CHANCE, OVER, SEALED, Action, Event, Game, Log, Setup, View
@@ -164,5 +164,5 @@ def test_who_was_told_of_no_game_begins_every_choice_anew() -> None:
     }
     assert player.tree is None
     view = found.view(state, state.actor)
-    alone = Search(found, setup, view, legal, Random("same"), Style(beyond=found.beyond))
+    alone = Search(found, setup, view, legal, Random("same"), usual_style(found))
     assert choices == {alone.best(Budget(40)).text}

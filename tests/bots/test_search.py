@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from questable.bots import Budget, Search, Style, bot
+from questable.bots import Budget, Search, bot, usual_style
 from questable.bots.node import SCALE, WIDTH, Node
 from questable.bots.search import OFTEN, faded
-from questable.engine import OVER, RACE, SEALED, Action, Game, Setup, State
+from questable.bots.tree import SEATS
+from questable.engine import CHANCE, OVER, RACE, SEALED, Action, Game, Setup, State
+from questable.engine.sampling import random_action, random_seat
 from questable.lab.play import play_one
 from questable.registry import game
 from tests.bots.walks import SETUPS, walk
@@ -18,7 +20,7 @@ from tests.tiny import TINY
 def search(found: Game, setup: Setup, state: State, seat: int, seed: str = "search") -> Search:
     """A search for that seat, which gets its view."""
     view, legal = found.view(state, seat), state.legal(seat)
-    return Search(found, setup, view, legal, Random(seed), Style())
+    return Search(found, setup, view, legal, Random(seed), usual_style(found))
 
 
 def tried(thought: Search) -> list[int]:
@@ -234,3 +236,48 @@ def test_knowledge_is_not_looked_up() -> None:
             break
     assert asked > 100
     assert asked * 0.75 < right < asked * 0.95
+
+
+def test_by_habit_the_tree_has_ones_own_choices_only() -> None:
+    """What others hold is different in every imagined position; elsewhere they are searched for."""
+    seats: dict[str, set[int]] = {}
+    for key in ("saint-cards", "rae"):
+        found, setup, state, seat = some(key, 3)
+        thought = search(found, setup, state, seat)
+        thought.best(Budget(400))
+        seats[key] = set()
+        nodes = [thought.root]
+        while nodes:
+            node = nodes.pop()
+            seats[key] |= {slot // SEATS - seat for slot in node.slots}
+            nodes += node.after.values()
+    assert seats["saint-cards"] == {0}
+    assert len(seats["rae"]) == 3
+
+
+def test_what_follows_is_done_by_habit() -> None:
+    """Entry after entry, and so often as the game says; who has no habits plays on at random."""
+    found, setup, state, seat = some("saint-cards", 3)
+    style = usual_style(found)
+    assert (style.habit, style.beyond) == (True, found.beyond)
+    after, expected = state.clone(), state.clone()
+    thought = Search(found, setup, found.view(state, seat), state.legal(seat), Random("on"), style)
+    thought._outcome(after)
+    rng = Random("on")
+    for _ in range(found.beyond):
+        if expected.actor == OVER:
+            break
+        actor = random_seat(expected, rng)
+        legal = expected.legal(actor)
+        if actor == CHANCE:
+            expected.apply(actor, random_action(expected, actor, rng))
+        else:
+            one = len(legal) == 1
+            if one:
+                rng.random()
+            expected.apply(actor, legal[0] if one else found.habit(expected, actor, legal))
+    assert after.dump() == expected.dump()
+    questor = game("questor")
+    assert not usual_style(questor).habit
+    with pytest.raises(NotImplementedError, match="questor has no habits"):
+        questor.habit(questor.deal(questor.setup(2)), 0, [])

@@ -15,7 +15,7 @@ from questable.bots.master_bot import MasterBot
 from questable.bots.novice_bot import NoviceBot
 from questable.bots.random_bot import RandomBot
 from questable.bots.reflexes import Reflexes
-from questable.bots.search import Budget, Search, Style
+from questable.bots.search import Budget, Search, Style, usual_style
 from questable.bots.search_bot import SearchBot
 from questable.bots.tree import Tree
 from questable.packages import BOTS, named
@@ -66,6 +66,7 @@ __all__ = [
     "known",
     "patience_of",
     "simpler",
+    "usual_style",
     "version_of",
 ]
 

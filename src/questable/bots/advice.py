@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from questable.bots.node import SCALE
-from questable.bots.search import Budget, Search, Style
+from questable.bots.search import Budget, Search, usual_style
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
 from questable.engine.state import OVER
@@ -58,7 +58,7 @@ def advise(
     known = game.obvious(view)
     if known is not None:
         return Advice(known, "obvious")
-    search = Search(game, setup, view, legal, rng, Style(beyond=game.beyond))
+    search = Search(game, setup, view, legal, rng, usual_style(game))
     action = search.best(Budget(max(game.pace * millis // 1000, 1), stop))
     return reasoned(search, action)
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from questable.bots.node import SCALE
-from questable.bots.search import Search, Style
+from questable.bots.search import Search, usual_style
 from questable.bots.tree import SEATS
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
@@ -57,7 +57,7 @@ class Outlook(Search):
         self, game: Game, setup: Setup, view: View, rng: Random, middle: int, known: State | None
     ) -> None:
         none: list[Action] = []
-        super().__init__(game, setup, view, none, rng, Style(beyond=game.beyond))
+        super().__init__(game, setup, view, none, rng, usual_style(game))
         self.tree.middle = middle
         if known is not None:
             self.worlds.append(known)
@@ -126,7 +126,7 @@ class Weighing(Search):
         middle: int,
         known: State | None,
     ) -> None:
-        super().__init__(game, setup, view, legal, rng, Style(beyond=game.beyond))
+        super().__init__(game, setup, view, legal, rng, usual_style(game))
         self.tree.middle = middle
         self.known: Final = known
         self.last = 0

@@ -5,7 +5,8 @@ what the seat knows: at a node whoever is to act tries what promises most to tha
 what came of it before and from a guess by one look ahead. Chance is drawn as it falls; where it has
 few cases each has a branch of its own. Secret answers are chosen without knowing each other. Where
 the tree ends, some entries more are played, and the position is judged by the game's weights, or
-its heuristics, on one scale for all games: every seat's chance to win.
+its heuristics, on one scale for all games: every seat's chance to win. Where a game has habits the
+tree ends with the seat's own choices, and everybody plays on by habit.
 
 There is no clock here. A budget says how many playouts there are, and whoever has a clock may pass
 in a function that says when to stop. With playouts alone the same seed finds the same action.
@@ -74,7 +75,13 @@ class Style:
     """How a search goes about it."""
 
     def __init__(
-        self, bold: int = 300, trust: int = 12, beyond: int = 0, sharp: int = 0, unit: int = 0
+        self,
+        bold: int = 300,
+        trust: int = 12,
+        beyond: int = 0,
+        sharp: int = 0,
+        unit: int = 0,
+        habit: bool = False,
     ) -> None:
         self.bold: Final = bold
         """How much it tries what was seldom tried, in parts of a thousand of a win."""
@@ -86,6 +93,13 @@ class Style:
         """and in how many of a hundred cases with one look ahead; else any action is taken."""
         self.unit: Final = unit
         """What makes a difference of worth, if it is not the game's unit."""
+        self.habit: Final = habit
+        """Whether the tree ends where another seat chooses, and what follows is done by habit."""
+
+
+def usual_style(game: Game) -> Style:
+    """As bots play that game."""
+    return Style(beyond=game.beyond, habit=game.by_habit)
 
 
 class Search:
@@ -232,6 +246,7 @@ class Search:
         nodes: list[Node] = []
         taken: list[int] = []
         left = LONGEST
+        first = seat
         while True:
             place = 0 if len(keys) == 1 else node.best(keys, self.bold, self.style.trust)
             key = keys[place]
@@ -245,7 +260,7 @@ class Search:
                 node = node.child(key)
             node, seat = self._to_decision(state, node)
             left -= 1
-            if seat == OVER or left == 0:
+            if seat == OVER or left == 0 or (self.style.habit and seat != first):
                 break
             legal = state.legal(seat)
             keys = [seat * SEATS + action.index for action in legal]
@@ -313,6 +328,9 @@ class Search:
             state.apply(CHANCE, state.outcome(below(self.rng, state.weight())))
             return
         legal = state.legal(seat)
+        if self.style.habit and len(legal) > 1:
+            state.apply(seat, self.game.habit(state, seat, legal))
+            return
         if len(legal) == 1 or below(self.rng, 100) >= self.style.sharp:
             state.apply(seat, legal[below(self.rng, len(legal))])
             return

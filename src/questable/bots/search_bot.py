@@ -3,7 +3,7 @@
 from random import Random
 
 from questable.bots.bot import Bot
-from questable.bots.search import Budget, Search, Style
+from questable.bots.search import Budget, Search, Style, usual_style
 from questable.bots.tree import Tree
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
@@ -13,7 +13,7 @@ from questable.engine.view import View
 class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
-    version: int = 5
+    version: int = 6
     patience: int = 100
     tree: Tree | None = None
     """What it keeps of earlier choices, in a game that has begun for it."""
@@ -52,4 +52,4 @@ class SearchBot(Bot):
         """How it searches; what a team has prepared, a few entries at random would undo."""
         if game.together(setup):
             return Style(unit=game.common_unit)
-        return Style(beyond=game.beyond)
+        return usual_style(game)

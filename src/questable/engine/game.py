@@ -109,6 +109,8 @@ class Game(ABC):
     """What makes a difference where all win or lose together; 0 where that is `unit`, too."""
     beyond: int = 0
     """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
+    by_habit: bool = False
+    """Whether a search plays them by `habit`, and its tree has the chooser's own decisions only."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
     sign_names: tuple[str, ...] = ()
@@ -322,6 +324,13 @@ class Game(ABC):
     def obvious(self, view: View) -> Action | None:
         """What a player who knows the game does without thinking, or None; `club` asks for it."""
         return None
+
+    def habit(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """What a player of the game does there without looking ahead, in a game played `by_habit`.
+
+        It uses what that seat may know, of positions that are imagined.
+        """
+        raise NotImplementedError(f"{self.key} has no habits")
 
     @abstractmethod
     def winning_tags(self, state: State) -> list[str]:

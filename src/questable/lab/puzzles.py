@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from questable.bots import Budget, ClubBot, Search, Style
+from questable.bots import Budget, ClubBot, Search, usual_style
 from questable.bots.advice import growths, wins
 from questable.bots.node import SCALE
 from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, Value, View
@@ -180,7 +180,7 @@ class Finder:
         return [choose(self.game, self.setup, view, legal, rng) for _ in range(TRIES)]
 
     def _search(self, view: View, legal: list[Action], rng: Random, playouts: int) -> "Thought":
-        style = Style(beyond=self.game.beyond)
+        style = usual_style(self.game)
         return Thought(Search(self.game, self.setup, view, legal, rng, style), playouts)
 
     def _better(self, trials: Trials, best: Action, rivals: list[Action]) -> bool:

@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import (
+    Action,
     ActionTable,
     Fault,
     Game,
@@ -17,6 +18,7 @@ from questable.engine import (
 )
 from questable.games.saint_cards import (
     check,
+    habit,
     heuristics,
     hidden,
     options,
@@ -45,8 +47,9 @@ class SaintCardsGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
     unit = 870
-    beyond = 12
-    pace = 8_000
+    beyond = 40
+    by_habit = True
+    pace = 20_000
     # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
     adds_to_shown = True
     safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")
@@ -119,6 +122,10 @@ class SaintCardsGame(Game):
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
         return heuristics.evaluate(cast(SaintCardsState, state), seat)
+
+    def habit(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """See habit.py."""
+        return habit.habit(cast(SaintCardsState, state), seat, legal)
 
     def winning_tags(self, state: State) -> list[str]:
         """Whether the winners played first, second and so on; the Dealer plays last."""

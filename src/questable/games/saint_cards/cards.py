@@ -61,7 +61,11 @@ class Cards:
         self.centuries: list[int] = []
         """S-4.1: those that some saint in the game bears."""
         self.bearers: list[int] = []
-        """By century: mask of the cards that bear it."""
+        """By century: mask of the cards that bear it,"""
+        self.often: list[int] = []
+        """and how many they are."""
+        self.whole = 0
+        """How many cards are in play."""
         self.counts: list[int] = []
         """How many facts match: at the number of one card times n plus the other's."""
         self.richness: list[int] = none[:]

@@ -151,12 +151,13 @@ def _best_match(s: SaintCardsState, seat: int, least: int) -> int:
         count = s.cards.counts[row + card]
         if count < least or s.cards.is_wild(card):
             continue
-        gain = _pay(s, card, s.top, count) - card_worth(s, card)
+        gain = pay_for(s, card, s.top, count) - card_worth(s, card)
         best = max(best, gain)
     return best
 
 
-def _pay(s: SaintCardsState, card: int, on: int, matches: int) -> int:
+def pay_for(s: SaintCardsState, card: int, on: int, matches: int) -> int:
+    """What so many matches with the card below pay."""
     if doubles(s.cards, card, on):
         matches *= 2
     return TREASURE * matches
@@ -168,7 +169,7 @@ def _claim_worth(s: SaintCardsState) -> int:
     found = size(right & s.claimed)
     missing = size(right) - found
     wrong = size(s.claimed) - found
-    return _pay(s, s.top, s.on, found) + STEP * _pay(s, s.top, s.on, missing) // 100 - wrong
+    return pay_for(s, s.top, s.on, found) + STEP * pay_for(s, s.top, s.on, missing) // 100 - wrong
 
 
 def _after_claims(s: SaintCardsState, seat: int) -> int:

@@ -14,15 +14,29 @@ SURE: Final = 1000
 
 def best_naming(s: SaintCardsState, seat: int) -> int:
     """The worth of the best century."""
-    best = 0
+    return max(0, best_century(s, seat)[1])
+
+
+def best_century(s: SaintCardsState, seat: int) -> tuple[int, int]:
+    """The century that is worth most to have named, the first of equals, and its worth."""
+    unseen, bearers = _unseen(s, seat)
+    found = 0
+    best = -1
     for century in s.cards.centuries:
-        best = max(best, naming_worth(s, seat, century))
-    return best
+        worth = _worth(s, seat, century, unseen, bearers[century])
+        if worth > best:
+            best = worth
+            found = century
+    return found, best
 
 
 def naming_worth(s: SaintCardsState, seat: int, century: int) -> int:
     """Treasures to be had while it goes round, and three if it comes back and can be placed."""
-    unseen, bearers = _unseen(s, seat, century)
+    unseen, bearers = _unseen(s, seat)
+    return _worth(s, seat, century, unseen, bearers[century])
+
+
+def _worth(s: SaintCardsState, seat: int, century: int, unseen: int, bearers: int) -> int:
     worth = 0
     chance = SURE
     other = next_seat(s, seat) if s.turn == seat else s.turn
@@ -38,21 +52,20 @@ def naming_worth(s: SaintCardsState, seat: int, century: int) -> int:
     return worth
 
 
-def _unseen(s: SaintCardsState, seat: int, century: int) -> tuple[int, int]:
-    """How many cards a seat cannot see, and about how many of them bear a century."""
-    in_play = s.cards.in_play
-    bears = s.cards.bears
+def _unseen(s: SaintCardsState, seat: int) -> tuple[int, list[int]]:
+    """How many cards a seat cannot see, and by century about how many of them bear it."""
+    cards = s.cards
+    unseen = cards.whole
+    bearers = cards.often[:]
     seen = [s.hands[seat], s.played, s.aside, [s.top]]
-    unseen = 0
-    bearers = 0
-    for card in range(s.cards.n):
-        if in_play[card]:
-            unseen += 1
-            bearers += (bears[card] >> century) & 1
-    for cards in seen:
-        for card in cards:
+    for some in seen:
+        for card in some:
             unseen -= 1
-            bearers -= (bears[card] >> century) & 1
+            birth = cards.birth[card]
+            passing = cards.passing[card]
+            bearers[birth] -= 1
+            if passing != birth:
+                bearers[passing] -= 1
     return unseen, bearers
 
 
@@ -61,12 +74,14 @@ def _lack(
 ) -> int:
     """The chance, in thousandths, that another hand has no card of a century."""
     places = len(s.hands[other])
-    for card in known_in(s, seat, other):
-        if (s.cards.bears[card] >> century) & 1:
-            return 0
-        places -= 1
-    for mask in voids_in(s, seat, other):
-        places -= (mask >> century) & 1
+    if len(s.known) > 0:
+        for card in known_in(s, seat, other):
+            if (s.cards.bears[card] >> century) & 1:
+                return 0
+            places -= 1
+    if len(s.voids) > 0:
+        for mask in voids_in(s, seat, other):
+            places -= (mask >> century) & 1
     chance = SURE
     for _ in range(places):
         chance = chance * (unseen - bearers) // max(1, unseen)

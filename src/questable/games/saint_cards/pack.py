@@ -218,6 +218,8 @@ def cards_of(pack: Pack, players: int, beginner: bool, expansions: int) -> Cards
         cards.marks[number] = (gold if beginner else wildcard.colours) << COLOUR
         cards.month[number] = wildcard.month
     cards.bearers = [_bearers(cards, century) for century in range(LAST_CENTURY + 1)]
+    cards.often = [bearers.bit_count() for bearers in cards.bearers]
+    cards.whole = sum(cards.in_play)
     cards.centuries = [c for c in range(1, LAST_CENTURY + 1) if cards.bearers[c]]
     compare_all(cards)
     return cards
