@@ -49,7 +49,7 @@ class SaintCardsGame(Game):
     unit = 870
     beyond = 40
     by_habit = True
-    pace = 20_000
+    pace = 10_000
     # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
     adds_to_shown = True
     safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")
