@@ -1,4 +1,4 @@
-"""The command: `./run bench [engine|server|masters|houses|costs|lab] [OPTIONS]`."""
+"""The command: `./run bench [engine|adapters|server|masters|houses|costs|lab] [OPTIONS]`."""
 
 import argparse
 import json
@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import costs, engine, houses, lab, masters, report, server
+from bench import adapters, costs, engine, houses, lab, masters, report, server
 
 OTHERS: dict[str, Callable[[list[str]], int]] = {
+    "adapters": adapters.main,
     "server": server.main,
     "masters": masters.main,
     "houses": houses.main,

@@ -23,6 +23,8 @@ def say(line: str) -> None:
 def run(*command: str | Path) -> None:
     """Run quietly; on failure show all that was said and stop."""
     environment = os.environ | {"UV_PYTHON_DOWNLOADS": "never", "UV_NO_PROGRESS": "1"}
+    if wheels := os.environ.get("PIP_FIND_LINKS"):
+        environment["UV_FIND_LINKS"] = wheels.replace(" ", ",")  # pip is told so already
     done = subprocess.run(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )

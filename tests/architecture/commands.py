@@ -30,6 +30,8 @@ MODULES = {
     "balance": "tools.balance",
     "long-run": "tools.long_run",
     "weights": "tools.weights",
+    "conformance": "tests.adapters.conformance",
+    "ppo": "tools.ppo",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
 READERS = (

@@ -28,6 +28,7 @@ MAY = {
     "game": {
         "src/questable/games/run_the_race/": "the cards and rules of SaintCards, a chapter of it",
         "tools/balance.py": "it measures The Holy Quest",
+        "tools/ppo.py": "its first game is a small one",
         "tools/questions.py": "it makes the questions of The Holy Quest",
         "tools/wheels.py": "a wheel is tried out with one of them",
     },

@@ -192,6 +192,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "total": (1, 8),
     "truncated": (0, 1),
     "type": TYPES,
+    "unfinished": (0, 3),
+    "width": (206,),
     "url": ("localhost",),
     "usual": ("4",),
     "value": ("7",),

@@ -30,6 +30,7 @@ def test_there_is_a_lock_for_everything_that_is_fetched() -> None:
         "requirements-bench.lock",
         "requirements-node.lock",
         "requirements-postgres.lock",
+        "requirements-rl.lock",
         "requirements-uv.lock",
         "requirements-wheels.lock",
         "requirements.lock",

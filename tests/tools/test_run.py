@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 ALONE = (
     *("test", "stories", "build", "wheels", "api", "notebooks", "lock", "golden"),
-    *("protocol", "states", "questions", "windows", "screens", "audit"),
+    *("observations", "protocol", "states", "questions", "windows", "screens", "audit"),
 )
 
 

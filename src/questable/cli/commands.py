@@ -10,6 +10,7 @@ from typer.exceptions import Abort, TyperException
 from questable.cli import (
     analyse,
     arena,
+    export,
     handicap,
     keeper,
     learn,
@@ -55,6 +56,7 @@ app.add_typer(saints.app)
 app.add_typer(learn.app, name="learn")
 app.command()(serving.serve)
 app.command()(arena.arena)
+app.command()(export.export)
 app.command()(analyse.analyse)
 app.command()(puzzles.puzzles)
 app.command()(practice.practice)

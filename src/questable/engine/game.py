@@ -15,6 +15,7 @@ import msgspec
 from questable.engine.action import Action, ActionTable
 from questable.engine.fault import Fault
 from questable.engine.hidden import Hidden
+from questable.engine.observed import Observed
 from questable.engine.options import Option, Refused, Value, checked
 from questable.engine.pack import Facts, Pack, Packs, PackText
 from questable.engine.state import State
@@ -249,6 +250,11 @@ class Game(ABC):
     @abstractmethod
     def view_type(self) -> type[View]:
         """The struct of this game's views."""
+
+    def observed(self, setup: Setup) -> Observed:
+        """How its views become numbers, for programs that learn; without parts of its own, only
+        what every view has."""
+        return Observed(setup.players, [], {})
 
     @abstractmethod
     def imagine(self, setup: Setup, view: View, rng: Random) -> State:

@@ -18,6 +18,7 @@ from questable.engine import (
 )
 from questable.engine.fault import Fault, not_one_of
 from questable.engine.game import Carried
+from questable.engine.observed import Observed
 from questable.engine.pack import MOST_KNOWN
 from questable.games.holy_quest import (
     check,
@@ -28,6 +29,7 @@ from questable.games.holy_quest import (
     options,
     pace,
     pack,
+    parts,
     position,
     referee,
     samples,
@@ -166,6 +168,10 @@ class HolyQuestGame(Game):
     def view_type(self) -> type[View]:
         """HolyQuestView."""
         return view.HolyQuestView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(table_setup.players, *self._opened(table_setup.pack))
 
     def imagine(self, table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""

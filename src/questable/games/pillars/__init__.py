@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine.observed import Observed
 from questable.games.pillars import (
     check,
     drawing,
@@ -11,6 +12,7 @@ from questable.games.pillars import (
     heuristics,
     options,
     pack,
+    parts,
     setup,
     sight,
     view,
@@ -71,6 +73,10 @@ class PillarsGame(Game):
     def view_type(self) -> type[View]:
         """PillarsView."""
         return view.PillarsView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(table_setup.players)
 
     def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""

@@ -4,11 +4,13 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine.observed import Observed
 from questable.games.questor import (
     check,
     heuristics,
     options,
     pack,
+    parts,
     position,
     setup,
     sight,
@@ -87,6 +89,10 @@ class QuestorGame(Game):
     def view_type(self) -> type[View]:
         """QuestorView."""
         return view.QuestorView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(table_setup.players)
 
     def imagine(self, _table_setup: Setup, seen: View, _rng: Random) -> State:
         """The only state with that view."""

@@ -6,12 +6,14 @@ from typing import cast
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
 from questable.engine.fault import Fault
 from questable.engine.game import Carried
+from questable.engine.observed import Observed
 from questable.games.rae import (
     check,
     heuristics,
     hidden,
     options,
     pack,
+    parts,
     position,
     scoring,
     setup,
@@ -104,6 +106,10 @@ class RaeGame(Game):
     def view_type(self) -> type[View]:
         """RaeView."""
         return view.RaeView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(table_setup.players)
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over the other hands and the pile."""

@@ -15,12 +15,14 @@ from questable.engine import (
     Value,
     View,
 )
+from questable.engine.observed import Observed
 from questable.games.run_the_race import (
     check,
     heuristics,
     hidden,
     options,
     pack,
+    parts,
     position,
     setup,
     sight,
@@ -82,6 +84,10 @@ class RunTheRaceGame(Game):
     def view_type(self) -> type[View]:
         """RaceView."""
         return view.RaceView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(pack.deck(table_setup.pack))
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards in the hands that are not seen."""

@@ -16,6 +16,7 @@ from questable.engine import (
     Value,
     View,
 )
+from questable.engine.observed import Observed
 from questable.games.saint_cards import (
     check,
     habit,
@@ -23,6 +24,7 @@ from questable.games.saint_cards import (
     hidden,
     options,
     pack,
+    parts,
     position,
     setup,
     sight,
@@ -102,6 +104,10 @@ class SaintCardsGame(Game):
     def view_type(self) -> type[View]:
         """SaintCardsView."""
         return view.SaintCardsView
+
+    def observed(self, table_setup: Setup) -> Observed:
+        """See parts.py."""
+        return parts.observed(table_setup.players, options.cards(table_setup).keys)
 
     def imagine(self, table_setup: Setup, seen: View, rng: Random) -> State:
         """Unseen cards spread over hands and Draw Deck."""

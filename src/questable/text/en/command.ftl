@@ -94,3 +94,34 @@ command-parquet = { $games ->
        *[other] { $games } rows are in { $file }.
     }
 command-handicap-interrupted = Interrupted after { $count } handicaps; these were not played again.
+
+## export
+
+command-folder-used = { $file } is in use. Choose a folder that is empty or not there yet.
+command-other-setup = { $file } was played with other rules, players or cards than the first one.
+command-exported =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $entries } entries written to { $file }; its README.md tells what is in them.
+command-card-title = Games of { $game }
+command-card-games =
+    Games: { $games }, of which { $unfinished } were not played to their end. Entries: { $entries }, of which { $decisions } are decisions and the others chance. Players: { $players }.
+command-card-bots = Bots played them: { $levels }, seed “{ $seed }”.
+command-card-saved = They are saved games.
+command-card-version = Written by Questable { $version }, version { $rules } of the rules, pack { $pack } ({ $hash }).
+command-card-rules = House rules
+command-card-no-rules = This game has none.
+command-card-files = Files
+command-card-games-file =
+    games.parquet has one row for each game: its number (game), its seed or file (source), who played each seat (players), how many entries it has (entries), whether it came to its end (over) and why (reason), the seats that won (winners) and the score of each seat (scores).
+command-card-entries-file =
+    entries-00000.parquet and those after it have one row for each entry: the numbers of its game and of itself (game, entry), the seat that acted, -1 for chance (seat), the number and the text of the action, one of { $actions } (action, text), the numbers of all that the seat could have done (choices), and what the game came to for that seat (reward): 1 won, -1 lost, 0 drawn or unfinished.
+command-card-observation =
+    The column observation is what the seat saw before it acted: { $width } numbers from 0 to 255, one byte each, in these parts.
+command-card-part = part
+command-card-from = first number
+command-card-shape = shape
+command-card-know = Good to know
+command-card-limits =
+    An observation has nothing in it that its seat could not know. The same seed, bots, rules and version give the same games. Bots are not people: their games show how the rules work, not how people play. These files are about a person only if games of people were exported.

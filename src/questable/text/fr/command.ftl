@@ -94,3 +94,34 @@ command-parquet = { $games ->
        *[other] { $games } lignes sont dans { $file }.
     }
 command-handicap-interrupted = Arrêt après { $count } handicaps ; ceux-ci n’ont pas été rejoués.
+
+## export
+
+command-folder-used = { $file } sert déjà. Choisissez un dossier vide, ou qui n’existe pas encore.
+command-other-setup = { $file } n’a pas les mêmes règles, joueurs ou cartes que la première partie.
+command-exported =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } et { $entries } coups enregistrés dans { $file } ; README.md dit ce qui s’y trouve.
+command-card-title = Parties de { $game }
+command-card-games =
+    Parties : { $games }, dont { $unfinished } ne sont pas terminées. Coups : { $entries }, dont { $decisions } sont des décisions et les autres des tirages. Joueurs : { $players }.
+command-card-bots = Des robots les ont jouées : { $levels }, graine « { $seed } ».
+command-card-saved = Ce sont des parties enregistrées.
+command-card-version = Écrit par Questable { $version }, version { $rules } des règles, paquet { $pack } ({ $hash }).
+command-card-rules = Règles de la maison
+command-card-no-rules = Ce jeu n’en a pas.
+command-card-files = Fichiers
+command-card-games-file =
+    games.parquet a une ligne par partie : son numéro (game), sa graine ou son fichier (source), qui a joué chaque place (players), le nombre de coups (entries), si elle est terminée (over) et pourquoi (reason), les places qui ont gagné (winners) et les points de chacune (scores).
+command-card-entries-file =
+    entries-00000.parquet et les suivants ont une ligne par coup : le numéro de la partie et du coup (game, entry), la place qui a joué, -1 pour le hasard (seat), le numéro et le texte de l’action, parmi { $actions } (action, text), les numéros de tout ce que la place pouvait faire (choices), et le résultat pour cette place (reward) : 1 gagné, -1 perdu, 0 partie nulle ou inachevée.
+command-card-observation =
+    La colonne observation est ce que la place voyait avant de jouer : { $width } nombres de 0 à 255, un octet chacun, en plusieurs parties.
+command-card-part = partie
+command-card-from = premier nombre
+command-card-shape = forme
+command-card-know = Bon à savoir
+command-card-limits =
+    Une observation ne contient rien que sa place ne puisse savoir. La même graine, les mêmes robots, règles et version donnent les mêmes parties. Les robots ne sont pas des personnes : leurs parties montrent comment marchent les règles, pas comment on joue. Ces fichiers ne parlent de personne, sauf si des parties de personnes y ont été mises.
