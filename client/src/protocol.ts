@@ -176,6 +176,13 @@ export interface Bye {
   why: string;
 }
 
+/** An action in words, and the seat's chance to win after it in a hundred. */
+export interface ChanceNow {
+  action: string;
+  label: string;
+  n: number;
+}
+
 /** May seats and options change before the next game of the series? (T-3.2) */
 export interface Change {
   do: "change";
@@ -270,6 +277,16 @@ export interface Dealt {
   header: unknown;
 }
 
+/** Something that is set: one of what is known, or a number within bounds. */
+export interface DialNow {
+  key: string;
+  label: string;
+  value: string;
+  known: PieceNow[];
+  low: number;
+  high: number;
+}
+
 /** Stored; the answer to a message. */
 export interface Done {
   is: "done";
@@ -309,11 +326,25 @@ export interface Entered {
   link: string;
 }
 
+/** The board as one seat sees it; -1 for everybody. */
+export interface EyesNow {
+  seat: number;
+  view: unknown;
+  words: BoardWords;
+}
+
 /** Somebody chose the picture by which others know them. */
 export interface FaceRow {
   kind: "face";
   person: number;
   face: string;
+}
+
+/** What is wrong with a position, in words; the line of its file, and the rule if any. */
+export interface FaultNow {
+  says: string;
+  line: number;
+  rule: string;
 }
 
 /** A board of a replay: what was done, what was heard, how it looks then. */
@@ -445,6 +476,14 @@ export interface Leave {
   nonce?: string;
 }
 
+/** What one level of bots does, and how often it chose that of so many times. */
+export interface LevelNow {
+  level: string;
+  label: string;
+  n: number;
+  most: number;
+}
+
 /** Somebody's line was cut, or is back. */
 export interface LineRow {
   kind: "line";
@@ -497,6 +536,13 @@ export interface MomentNow {
   weight?: number;
   whose?: number;
   step?: number;
+}
+
+/** A piece is taken from one place and put on another. */
+export interface Moved {
+  piece: string;
+  here: string;
+  there: string;
 }
 
 /** I want to be called by this name. */
@@ -570,6 +616,16 @@ export interface Opened {
   watch: string;
 }
 
+/** What bots would do in one seat. */
+export interface OpinionNow {
+  seat: number;
+  name: string;
+  best: string;
+  advice: string;
+  chances: ChanceNow[];
+  levels: LevelNow[];
+}
+
 /** Another day of the General Roman Calendar that belongs to a saint. */
 export interface OtherFeast {
   month: number;
@@ -614,6 +670,12 @@ export interface PhraseRow {
   phrase: string;
 }
 
+/** A piece, and what it is called. */
+export interface PieceNow {
+  piece: string;
+  label: string;
+}
+
 /** Answer with Pong and the same number, at once. */
 export interface Ping {
   is: "ping";
@@ -640,6 +702,36 @@ export interface Pong {
   do: "pong";
   nonce?: string;
   n: number;
+}
+
+/** A position: its file, a record after so many entries, or a game as it is dealt. */
+export interface PositionAsked {
+  lang: string;
+  file?: string;
+  record?: string;
+  ply?: number;
+  game?: string;
+  players?: number;
+  options?: Record<string, boolean | number | string>;
+  moved?: Moved | null;
+  turned?: Turned | null;
+}
+
+/** A position as the page shows it. */
+export interface PositionNow {
+  game: string;
+  players: number;
+  names: string[];
+  file: string;
+  head: number;
+  faults: FaultNow[];
+  over: boolean;
+  record: string;
+  boards: EyesNow[];
+  spots: SpotNow[];
+  targets: Record<string, string[]>;
+  dials: DialNow[];
+  askable: number[];
 }
 
 /** Why something was not done; the same codes and rules as on the socket. */
@@ -1010,6 +1102,13 @@ export interface SitRow {
   seat: number;
 }
 
+/** A place and what lies there. */
+export interface SpotNow {
+  key: string;
+  label: string;
+  pieces: PieceNow[];
+}
+
 /** Host: the game begins; the dealer commits. */
 export interface Start {
   do: "start";
@@ -1060,6 +1159,12 @@ export interface TurnClock {
   grace?: number;
   silent?: number;
   absent?: string;
+}
+
+/** Something is set to another value. */
+export interface Turned {
+  key: string;
+  value: string;
 }
 
 /** Take back my last action, or ask the others for it. */

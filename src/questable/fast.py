@@ -28,6 +28,7 @@ COMPILED_PARTS: Final = ("engine", "bots", "games")
 INTERPRETED: Final = frozenset(
     {
         "__init__.py",
+        "bench.py",
         "card.py",
         "check.py",
         "checking.py",

@@ -13,6 +13,7 @@ from types import MappingProxyType
 import msgspec
 
 from questable.engine.action import Action, ActionTable
+from questable.engine.bench import Bench
 from questable.engine.fault import Fault
 from questable.engine.hidden import Hidden
 from questable.engine.observed import Observed
@@ -229,6 +230,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, setup: Setup, text: str) -> State:
         """A position that `State.dump` wrote, or PositionError with the line of what is wrong."""
+
+    def bench(self) -> Bench | None:
+        """How positions are changed by hand, piece by piece; None where only their text can be."""
+        return None
 
     def faults(self, setup: Setup, state: State) -> list[Fault]:
         """Why a position that was set up could not stand on a table; nothing where it could.

@@ -15,7 +15,7 @@ from questable.engine.lines import NamedLine, PositionError
 from questable.engine.options import Refused, Value
 from questable.engine.pack import Facts, Pack
 from questable.engine.record import FORMAT, GameFinder, Record, save_whole
-from questable.engine.start import LONGEST_POSITION, read_state
+from questable.engine.start import LONGEST_POSITION, loaded, read_state
 from questable.engine.state import State
 
 TITLE: Final = "questable position"
@@ -80,6 +80,17 @@ def read_position(game_of: GameFinder, text: str) -> Position:
     head, line, told = _parts(text)
     game, setup, foreign = _table(game_of, head)
     state = read_state(game, setup, told, line)
+    return Position(game, setup, state, foreign)
+
+
+def loose_position(game_of: GameFinder, text: str) -> Position:
+    """The same, whether or not it could stand on a table."""
+    head, line, told = _parts(text)
+    game, setup, foreign = _table(game_of, head)
+    try:
+        state = loaded(game, setup, told)
+    except PositionError as error:
+        raise PositionError(error.line + line - 1, error) from error
     return Position(game, setup, state, foreign)
 
 

@@ -145,6 +145,34 @@ class Teller:
         """Where somebody is, or nothing when there is nobody of that name."""
         return []
 
+    def piece(self, view: View, name: str) -> str:
+        """A piece that can be taken up when a position is set up by hand, in a few words."""
+        word = f"{self.game.key}-piece-{name}"
+        return self.voice.say(word) if self.voice.words.has(word) else name
+
+    def spot(self, view: View, key: str) -> str:
+        """A place where it can be put down, or something that is set: `Hand of Ann`."""
+        kind, *rest = key.split()
+        seats = [int(word) for word in rest if word.isdecimal()]
+        facts: dict[str, str | int] = {"seat": self.voice.seat(seats[0]) if seats else ""}
+        facts["name"] = self.piece(view, rest[0]) if rest and not seats else ""
+        facts["n"] = seats[1] if len(seats) > 1 else 0
+        for word in (f"{self.game.key}-bench-{kind}", f"position-spot-{kind}"):
+            if self.voice.words.has(word):
+                return self.voice.say(word, **facts)
+        return self.piece(view, key)
+
+    def setting(self, view: View, key: str, value: str) -> str:
+        """What something is set to."""
+        word = f"{self.game.key}-setting-{key.split()[0]}"
+        if self.voice.words.has(word):
+            return self.voice.say(word, value=value)
+        if value in ("yes", "no"):
+            return self.voice.say(f"position-{value}")
+        if value.isdecimal():
+            return self.voice.seat(int(value)) if key == "turn" else value
+        return self.piece(view, value)
+
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
         return []

@@ -14,7 +14,17 @@ from starlette.types import ASGIApp
 
 from questable.__about__ import __version__
 from questable.table import Hall, No
-from questable.web import analyses, catalogue, guides, puzzles, qr_code, records, replays, rooms
+from questable.web import (
+    analyses,
+    catalogue,
+    guides,
+    positions,
+    puzzles,
+    qr_code,
+    records,
+    replays,
+    rooms,
+)
 from questable.web.at_home import AtHome
 from questable.web.endpoint import Call, Endpoint, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
@@ -74,6 +84,7 @@ ENDPOINTS = [
     *analyses.ENDPOINTS,
     *qr_code.ENDPOINTS,
     *guides.ENDPOINTS,
+    *positions.ENDPOINTS,
     *puzzles.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),

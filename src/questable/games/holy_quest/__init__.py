@@ -16,6 +16,7 @@ from questable.engine import (
     Value,
     View,
 )
+from questable.engine.bench import Bench
 from questable.engine.fault import Fault, not_one_of
 from questable.engine.game import Carried
 from questable.engine.observed import Observed
@@ -38,6 +39,7 @@ from questable.games.holy_quest import (
     view,
 )
 from questable.games.holy_quest.actions import ANSWERING, ROLLING
+from questable.games.holy_quest.bench import HolyQuestBench
 from questable.games.holy_quest.board import Board
 from questable.games.holy_quest.box import Box
 from questable.games.holy_quest.house import READ_ALL
@@ -156,6 +158,10 @@ class HolyQuestGame(Game):
             elif numbers != sorted(set(numbers) & set(range(saints))):
                 raise Fault("carried-read", most=saints - 1)
         return carried
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return HolyQuestBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

@@ -5,6 +5,7 @@ from typing import cast
 
 from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
 from questable.engine.observed import Observed
+from questable.engine.bench import Bench
 from questable.games.pillars import (
     check,
     drawing,
@@ -18,6 +19,7 @@ from questable.games.pillars import (
     view,
 )
 from questable.games.pillars.actions import TABLE
+from questable.games.pillars.bench import PillarsBench
 from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import NOBODY, PillarsState
@@ -61,6 +63,10 @@ class PillarsGame(Game):
         s = Pillars()
         drawing.fill(s, text)
         return s
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return PillarsBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

@@ -5,6 +5,7 @@ from typing import cast
 
 from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
 from questable.engine.observed import Observed
+from questable.engine.bench import Bench
 from questable.games.questor import (
     check,
     heuristics,
@@ -18,6 +19,7 @@ from questable.games.questor import (
     view,
 )
 from questable.games.questor.actions import HEROES, TABLE
+from questable.games.questor.bench import QuestorBench
 from questable.games.questor.referee import Questor
 from questable.games.questor.state import COOPERATION, QuestorState
 
@@ -77,6 +79,10 @@ class QuestorGame(Game):
         s = Questor()
         position.fill(s, text)
         return s
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return QuestorBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

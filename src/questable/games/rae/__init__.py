@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Game, Hidden, Pack, Packs, Setup, State, Value, View
+from questable.engine.bench import Bench
 from questable.engine.fault import Fault
 from questable.engine.game import Carried
 from questable.engine.observed import Observed
@@ -22,6 +23,7 @@ from questable.games.rae import (
     view,
 )
 from questable.games.rae.actions import TABLE
+from questable.games.rae.bench import RaeBench
 from questable.games.rae.cards import ALL_SUITS
 from questable.games.rae.referee import Rae
 from questable.games.rae.seats import next_seat
@@ -90,6 +92,10 @@ class RaeGame(Game):
         s = Rae()
         position.fill(s, text)
         return s
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return RaeBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

@@ -16,6 +16,7 @@ from questable.engine import (
     View,
 )
 from questable.engine.observed import Observed
+from questable.engine.bench import Bench
 from questable.games.run_the_race import (
     check,
     heuristics,
@@ -29,6 +30,7 @@ from questable.games.run_the_race import (
     signs,
     view,
 )
+from questable.games.run_the_race.bench import RaceBench
 from questable.games.run_the_race.deck import SEATS
 from questable.games.run_the_race.ends import CARDS
 from questable.games.run_the_race.referee import RunTheRace
@@ -72,6 +74,10 @@ class RunTheRaceGame(Game):
         s = RunTheRace()
         position.fill(s, pack.deck(table_setup.pack), text)
         return s
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return RaceBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

@@ -17,6 +17,7 @@ from questable.engine import (
     View,
 )
 from questable.engine.observed import Observed
+from questable.engine.bench import Bench
 from questable.games.saint_cards import (
     check,
     habit,
@@ -30,6 +31,7 @@ from questable.games.saint_cards import (
     sight,
     view,
 )
+from questable.games.saint_cards.bench import SaintCardsBench
 from questable.games.saint_cards.referee import SaintCards
 from questable.games.saint_cards.state import SaintCardsState
 
@@ -88,6 +90,10 @@ class SaintCardsGame(Game):
         s = SaintCards()
         position.fill(s, options.cards(table_setup), text)
         return s
+
+    def bench(self) -> Bench:
+        """See bench.py."""
+        return SaintCardsBench()
 
     def faults(self, table_setup: Setup, state: State) -> list[Fault]:
         """See check.py."""

@@ -24,6 +24,7 @@ from questable.games.holy_quest.actions import (
     TOKEN,
     UNFREEZE,
 )
+from questable.games.holy_quest.board import DIRECTIONS
 from questable.games.holy_quest.pieces import COLOURS, LETTERS, PAWNS
 from questable.games.holy_quest.view import HolyQuestView
 from questable.table.told.words import Section
@@ -47,6 +48,16 @@ class HolyQuestTeller(NamedTeller[Names]):
     def named(self) -> Names:
         """The board and saints of the pack that is played with."""
         return Names(self.voice, self.pack, signs=self.typed)
+
+    def piece(self, view: View, name: str) -> str:
+        """A pawn by its saint, an order, or a place."""
+        if name in PAWNS:
+            return self.names.seen(_own(view), name)
+        if name in COLOURS:
+            return self.names.order(name)
+        if name in DIRECTIONS:
+            return self.voice.say("holy-quest-direction", direction=name)
+        return self.names.place(name, -1)
 
     def sentences(self, view: View) -> list[str]:
         """The board in sentences."""

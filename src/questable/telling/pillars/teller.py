@@ -49,6 +49,12 @@ LEGEND = ("followers", "bricks", "holy", "marks", "panel")
 class PillarsTeller(Teller):
     """Pillars of Faith in words."""
 
+    def piece(self, view: View, name: str) -> str:
+        """A follower by its religion, a pillar, or a place."""
+        if name in RELIGIONS:
+            return self.voice.say("pillars-religion", religion=name)
+        return super().piece(view, name)
+
     def sentences(self, view: View) -> list[str]:
         """Whose turn, the religions, the pillars, what is empty, and what may not be moved."""
         own = _own(view)

@@ -66,6 +66,14 @@ class QuestorTeller(Teller):
 
     replaced: ClassVar = {"moved": ("left", "water")}
 
+    def piece(self, view: View, name: str) -> str:
+        """A hero, a monster, a gem, or a tile by its letter and number."""
+        if name in HEROES:
+            return self.voice.say("questor-hero", hero=name)
+        if name in ENTRANCE_NAMES:
+            return self.voice.say("questor-entrance", entrance=name)
+        return super().piece(view, name)
+
     def sentences(self, view: View) -> list[str]:
         """Whose turn, the heroes, the tiles that are face up, and what is left."""
         own, say = _own(view), self.voice.say

@@ -61,6 +61,18 @@ class RaeTeller(NamedTeller[Names]):
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
 
+    def piece(self, view: View, name: str) -> str:
+        """A card."""
+        return self.names.card(name) if name in self.names.cards else super().piece(view, name)
+
+    def spot(self, view: View, key: str) -> str:
+        """A group by what its cards share."""
+        kind, *rest = key.split()
+        if kind not in ("quest", "collection"):
+            return super().spot(view, key)
+        facts: dict[str, str | int] = {"of": rest[0], "n": int(rest[1])}
+        return self.voice.say("rae-group-owned", owner=self.voice.seat(int(rest[2])), **facts)
+
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
         return sentences.sentences(_own(view), self.names)

@@ -28,6 +28,10 @@ class RaceTeller(NamedTeller[Names]):
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
 
+    def piece(self, view: View, name: str) -> str:
+        """A card."""
+        return self.names.saint(name)
+
     def sentences(self, view: View) -> list[str]:
         """Piles and hand in sentences."""
         return sentences.sentences(_own(view), self.names)

@@ -41,6 +41,10 @@ class SaintCardsTeller(NamedTeller[Names]):
         """The cards of the pack that is played with."""
         return Names(self.voice, self.pack)
 
+    def piece(self, view: View, name: str) -> str:
+        """A card."""
+        return self.names.card(name)
+
     def sentences(self, view: View) -> list[str]:
         """The table in sentences."""
         return sentences.sentences(_own(view), self.names)

@@ -714,3 +714,8 @@ holy-quest-better-tokens =
         [one] a token
        *[other] { $n } tokens
     }.
+
+## Setting up a position
+
+holy-quest-bench-direction = Direction
+holy-quest-bench-frozen = Frozen: { $name }

@@ -355,3 +355,9 @@ pillars-better-followers =
         [one] one more follower
        *[other] { $n } more followers
     } on the board.
+
+## Setting up a position
+
+pillars-piece-pillar = pillar
+pillars-bench-off = Off the board
+pillars-bench-banned = Where the last move ended

@@ -16,3 +16,10 @@ position-begins = This game begins with a position that somebody set up.
 position-asked = What bots would do as { $seat }:
 position-chance = { $n } in 100: { $action }
 position-level = { $level }, { $count } of { $most } times: { $action }
+
+## Places and pieces, for whoever sets one up
+
+position-spot-turn = Whose turn it is
+position-spot-hand = Hand of { $seat }
+position-yes = yes
+position-no = no

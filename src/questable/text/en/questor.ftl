@@ -472,3 +472,23 @@ questor-better-goals =
         [one] one step
        *[other] { $n } steps
     } towards the goal.
+
+## Setting up a position
+
+questor-piece-monster = monster
+questor-piece-gem = gem
+questor-bench-supply = Supply of monsters
+questor-bench-slain = Slain by the Warrior
+questor-bench-taken = Taken by the Rogue
+questor-bench-met = The Healer has met: { $name }
+questor-bench-gift = Holds a gift: { $name }
+questor-bench-tile = Tile { $name }
+questor-setting-tile =
+    { $value ->
+        [n] wall to the north
+        [e] wall to the east
+        [s] wall to the south
+        [w] wall to the west
+        [cross] crossing
+       *[down] face down
+    }

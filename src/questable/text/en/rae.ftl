@@ -465,3 +465,9 @@ rae-better-points =
         [one] a point
        *[other] { $n } points
     }.
+
+## Setting up a position
+
+rae-bench-pile = Draw pile
+rae-bench-discards = Discard pile
+rae-bench-played = Cards played this turn

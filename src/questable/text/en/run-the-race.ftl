@@ -251,3 +251,12 @@ run-the-race-better-played =
         [did] leaves
        *[would] would have left
     } one card fewer to play.
+
+## Setting up a position
+
+run-the-race-bench-slot = Card { $n } of { $seat }
+run-the-race-bench-left-pile = Left open pile
+run-the-race-bench-right-pile = Right open pile
+run-the-race-bench-unseen = Seen by nobody: draw piles, side piles, left out
+run-the-race-bench-side = Side piles, shuffled anew
+run-the-race-bench-draw = Draw pile of { $seat }

@@ -526,3 +526,10 @@ saint-cards-better-treasures =
         [one] a treasure
        *[other] { $n } treasures
     }.
+
+## Setting up a position
+
+saint-cards-bench-top = Top of the Play Deck
+saint-cards-bench-played = Play Deck, below its top
+saint-cards-bench-deck = Draw Deck
+saint-cards-bench-treasures = Treasures of { $seat }

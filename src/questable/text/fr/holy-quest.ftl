@@ -714,3 +714,8 @@ holy-quest-better-tokens =
         [one] un jeton
        *[other] { $n } jetons
     }.
+
+## Préparer une position
+
+holy-quest-bench-direction = Sens
+holy-quest-bench-frozen = Gelé : { $name }

@@ -362,3 +362,9 @@ pillars-better-followers =
         [one] un disciple
        *[other] { $n } disciples
     } de plus sur le plateau.
+
+## Préparer une position
+
+pillars-piece-pillar = pilier
+pillars-bench-off = Hors du plateau
+pillars-bench-banned = Où le dernier coup a fini

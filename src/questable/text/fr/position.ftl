@@ -16,3 +16,10 @@ position-begins = Cette partie commence par une position que quelqu’un a prép
 position-asked = Ce que des robots feraient à la place de { $seat } :
 position-chance = { $n } sur 100 : { $action }
 position-level = { $level }, { $count } fois sur { $most } : { $action }
+
+## Places et pièces, pour qui en prépare une
+
+position-spot-turn = À qui de jouer
+position-spot-hand = Main de { $seat }
+position-yes = oui
+position-no = non

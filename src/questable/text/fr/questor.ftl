@@ -472,3 +472,23 @@ questor-better-goals =
         [one] d’un pas
        *[other] de { $n } pas
     }.
+
+## Préparer une position
+
+questor-piece-monster = monstre
+questor-piece-gem = gemme
+questor-bench-supply = Réserve de monstres
+questor-bench-slain = Vaincus par le Guerrier
+questor-bench-taken = Prises par le Voleur
+questor-bench-met = La Guérisseuse a rencontré : { $name }
+questor-bench-gift = Tient un don : { $name }
+questor-bench-tile = Tuile { $name }
+questor-setting-tile =
+    { $value ->
+        [n] mur au nord
+        [e] mur à l’est
+        [s] mur au sud
+        [w] mur à l’ouest
+        [cross] carrefour
+       *[down] face cachée
+    }

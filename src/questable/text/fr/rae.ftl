@@ -488,3 +488,9 @@ rae-better-points =
         [one] un point
        *[other] { $n } points
     }.
+
+## Préparer une position
+
+rae-bench-pile = Pioche
+rae-bench-discards = Défausse
+rae-bench-played = Cartes jouées ce tour

@@ -247,3 +247,12 @@ run-the-race-better-played =
         [did] laisse
        *[would] aurait laissé
     } une carte de moins à jouer.
+
+## Préparer une position
+
+run-the-race-bench-slot = Carte { $n } de { $seat }
+run-the-race-bench-left-pile = Pile ouverte de gauche
+run-the-race-bench-right-pile = Pile ouverte de droite
+run-the-race-bench-unseen = Vues de personne : pioches, piles de côté, cartes laissées
+run-the-race-bench-side = Piles de côté, mélangées à nouveau
+run-the-race-bench-draw = Pioche de { $seat }

@@ -531,3 +531,10 @@ saint-cards-better-treasures =
         [one] un trésor
        *[other] { $n } trésors
     }.
+
+## Préparer une position
+
+saint-cards-bench-top = Dessus de la pile de jeu
+saint-cards-bench-played = Pile de jeu, sous le dessus
+saint-cards-bench-deck = Pioche
+saint-cards-bench-treasures = Trésors de { $seat }
