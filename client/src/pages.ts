@@ -13,6 +13,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/learn": () => import("./guide/GuidePage.svelte"),
   "/practice": () => import("./practice/PracticePage.svelte"),
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
+  "/position": () => import("./position/PositionPage.svelte"),
   "/replay": () => import("./replay/ReplayPage.svelte"),
 };
 

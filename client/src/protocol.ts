@@ -704,7 +704,7 @@ export interface Pong {
   n: number;
 }
 
-/** A position: its file, a record after so many entries, or a game as it is dealt. */
+/** A position: its file, a record after so many entries, or a game at its first turn. */
 export interface PositionAsked {
   lang: string;
   file?: string;

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.e2e.at_analysis import analysed
+from tests.e2e.at_position import AtPosition
 from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
@@ -224,6 +225,14 @@ def guide(visitor: Visitor) -> None:
     visitor.page.get_by_role("grid").wait_for()
 
 
+def position(visitor: Visitor) -> None:
+    """A position that is set up by hand, with something wrong and with what can be changed."""
+    at = AtPosition(visitor)
+    at.begin("rae")
+    at.move_first()
+    visitor.page.get_by_text(visitor.say("position-page-text"), exact=True).click()
+
+
 def practice(visitor: Visitor) -> None:
     """Today's puzzles."""
     visitor.go("/practice")
@@ -266,6 +275,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "analysis": analysis,
     "rules": rules,
     "guide": guide,
+    "position": position,
     "practice": practice,
     "puzzle": puzzle,
     "about": about,

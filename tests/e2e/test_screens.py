@@ -48,7 +48,18 @@ SAID = """() => [...document.querySelectorAll("body *")]
 
 @pytest.mark.parametrize(
     "screen",
-    ["start", "who-plays", "new-table", "enter", "lobby", "pillars", "rae", "end", "certificate"],
+    [
+        "start",
+        "who-plays",
+        "new-table",
+        "enter",
+        "lobby",
+        "pillars",
+        "rae",
+        "end",
+        "certificate",
+        "position",
+    ],
 )
 def test_a_screen_speaks_french(visitors: Visitors, screen: str) -> None:
     """Also what only a screen reader says."""

@@ -103,9 +103,9 @@ def test_what_is_wrong_is_told_in_words_with_line_and_rule() -> None:
         {"game": "chess", "players": 2},
         {"game": "questor", "players": 9},
         {"record": "nonsense"},
-        {"game": "rae", "players": 2, "moved": Moved("red-sword", "hand 0", "hand 1")},
+        {"game": "rae", "players": 2, "moved": Moved("red-sword", "hand 7", "hand 1")},
         {"game": "rae", "players": 2, "moved": Moved("red-sword", "pile", "nowhere")},
-        {"game": "rae", "players": 2, "turned": Turned("turn", "1")},
+        {"game": "rae", "players": 2, "turned": Turned("turn", "7")},
         {"game": "rae", "players": 2, "lang": "xx"},
     ],
 )
@@ -143,4 +143,14 @@ def test_bots_are_asked() -> None:
     assert one.advice
     assert {each.level for each in one.levels} == {"novice", "club", "expert", "master"}
     assert all(each.n <= each.most for each in one.levels)
-    assert looked(game="questor", players=2).askable == []
+    over = looked(file=changed(now.file, "ending", "1"))
+    assert over.askable == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_new_table_stands_at_its_first_turn(key: str) -> None:
+    """Set up at random, always alike, so that there is something to move and to set."""
+    now = looked(game=key, players=max(game(key).fewest, 2))
+    assert now.faults == []
+    assert now.dials
+    assert now.file == looked(game=key, players=max(game(key).fewest, 2)).file

@@ -5,6 +5,7 @@ nothing of it stays here.
 """
 
 from functools import partial
+from random import Random
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from questable.engine import OVER, SPECTATOR, Game, GameFinder, Refused, Setup, 
 from questable.engine.fault import Fault
 from questable.engine.lines import PositionError
 from questable.engine.position_file import Position, loose_position
+from questable.engine.sampling import random_action, random_seat
 from questable.engine.start import BREAKING, faults_of, line_of
 from questable.table import messages
 from questable.table.judge.reading import at_line
@@ -29,7 +31,9 @@ from questable.web.records import is_open, match_of, outcome_of, read
 LONGEST = 700_000
 NO_OPINION = "random"
 SEED = "0"
-"""Of what bots say: the same question has the same answer."""
+"""Of what bots say, and of a new table: the same question has the same answer."""
+SETTING_UP = 400
+"""Entries until the first turn, at the most."""
 
 
 class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +52,7 @@ class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PositionAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position: its file, a record after so many entries, or a game as it is dealt."""
+    """A position: its file, a record after so many entries, or a game at its first turn."""
 
     lang: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
     file: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
@@ -167,11 +171,22 @@ def _brought(finder: GameFinder, asked: PositionAsked) -> Position:
         if game is None:
             raise No("unknown-game", facts={"game": asked.game})
         setup = game.setup(asked.players, asked.options)
-        return Position(game, setup, game.new(setup))
+        return Position(game, setup, _first_turn(game, setup))
     except PositionError as error:
         raise No("position", facts=at_line(error, error.line)) from error
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
+
+
+def _first_turn(game: Game, setup: Setup) -> State:
+    """A game at its first turn, set up at random: before that there is little to be moved."""
+    bench, state, rng = game.bench(), game.new(setup), Random(SEED)
+    for _ in range(SETTING_UP):
+        if bench is None or bench.dials(state) or state.actor == OVER:
+            break
+        seat = random_seat(state, rng)
+        state.apply(seat, random_action(state, seat, rng))
+    return state
 
 
 def _from_record(asked: PositionAsked) -> Position:

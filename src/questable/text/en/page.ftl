@@ -143,6 +143,7 @@ page-day =
 page-record = Watch a saved game
 page-record-help = Drop a game file on this page to replay it and to check that the dice were fair.
 page-record-drop = Drop the file here
+page-position = Set up a position
 page-record-choose = Choose a file
 page-record-game = Game
 page-record-length = Length
@@ -284,6 +285,8 @@ page-lobby-brought =
        *[other] { $drawn } dice and cards in it were not drawn here.
     } Whoever brought it may have chosen them.
 page-lobby-carried = What earlier games of a series left, such as scores, came with it.
+page-lobby-position = This game begins with a position that somebody set up.
+page-from-position = From a position that was set up.
 page-lobby-no-game = The host has not chosen a game yet.
 page-lobby-free = There is a free seat: tell somebody the code, or let a bot play.
 page-lobby-free-guest = Waiting for somebody to take the free seat.

@@ -63,6 +63,7 @@ replay-fork-over = The game is over here. Go back a few moves to play on.
 replay-share = Share
 replay-save = Save the file
 replay-rules = Rules
+replay-edit = Change this position
 replay-share-title = A link to this moment
 replay-share-help = The link contains the whole game, but no names. It is stored nowhere and gives nobody a seat.
 replay-share-long = This game is too long for a link. Save the file and send that.

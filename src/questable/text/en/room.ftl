@@ -46,6 +46,7 @@ room-refuse-pack = This card set cannot be used. Line { $line }: { $why }
 room-refuse-phrase = The table does not have this phrase.
 room-refuse-playing = You can do this when the game is over.
 room-refuse-record = This saved game cannot be read. Line { $line }: { $why }
+room-refuse-position = This position cannot be used. Line { $line }: { $why }
 room-refuse-seated = You are already sitting there.
 room-refuse-setting = The setting { $setting } cannot have this value.
 room-refuse-stale = The game has moved on. Please look again.

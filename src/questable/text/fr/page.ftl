@@ -146,6 +146,7 @@ page-day =
 page-record = Revoir une partie enregistrée
 page-record-help = Déposez le fichier d’une partie sur cette page pour la revoir et vérifier que les tirages étaient honnêtes.
 page-record-drop = Déposez le fichier ici
+page-position = Préparer une position
 page-record-choose = Choisir un fichier
 page-record-game = Jeu
 page-record-length = Durée
@@ -287,6 +288,8 @@ page-lobby-brought =
        *[other] { $drawn } de ses dés et cartes n’ont pas été tirés ici.
     } La personne qui l’apporte a pu les choisir.
 page-lobby-carried = Ce que les parties précédentes ont laissé, comme des points, est repris aussi.
+page-lobby-position = Cette partie commence par une position que quelqu’un a préparée.
+page-from-position = À partir d’une position préparée.
 page-lobby-no-game = L’hôte n’a pas encore choisi de jeu.
 page-lobby-free = Il reste une place libre : dites le code, ou laissez jouer un robot.
 page-lobby-free-guest = On attend que la place libre soit prise.

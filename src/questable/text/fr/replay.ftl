@@ -63,6 +63,7 @@ replay-fork-over = La partie est finie ici. Revenez de quelques coups pour conti
 replay-share = Partager
 replay-save = Enregistrer le fichier
 replay-rules = Règles
+replay-edit = Modifier cette position
 replay-share-title = Un lien vers ce moment
 replay-share-help = Le lien contient toute la partie, mais aucun nom. Il n’est gardé nulle part et ne donne aucune place.
 replay-share-long = Cette partie est trop longue pour un lien. Enregistrez le fichier et envoyez-le.

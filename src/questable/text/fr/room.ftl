@@ -46,6 +46,7 @@ room-refuse-pack = Ce jeu de cartes est inutilisable. Ligne { $line } : { $why 
 room-refuse-phrase = La table n’a pas cette phrase.
 room-refuse-playing = Ce sera possible à la fin de la partie.
 room-refuse-record = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
+room-refuse-position = Cette position est inutilisable. Ligne { $line } : { $why }
 room-refuse-seated = Vous y êtes déjà.
 room-refuse-setting = Le réglage { $setting } ne peut pas avoir cette valeur.
 room-refuse-stale = La partie a avancé entre-temps. Regardez de nouveau.

@@ -1,0 +1,5 @@
+/** The words of positions. */
+
+import { wordsOf } from "$/words/game.svelte";
+
+export const say = wordsOf("position");
