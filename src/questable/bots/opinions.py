@@ -1,6 +1,6 @@
 """What bots would do in a position: every level's choices, the chances of each action, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -63,7 +63,7 @@ def opinions(
     setup: Setup,
     state: State,
     seat: int,
-    bots: dict[str, Callable[[], Bot]],
+    bots: Mapping[str, Callable[[], Bot]],
     seed: str,
 ) -> Opinions:
     """What these bots would do in this seat, from its view alone; the same for the same seed."""

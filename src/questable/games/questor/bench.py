@@ -42,7 +42,7 @@ class QuestorBench(Bench):
         s = cast(QuestorState, state)
         found = []
         for place in range(PLACES):
-            things = [HEROES[h] for h in range(len(HEROES)) if s.where[h] == place]
+            things: list[str] = [HEROES[h] for h in range(len(HEROES)) if s.where[h] == place]
             things += [GEM] * s.gem_at.count(place)
             things += [MONSTER] * s.monsters[place] if place < TILES else []
             found.append(Place(place_name(place), things))
