@@ -17,7 +17,10 @@ from questable.web.service import Service
 BUILT = Path(__file__).parent / "built"
 FALLBACK = Path(__file__).parent / "fallback"
 INDEX = "index.html"
-ROUTES = ("/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/practice", "/about")
+ROUTES = (
+    "/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/practice", "/position",
+    "/about",
+)  # fmt: skip
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"
 """Files below it are named after what is in them, so they never change."""

@@ -256,7 +256,9 @@ def _narrator(game: Game, setup: Setup, lang: str) -> Narrator:
 def _told(voice: Voice, file: str, head: int, fault: Fault) -> FaultNow:
     board = "\n".join(file.split("\n")[head:])
     line = line_of(board, str(fault.facts.get("key", ""))) + head
-    return FaultNow(faulted(voice.words, fault), line, str(fault.facts.get("rule", "")))
+    rule = str(fault.facts.get("rule", ""))
+    # The page shows the rule as a link behind the sentence.
+    return FaultNow(faulted(voice.words, fault).replace(f" ({rule})", ""), line, rule)
 
 
 def _boards(game: Game, state: State, narrator: Narrator) -> list[EyesNow]:

@@ -57,3 +57,4 @@ position-page-text-help = All that the game remembers, a line a thing; below the
 position-page-take-over = Take over the text
 position-page-chances = Chance to win after each
 position-page-levels = What each level chooses
+position-page-level = A bot that { $level }: { $action } ({ $count } of { $most } times)

@@ -57,3 +57,4 @@ position-page-text-help = Tout ce dont le jeu se souvient, une chose par ligne 
 position-page-take-over = Reprendre le texte
 position-page-chances = Chance de gagner après chacune
 position-page-levels = Ce que choisit chaque niveau
+position-page-level = Un robot qui { $level } : { $action } ({ $count } fois sur { $most })
