@@ -29,6 +29,8 @@ OURS: dict[str, type[Bot]] = {
 }
 LEVELS = (*OURS, *(name for name in named(BOTS) if name not in OURS))
 """The only list of levels, weaker ones first; then those that other packages bring."""
+ADVISERS = tuple(level for level in LEVELS if level != "random")
+"""Those that have an opinion."""
 USUAL = "club"
 """The bot that plays where nobody says which."""
 SIMPLER = {"master": "expert", "club": "random", "novice": "random", "random": ""}
@@ -38,6 +40,7 @@ CALL_ODDS = 4
 
 __all__ = [
     "ADVICE",
+    "ADVISERS",
     "BRIEF_ADVICE",
     "CALL_ODDS",
     "LEVELS",

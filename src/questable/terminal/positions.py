@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from questable.bots import LEVELS, Bot, bot
+from questable.bots import ADVISERS, Bot, bot
 from questable.bots.opinions import Opinions
 from questable.engine import OVER, SPECTATOR, Game, Match, Refused, Setup
 from questable.engine.lines import PositionError
@@ -25,8 +25,6 @@ from questable.terminal.complaint import (
 from questable.terminal.screen import Screen
 from questable.text import Words
 
-ANYTHING = "random"
-"""The level that has no opinion."""
 MOST_CHOICES = 3
 """Of one level that are told in words; as data there are all."""
 
@@ -140,7 +138,7 @@ def show(words: Words, position: Position, screen: Screen) -> None:
 
 def advisers() -> dict[str, Callable[[], Bot]]:
     """The levels that are asked, weaker ones first."""
-    return {level: partial(bot, level) for level in LEVELS if level != ANYTHING}
+    return {level: partial(bot, level) for level in ADVISERS}
 
 
 def nobody_to_ask(words: Words, position: Position) -> Complaint:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from questable.bots import LEVELS, bot
+from questable.bots import ADVISERS, bot
 from questable.bots.opinions import Opinions, askable, opinions
 from questable.engine import OVER, SPECTATOR, Game, GameFinder, Refused, Setup, State, Value
 from questable.engine.fault import Fault
@@ -29,7 +29,6 @@ from questable.web.endpoint import Call, Endpoint, known_language, sense
 from questable.web.records import is_open, match_of, outcome_of, read
 
 LONGEST = 700_000
-NO_OPINION = "random"
 SEED = "0"
 """Of what bots say, and of a new table: the same question has the same answer."""
 SETTING_UP = 400
@@ -331,7 +330,7 @@ def said(finder: GameFinder, asked: PositionAsked) -> list[OpinionNow]:
         raise No("position", facts={"line": 1, "why": "position-breaks"})
     narrator = _narrator(game, setup, asked.lang)
     begun = position.begun()
-    bots = {level: partial(bot, level) for level in LEVELS if level != NO_OPINION}
+    bots = {level: partial(bot, level) for level in ADVISERS}
     found = []
     for seat in askable(game, begun, state):
         told_of = opinions(game, begun, state, seat, bots, SEED)
