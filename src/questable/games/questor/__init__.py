@@ -4,8 +4,8 @@ from random import Random
 from typing import cast
 
 from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
-from questable.engine.observed import Observed
 from questable.engine.bench import Bench
+from questable.engine.observed import Observed
 from questable.games.questor import (
     check,
     heuristics,

@@ -15,8 +15,8 @@ from questable.engine import (
     Value,
     View,
 )
-from questable.engine.observed import Observed
 from questable.engine.bench import Bench
+from questable.engine.observed import Observed
 from questable.games.run_the_race import (
     check,
     heuristics,

@@ -16,8 +16,8 @@ from questable.engine import (
     Value,
     View,
 )
-from questable.engine.observed import Observed
 from questable.engine.bench import Bench
+from questable.engine.observed import Observed
 from questable.games.saint_cards import (
     check,
     habit,
