@@ -31,7 +31,6 @@ def tasks(seed: str) -> dict[str, Task]:
     found: dict[str, Task] = {
         "loop checked": partial(timed, partial(checked_game, deal, Random(seed))),
         "aec": partial(stepped, aec.env(*QUESTOR), Random(seed)),
-        "aec raw": partial(stepped, aec.raw_env(*QUESTOR), Random(seed)),
     }
     for name, sees, counts in (
         ("many, masks", False, _entries),

@@ -61,7 +61,6 @@ def quietly(check: Callable[[], object]) -> None:
 def pettingzoo(key: str, players: int, options: Options, cycles: int) -> None:
     """The AEC form."""
     quietly(lambda: api_test(aec.env(key, players, options), num_cycles=cycles))
-    quietly(lambda: api_test(aec.raw_env(key, players, options), num_cycles=cycles))
     quietly(lambda: seed_test(lambda: aec.env(key, players, options), num_cycles=cycles))
     quietly(lambda: render_test(lambda **given: aec.env(key, players, options, **given)))
 

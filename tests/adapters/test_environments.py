@@ -70,8 +70,8 @@ def test_what_an_end_is_worth(
 
 
 def test_what_is_forbidden_names_its_rule() -> None:
-    """In the environment itself; PettingZoo's wrapper ends the game instead."""
-    env = aec.raw_env("questor", 4)
+    """Where one is strict; else whoever does it has lost, as in PettingZoo's own games."""
+    env = aec.env("questor", 4, strict=True)
     env.reset(seed=1)
     mask = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(Illegal) as refused:
@@ -81,11 +81,20 @@ def test_what_is_forbidden_names_its_rule() -> None:
         env.step(len(mask) - 1)
     with pytest.raises(ValueError, match="has to act"):
         env.step(None)
-    wrapped: Any = aec.env("questor", 4)
-    wrapped.reset(seed=1)
-    wrapped.last()
-    wrapped.step(int(np.flatnonzero(mask == 0)[0]))
-    assert all(wrapped.terminations.values())
+    mild = aec.env("questor", 4)
+    with pytest.raises(AttributeError, match="reset"):
+        mild.step(0)
+    mild.reset(seed=1)
+    loser, wrong = mild.agent_selection, int(np.flatnonzero(mask == 0)[0])
+    rule = mild.asking.refusal(wrong)
+    mild.step(wrong)
+    assert all(mild.terminations.values())
+    assert mild.infos[loser] == {"forbidden": rule}
+    had = {}
+    for agent in mild.agent_iter():
+        _, had[agent], *_ = mild.last()
+        mild.step(None)
+    assert had == dict.fromkeys(mild.possible_agents, 0.0) | {loser: -1.0}
 
 
 def test_only_who_is_asked_has_a_mask() -> None:

@@ -111,6 +111,7 @@ def test_numbers_are_as_many_and_as_high_as_it_says(game: Game) -> None:
             if n % 9 == 0:
                 array = spec.array(game.view(state, n % setup.players))
                 assert array.shape == (spec.width,)
+                assert array.tolist() == spec.seen(state, n % setup.players).tolist()
                 assert (array <= spec.highs).all()
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from questable.adapters.rewards import Rewards, rewards
 from questable.adapters.shown import Shown
@@ -18,6 +17,7 @@ from questable.languages import FIRST
 
 Seen = dict[str, Any]
 """An observation with its mask."""
+LOST = -1.0
 
 
 class QuestableAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has no types
@@ -31,14 +31,18 @@ class QuestableAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it h
         pack: Pack | None = None,
         *,
         by: Rewards = "win",
+        strict: bool = False,
         most: int = MOST_ENTRIES,
         render_mode: str | None = None,
         lang: str = FIRST,
     ) -> None:
+        """Who does what is forbidden has lost, as in PettingZoo's own games; `strict` raises
+        Illegal instead."""
         super().__init__()
         self.game, self.setup = chosen(game, players, options, pack)
         self.spec_of = Spec(self.game, self.setup)
         self.by: Rewards = by
+        self.strict = strict
         self.most = most
         self.render_mode = render_mode
         self.metadata = {
@@ -112,13 +116,15 @@ class QuestableAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it h
             spec, asking = self.spec_of, self.asking
             choices = asking.numbered() if seat == asking.seat else []
             kept = self._kept[agent] = {
-                "observation": spec.array(self.game.view(asking.state, seat)),
+                "observation": spec.seen(asking.state, seat),
                 "action_mask": spec.mask(choices),
             }
         return kept
 
     def step(self, action: int | None) -> None:
-        """One action of whoever is asked; Illegal, with the rule, for one that is forbidden."""
+        """One action of whoever is asked; of a forbidden one `infos` has the rule."""
+        if not hasattr(self, "asking"):
+            raise AttributeError("reset() has to be called before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,10 +134,22 @@ class QuestableAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it h
             raise ValueError(f"{agent} is asked and has to act")
         number = int(action)
         rule = self.asking.act(number)
-        if rule:
+        if rule and self.strict:
             raise Illegal(self._numbered[agent], self.named(number), rule)
         self._cumulative_rewards[agent] = 0.0
-        self._look()
+        if rule:
+            self._forfeit(agent, rule)
+        else:
+            self._look()
+
+    def _forfeit(self, agent: str, rule: str) -> None:
+        """The game is over; whoever did what is forbidden has lost, and nobody has won."""
+        self._kept.clear()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards[agent] = LOST
+        self._cumulative_rewards[agent] += LOST
+        self.infos[agent] = {"forbidden": rule}
+        self.agent_selection = self.agents[0]
 
     def named(self, number: int) -> str:
         """An action by its text, as records have it."""
@@ -151,15 +169,10 @@ class QuestableAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it h
         """There is nothing to be closed."""
 
 
-def raw_env(game: str | Game, *given: Any, **named: Any) -> QuestableAEC:
-    """The environment itself."""
+def env(game: str | Game, *given: Any, **named: Any) -> QuestableAEC:
+    """As PettingZoo's own games are made. It needs none of their wrappers: what they look after,
+    the rules do here."""
     return QuestableAEC(game, *given, **named)
 
 
-def env(game: str | Game, *given: Any, **named: Any) -> AECEnv[str, Seen, int | None]:
-    """With what PettingZoo puts round its own games: whoever does what is forbidden has lost."""
-    found: Any = raw_env(game, *given, **named)
-    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=-1)
-    found = wrappers.AssertOutOfBoundsWrapper(found)
-    wrapped: AECEnv[str, Seen, int | None] = wrappers.OrderEnforcingWrapper(found)
-    return wrapped
+raw_env = env

@@ -117,7 +117,7 @@ class QuestableParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # i
         spec = self.spec_of
         return {
             agent: {
-                "observation": spec.array(self.game.view(self.state_of, seat)),
+                "observation": spec.seen(self.state_of, seat),
                 "action_mask": spec.mask(self.choices(seat)),
             }
             for seat, agent in enumerate(self.possible_agents)

@@ -116,7 +116,7 @@ class QuestableSolo(gymnasium.Env[npt.NDArray[Any], np.int64]):
         return {"action_mask": self.spec_of.mask(self.asking.numbered()), "seat": self._own}
 
     def _seen(self) -> npt.NDArray[Any]:
-        found = self.spec_of.array(self.game.view(self.asking.state, self._own))
+        found = self.spec_of.seen(self.asking.state, self._own)
         return self.spec_of.expanded(found) if self.expanded else found
 
     def _act(self, number: int) -> None:

@@ -231,7 +231,7 @@ class Many:
     def observations(self) -> bytes:
         """What each of them sees, one after the other."""
         view, observed = self._view, self._observed
-        return b"".join([observed.packed(view(game.state, game.seat)) for game in self.games])
+        return b"".join([observed.seen(view, game.state, game.seat) for game in self.games])
 
     def total(self) -> int:
         """How many entries there were so far."""

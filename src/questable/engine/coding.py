@@ -301,10 +301,12 @@ class StructOf(Code):
         says = "; ".join(f"`{name}` {code.says}" for name, code in fields)
         super().__init__(slots, [str(len(slots))] if len(slots) > 1 else [], says)
         self.fields: Final = fields
+        self.names: Final = [name for name, _ in fields]
+        self.codes: Final = [code for _, code in fields]
 
     def write(self, value: Any, out: list[int], eyes: int) -> None:
-        for name, code in self.fields:
-            code.write(getattr(value, name), out, eyes)
+        for n in range(len(self.names)):
+            self.codes[n].write(getattr(value, self.names[n]), out, eyes)
 
 
 class Keyed(Code):
