@@ -145,6 +145,15 @@ def test_charts_show_where_things_are() -> None:
     assert xs == sorted(xs)
 
 
+def test_names_of_lines_do_not_lie_upon_each_other() -> None:
+    """Lines that end at the same place are named one below the other."""
+    series = {name: [Point(1, 0, 0, 0), Point(2, 5, 4, 6)] for name in ("one", "two", "three")}
+    text = charts.lines(series, "t", "x", str)
+    found = {name: float(y) for y, name in re.findall(r'y="([\d.]+)">(one|two|three)', text)}
+    assert found["two"] - found["one"] == pytest.approx(charts.LINE, abs=0.2)
+    assert found["three"] - found["two"] == pytest.approx(charts.LINE, abs=0.2)
+
+
 def test_rows_as_parquet(study: Study, tmp_path: Path) -> None:
     """One a game, with types; read again they say what the rows said."""
     again = Study(study.cases, study.games)

@@ -105,6 +105,10 @@ def test_interrupted_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert path.read_bytes().count(b"\n") == 25
     assert figures(read_study(path)) == figures(whole)
 
+    path.write_bytes(path.read_bytes().replace(whole.program.encode(), b"0" * 16, 1))
+    assert read_study(path).program == "0" * 16
+    path.write_bytes(path.read_bytes().replace(b"0" * 16, whole.program.encode(), 1))
+
     more = study(games=7)
     file = RowsFile(path, more.head())
     assert more.run(jobs=2, file=file)

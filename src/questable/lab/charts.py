@@ -12,6 +12,7 @@ BOTTOM = 34
 RIGHT = 70
 LETTER = 6.6
 """About so wide is one."""
+LINE = 13
 BINS = 24
 TALL = 220
 KINDS = 6
@@ -111,6 +112,8 @@ def lines(
     parts.append(f'<text x="{end:.1f}" y="{height - 3}" class="end">{escape(across_name)}</text>')
     if even is not None:
         parts.append(f'<path class="even" d="M{left} {up(even):.1f}H{end:.1f}"/>')
+    ends = {name: up(max(each).value) + 4 for name, each in series.items()}
+    heights = _apart(ends)
     for kind, (name, each) in enumerate(series.items()):
         ordered = sorted(each)
         over = " ".join(f"{across(p.x):.1f},{up(p.high):.1f}" for p in ordered)
@@ -120,10 +123,20 @@ def lines(
         parts.append(
             f'<g class="k{kind % KINDS}"><polygon points="{over} {under}"/>'
             f'<polyline points="{through}"/>'
-            f'<text x="{across(last.x) + 6:.1f}" y="{up(last.value) + 4:.1f}">{escape(name)}'
+            f'<text x="{across(last.x) + 6:.1f}" y="{heights[name]:.1f}">{escape(name)}'
             "</text></g>"
         )
     return _svg(height, title, parts)
+
+
+def _apart(heights: Mapping[str, float]) -> dict[str, float]:
+    """The same from top to bottom, none nearer to the next than a line of text is high."""
+    found: dict[str, float] = {}
+    least = 0.0
+    for name in sorted(heights, key=lambda each: heights[each]):
+        found[name] = max(heights[name], least)
+        least = found[name] + LINE
+    return found
 
 
 def ticks(low: float, high: float, about: int = 5) -> list[float]:

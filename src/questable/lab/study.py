@@ -82,6 +82,8 @@ class Study:
         self.games = games
         self.seconds = 0.0
         """At work by now, without what a file knew."""
+        self.program = program("lab/watch.py", "lab/case.py")
+        """Rules, bots and measures, as a hash; that of a file where one was read."""
         self.tallies = {case.name: Tally(case) for case in cases}
         self._waiting: dict[str, dict[int, GameRow]] = {case.name: {} for case in cases}
 
@@ -105,7 +107,7 @@ class Study:
         first = self.cases[0]
         return StudyHead(
             FORMAT, first.game.key, first.game.rules_version, first.seed, first.most,
-            first.watched, program("lab/watch.py", "lab/case.py"), sources(self.players),
+            first.watched, self.program, sources(self.players),
             [told(case) for case in self.cases],
         )  # fmt: skip
 
@@ -195,6 +197,7 @@ def read_study(path: Path) -> Study:
         cases.append(case)
     rows = read_lines(lines[1:], GameRow)
     study = Study(cases, max((row.number + 1 for row in rows), default=1))
+    study.program = head.program
     for row in rows:
         study.take(row)
     return study

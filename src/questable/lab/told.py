@@ -1,5 +1,7 @@
 """Measures and cases in words, for tables in the terminal and in reports."""
 
+from babel.numbers import format_decimal
+
 from questable.engine import Game
 from questable.lab.measures import Difference, Figure
 from questable.lab.tally import Tally
@@ -37,15 +39,19 @@ class FigureTeller:
 
     def percent(self, share: float) -> str:
         """A share."""
-        return f"{share:.1%}".replace("%", "\u202f%")
+        return f"{self._written(100 * share, '0.0')}\u202f%"
 
     def number(self, number: float) -> str:
         """As many digits as are worth reading."""
         if number == 0:
             return "0"
         if abs(number) < TINY:
-            return f"{number:.2g}"
-        return f"{number:.1f}" if abs(number) < FEW else f"{number:,.0f}".replace(",", "\u202f")
+            return self._written(float(f"{number:.2g}"), "0.######")
+        return self._written(number, "0.0" if abs(number) < FEW else "#,##0")
+
+    def _written(self, number: float, pattern: str) -> str:
+        """As the language writes numbers."""
+        return format_decimal(number, pattern, locale=self.words.lang)
 
     def value(self, figure: Figure) -> str:
         """A figure alone."""
@@ -59,16 +65,18 @@ class FigureTeller:
 
     def difference(self, each: Difference) -> str:
         """By how much, and its interval; shares in points."""
-        if each.base.percent:
-            low, value, high = (f"{100 * n:+.1f}" for n in (each.low, each.value, each.high))
-        else:
-            low, value, high = (f"{n:+.2f}" for n in (each.low, each.value, each.high))
+        scale, pattern = (100, "+0.0;-0.0") if each.base.percent else (1, "+0.00;-0.00")
+        low, value, high = (
+            self._written(scale * n, pattern) for n in (each.low, each.value, each.high)
+        )
         return f"{value} ({self.words.say('command-interval', low=low, high=high)})"
 
     def effect(self, each: Difference) -> str:
         """How large that is."""
         size = self.words.say(f"lab-effect-{each.size}")
-        return size if each.size == "none" else f"{size} ({each.effect:+.2f})"
+        return (
+            size if each.size == "none" else f"{size} ({self._written(each.effect, '+0.00;-0.00')})"
+        )
 
 
 def _bots(levels: list[str]) -> str:
