@@ -1,9 +1,10 @@
-"""The weights of a game's signs: weights.py GAME... [--games N] [--seed TEXT] [--into FOLDER]
+"""The weights of a game's signs: weights.py GAME... [--games N] [--seed TEXT] [--players N...]
+[--into FOLDER]
 
-Plays games of `club` with itself for every number of players, over the set-ups that the game names
-(`fitted_on`), and writes `weights.toml` into the game's folder: the weights by which the winners of
-three games of four were likeliest, and how likely those of every fourth were by what judged
-positions before and by the weights. The same seed gives the same file.
+Plays games of `club` with itself for every number of players, or for those named, over the set-ups
+that the game names (`fitted_on`), and writes `weights.toml` into the game's folder: the weights by
+which the winners of three games of four were likeliest, and how likely those of every fourth were
+by what judged positions before and by the weights. The same seed gives the same file.
 """
 
 import argparse
@@ -51,6 +52,11 @@ def setups(game: Game, players: int) -> list[Setup]:
     return found
 
 
+def players_of(game: Game) -> list[int]:
+    """Numbers of players who play against each other."""
+    return list(range(max(game.fewest, 2), game.most + 1))
+
+
 def sampled(game: Game, players: int, games: int, seed: str) -> tuple[Sample, Sample]:
     """What to fit on, and what to judge by."""
     fit, held = Sample([], []), Sample([], [])
@@ -83,8 +89,10 @@ def found_for(game: Game, players: int, games: int, seed: str) -> Found:
 
 def told(game: Game, found: list[Found], games: int, seed: str) -> str:
     """As a file."""
+    numbers = [each.players for each in found]
+    only = "" if numbers == players_of(game) else f" --players {' '.join(map(str, numbers))}"
     lines = [
-        f"# Made by ./run weights {game.key} --games {games} --seed {seed}; do not edit.",
+        f"# Made by ./run weights {game.key} --games {games} --seed {seed}{only}; do not edit.",
         f"seed = {seed!r}",
         f"games = {games}",
     ]
@@ -107,6 +115,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("games_named", nargs="+", metavar="GAME")
     parser.add_argument("--games", type=int, default=400, help="for each number of players")
     parser.add_argument("--seed", default="weights")
+    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="else every number")
     parser.add_argument("--into", type=Path, help="write into this folder instead")
     asked = parser.parse_args(arguments)
     for key in asked.games_named:
@@ -114,7 +123,7 @@ def main(arguments: list[str] | None = None) -> None:
         if not game.sign_names:
             sys.exit(f"{key} names no signs")
         found = []
-        for players in range(max(game.fewest, 2), game.most + 1):
+        for players in asked.players or players_of(game):
             found.append(found_for(game, players, asked.games, asked.seed))
             print(
                 f"{key}, {players} players: {found[-1].positions} positions; likelihood "

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from questable.bots import Budget, Search, bot, usual_style
-from questable.bots.node import SCALE, WIDTH, Node
+from questable.bots import Budget, Search, Style, bot, usual_style
+from questable.bots.node import FEW, SCALE, WIDTH, Node
 from questable.bots.search import OFTEN, faded
 from questable.bots.tree import SEATS
 from questable.engine import CHANCE, OVER, RACE, SEALED, Action, Game, Setup, State
@@ -165,6 +165,47 @@ def test_all_worths_at_once(key: str, players: int) -> None:
     found = game(key)
     for state, _ in walk(found, found.setup(players), f"worths {key}"):
         assert found.worths(state) == [found.evaluate(state, seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("cases", [1, 2, 3, 4, 5, 6, 7, 8, 12, 21, 36])
+def test_cases_in_turn_come_equally_often(cases: int) -> None:
+    """Few of them once each in every round; of many none is long in coming. All can be first."""
+    node, rng = Node(), Random(f"turn {cases}")
+    brought = [node.next_case(cases, rng) for _ in range(24 * cases)]
+    assert set(brought) == set(range(cases))
+    counts = [brought.count(case) for case in range(cases)]
+    if cases <= FEW:
+        assert all(
+            sorted(brought[n : n + cases]) == list(range(cases))
+            for n in range(len(brought) - cases)
+        )
+    assert max(counts) - min(counts) <= 4
+    assert {Node().next_case(cases, rng) for _ in range(40 * cases)} == set(range(cases))
+
+
+def branches(node: Node) -> list[int]:
+    """By node of the tree, of those that chance has passed: how many cases it knows."""
+    cases = sum(key < 0 for key in node.after)
+    return [cases] * (cases > 0) + [n for after in node.after.values() for n in branches(after)]
+
+
+def test_dice_come_in_turn_where_the_game_says_so() -> None:
+    """Then every case of a large stroke has a branch; else only few have."""
+    found = game("holy-quest")
+    setup = found.setup(2)
+    widest = {False: 0, True: 0}
+    for state, seat in islice(walk(found, setup, "dice"), 20, 60, 8):
+        if found.recall(setup, found.view(state, seat), 50, Random(0)):
+            continue
+        for even in widest:
+            view, legal = found.view(state, seat), state.legal(seat)
+            thought = Search(found, setup, view, legal, Random("even"), Style(even=even))
+            thought.best(Budget(300))
+            widest[even] = max(widest[even], *branches(thought.root))
+    assert widest[False] <= FEW < widest[True]
+    style = usual_style(found)
+    assert (style.even, style.bold) == (True, found.bold)
+    assert not usual_style(game("questor")).even
 
 
 @pytest.mark.slow

@@ -45,7 +45,15 @@ def points(s: Any) -> int:
     return 0
 
 
+def in_heaven(s: Any) -> int:
+    """The Holy Quest: a pawn that has come to Heaven."""
+    pawn = 4 * s.colour_of[0] + s.where[4 * s.colour_of[0] : 4 * s.colour_of[0] + 4].index(-1)
+    s.where = [1003 if other == pawn else place for other, place in enumerate(s.where)]
+    return 0
+
+
 BETTER = {
+    "holy-quest": in_heaven,
     "questor": trophies,
     "run-the-race": fewer_cards,
     "rae": points,

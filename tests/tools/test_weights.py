@@ -36,3 +36,11 @@ def test_set_ups_that_cannot_be_are_left_out() -> None:
     """Three players of Questor have no gifts (Q-6.1)."""
     setups = TOOL["setups"]
     assert [len(setups(game("questor"), players)) for players in (2, 3, 4)] == [4, 3, 4]
+
+
+def test_some_numbers_of_players_alone(tmp_path: Path) -> None:
+    """Their weights are the same as with all others; the file says which they are."""
+    MAIN(["rae", "--games", "4", "--players", "2", "--into", str(tmp_path)])
+    told = (tmp_path / FILE).read_text(encoding="utf-8")
+    assert told.startswith("# Made by ./run weights rae --games 4 --seed weights --players 2; ")
+    assert set(tomllib.loads(told)["players"]) == {"2"}

@@ -4,12 +4,23 @@ All numbers are whole, so that compiled and interpreted searches, and all machin
 """
 
 from math import log, sqrt
+from random import Random
 from typing import Final
+
+from questable.engine.sampling import below
 
 SCALE: Final = 1 << 20
 """A whole win: values are parts of it."""
 WIDTH: Final = 8
 """So many actions, the best by their guesses, are tried from the first; more with more visits."""
+FEW: Final = 8
+"""Chance of at most so many cases has a branch for each; draws from a large bag have none, unless
+all cases come in turn."""
+TURNS: Final = 27_720
+"""Then the first stroke has one of so many numbers, which few cases divide evenly."""
+PARTS: Final = 1 << 16
+GOLDEN: Final = 40_503
+"""Of so many parts: whoever goes on by this comes near to everything soon."""
 TABLE: Final = 1 << 12
 FINE: Final = 1 << 10
 
@@ -48,6 +59,8 @@ class Node:
         """How often guesses were made here."""
         self.worth: list[int] = []
         """By seat: what the position was worth on the first visit."""
+        self.strokes = -1
+        """Where cases of chance come in turn: the number of the next one; below zero before."""
 
     def add(self, key: int, guess: int, rank: int) -> None:
         """An action that was not known here, or of which there is a better guess."""
@@ -69,6 +82,16 @@ class Node:
             found = Node()
             self.after[key] = found
         return found
+
+    def next_case(self, cases: int, rng: Random) -> int:
+        """Which of so many cases chance brings, so that soon all have come equally often."""
+        if self.strokes < 0:
+            self.strokes = below(rng, TURNS)
+        stroke = self.strokes
+        self.strokes += 1
+        if cases <= FEW:
+            return stroke % cases
+        return stroke * GOLDEN % PARTS * cases // PARTS
 
     def best(self, keys: list[int], bold: int, trust: int) -> int:
         """Which of these actions to try: the place in `keys`; all are known here.

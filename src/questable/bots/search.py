@@ -17,7 +17,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from questable.bots.node import SCALE, Node
+from questable.bots.node import FEW, SCALE, Node
 from questable.bots.tree import SEATS, Tree
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
@@ -30,8 +30,6 @@ LOOKS: Final = 8
 """Imagined states on which the actions to choose from are guessed at."""
 WORLDS: Final = 96
 """Imagined states at the most; then they are taken in turn again, for imagining is costly."""
-FEW: Final = 8
-"""Chance of at most so many cases has a branch for each; draws from a large bag have none."""
 DEEPEST: Final = 3
 """Strokes of chance in a row that a look ahead follows."""
 CASES: Final = 6
@@ -82,6 +80,7 @@ class Style:
         sharp: int = 0,
         unit: int = 0,
         habit: bool = False,
+        even: bool = False,
     ) -> None:
         self.bold: Final = bold
         """How much it tries what was seldom tried, in parts of a thousand of a win."""
@@ -95,11 +94,13 @@ class Style:
         """What makes a difference of worth, if it is not the game's unit."""
         self.habit: Final = habit
         """Whether the tree ends where another seat chooses, and what follows is done by habit."""
+        self.even: Final = even
+        """Whether cases of chance come up in turn, each with a branch of its own, however many."""
 
 
 def usual_style(game: Game) -> Style:
     """As bots play that game."""
-    return Style(beyond=game.beyond, habit=game.by_habit)
+    return Style(bold=game.bold, beyond=game.beyond, habit=game.by_habit, even=game.even_chance)
 
 
 class Search:
@@ -275,9 +276,13 @@ class Search:
             if seat != CHANCE:
                 return node, seat
             cases = state.weight()
-            action = state.outcome(below(self.rng, cases))
+            if self.style.even:
+                case = node.next_case(cases, self.rng)
+            else:
+                case = below(self.rng, cases)
+            action = state.outcome(case)
             state.apply(CHANCE, action)
-            if cases <= FEW:
+            if cases <= FEW or self.style.even:
                 node = node.child(-1 - action.index)
         return node, OVER
 

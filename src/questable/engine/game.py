@@ -113,6 +113,12 @@ class Game(ABC):
     """How many entries a search plays at random where its tree ends, before it asks `evaluate`."""
     by_habit: bool = False
     """Whether a search plays them by `habit`, and its tree has the chooser's own decisions only."""
+    bold: int = 300
+    """How much a search tries what was seldom tried, in parts of a thousand of a win: less where
+    one action seldom makes much of a difference."""
+    even_chance: bool = False
+    """Whether a search takes the cases of chance in turn and tells them all apart, instead of
+    drawing them; for games of dice that hide nothing."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
     sign_names: tuple[str, ...] = ()

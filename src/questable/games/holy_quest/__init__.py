@@ -36,6 +36,7 @@ from questable.games.holy_quest import (
     samples,
     scoring,
     sight,
+    signs,
     view,
 )
 from questable.games.holy_quest.actions import ANSWERING, ROLLING
@@ -65,7 +66,11 @@ class HolyQuestGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "order"
     unit = 38_500
-    pace = 25_000
+    bold = 60
+    even_chance = True
+    sign_names = tuple(signs.NAMES)
+    free_signs = frozenset(signs.FREE)
+    pace = 40_000
     quizzes = True
     open = True
     one_view = True
@@ -222,6 +227,14 @@ class HolyQuestGame(Game):
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
         return heuristics.evaluate(cast(HolyQuestState, state), seat)
+
+    def worths(self, state: State) -> list[int]:
+        """See heuristics.py."""
+        return heuristics.worths(cast(HolyQuestState, state))
+
+    def signs(self, state: State) -> list[list[int]]:
+        """See signs.py."""
+        return signs.signs(cast(HolyQuestState, state))
 
     def winning_tags(self, state: State) -> list[str]:
         """The orders that have won."""

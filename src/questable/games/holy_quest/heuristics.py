@@ -62,6 +62,33 @@ def evaluate(s: HolyQuestState, seat: int) -> int:
     return OWN * own - rivals - best + _still_to_come(s, table, mine)
 
 
+def worths(s: HolyQuestState) -> list[int]:
+    """By seat: the same, with what all seats share worked out once."""
+    if s.actor == OVER or s.turns == 0:
+        return [evaluate(s, seat) for seat in range(s.seats)]
+    table = prospects(s)
+    by_colour = [0] * N_COLOURS
+    whole = 0
+    for colour in range(N_COLOURS):
+        if s.seat_of[colour] != NONE:
+            by_colour[colour] = _worth(s, table, colour)
+            whole += by_colour[colour]
+    found: list[int] = []
+    for seat in range(s.seats):
+        mine = _team(s, s.colour_of[seat])
+        own = 0
+        best = -WON
+        for colour in range(N_COLOURS):
+            if s.seat_of[colour] == NONE:
+                continue
+            if (mine >> colour) & 1:
+                own += by_colour[colour]
+            elif by_colour[colour] > best:
+                best = by_colour[colour]
+        found.append(OWN * own - (whole - own) - best + _still_to_come(s, table, mine))
+    return found
+
+
 def _team(s: HolyQuestState, colour: int) -> int:
     """Mask of the colours that win together with this one (H-6.6)."""
     if s.house.alliances == BY_TEAMS:
@@ -142,6 +169,24 @@ def _best_move(s: HolyQuestState, table: ProspectTable, mine: int) -> int:
     if s.starts and most < OWN * started:
         changes = OWN * started if team == mine else -started
     return changes
+
+
+def best_move(s: HolyQuestState, table: ProspectTable) -> tuple[int, int]:
+    """What the player at turn gains by his best move, and what it takes from another."""
+    most = -WON
+    found = (0, 0)
+    for pawn in range(N_PAWNS):
+        if (s.moves >> pawn) & 1 and pawn >> 2 == s.turn:
+            place = reach(s, pawn, s.count)
+            gain = _gain(s, table, pawn, place)
+            other = s.at[place] if place < HEAVEN else NONE
+            hit = _to_lose(s, table, other) if other != NONE else 0
+            if OWN * gain + hit > most:
+                most = OWN * gain + hit
+                found = (gain, hit)
+    if s.starts and most < OWN * (table.waiting + ROLL):
+        found = (table.waiting + ROLL, 0)
+    return found
 
 
 def _gain(s: HolyQuestState, table: ProspectTable, pawn: int, place: int) -> int:

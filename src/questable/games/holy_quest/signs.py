@@ -1,0 +1,105 @@
+"""What a seat's chance to win The Holy Quest is weighed from (weights.toml).
+
+Ways are measured by what tiles promise (forecast.py). Weighed are games that the first colour with
+all pawns in Heaven wins; where points or teams decide, or the Throne Room, `evaluate` has to do.
+"""
+
+from math import isqrt
+from typing import Final
+
+from questable.engine.state import OVER
+from questable.games.holy_quest.board import HEAVEN, HOME
+from questable.games.holy_quest.danger import danger
+from questable.games.holy_quest.forecast import STEP, prospects
+from questable.games.holy_quest.heuristics import best_move
+from questable.games.holy_quest.house import BY_TEAMS
+from questable.games.holy_quest.pieces import N_COLOURS, PAIRS, PAWNS_EACH
+from questable.games.holy_quest.prospects import ProspectTable
+from questable.games.holy_quest.state import MOVE_PHASE, HolyQuestState
+
+NAMES: Final[list[str]] = [
+    "way",
+    "root",
+    "near",
+    "heaven",
+    "out",
+    "captain",
+    "safe",
+    "thawed",
+    "rolls",
+    "move",
+    "hit",
+]
+"""Less for each step of the way that is left to all pawns; less for its root, which counts more
+towards the end, and more and more when that is near; pawns in Heaven, and on the path; the
+Captain's way; less for steps that a bump may cost; less for pawns in ice; rolls in hand; what the
+roll on the table moves forward, and what it takes from others."""
+FREE: Final[list[str]] = ["heaven", "out", "captain"]
+WAY: Final = 0
+ROOT: Final = 1
+NEAR: Final = 2
+IN_HEAVEN: Final = 3
+OUT: Final = 4
+CAPTAIN: Final = 5
+SAFE: Final = 6
+THAWED: Final = 7
+ROLLS: Final = 8
+MOVED: Final = 9
+HIT: Final = 10
+SIGNS: Final = 11
+NEARNESS: Final = 100_000
+SHORT: Final = 20
+"""A way is nearly over at about so many steps."""
+TURN: Final = 3
+"""A whole turn won is worth so many rolls."""
+
+
+def signs(s: HolyQuestState) -> list[list[int]]:
+    """By seat; nothing before the first turn, nor where something else decides."""
+    house = s.house
+    if s.turns == 0 or s.actor == OVER or house.score or house.advanced or house.easy:
+        return []
+    if house.alliances == BY_TEAMS:
+        return []
+    table = prospects(s)
+    rows: list[list[int]] = []
+    for seat in range(s.seats):
+        rows.append(_colour(s, table, s.colour_of[seat]))
+    row = rows[s.seat_of[s.turn]]
+    row[ROLLS] = s.owed + TURN * s.extra
+    if s.phases[-1] == MOVE_PHASE:
+        row[ROLLS] += s.six
+        gain, hit = best_move(s, table)
+        row[MOVED] = gain // STEP
+        row[HIT] = hit // STEP
+    return rows
+
+
+def _colour(s: HolyQuestState, table: ProspectTable, colour: int) -> list[int]:
+    """The signs of a colour, whoever is to act."""
+    row = [0] * SIGNS
+    line = s.direction * N_COLOURS + colour
+    size = s.board.size
+    left = 0
+    risk = 0
+    for pawn in range(colour * PAWNS_EACH, colour * PAWNS_EACH + PAWNS_EACH):
+        place = s.where[pawn]
+        if place >= HEAVEN:
+            row[IN_HEAVEN] += 1
+            continue
+        way = -table.home[line]
+        if place != HOME:
+            home = way
+            way = -table.tile[line * size + place]
+            risk += danger(s, pawn) * (home - way) // PAIRS
+            row[OUT] += 1
+        left += way
+        if (s.captains >> pawn) & 1:
+            row[CAPTAIN] = -way // STEP
+        if (s.frozen >> pawn) & 1:
+            row[THAWED] -= 1
+    row[WAY] = -left // STEP
+    row[ROOT] = -isqrt(left if left > 0 else 0)
+    row[NEAR] = NEARNESS // (left // STEP + SHORT)
+    row[SAFE] = -risk // STEP
+    return row
