@@ -72,7 +72,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./run ppo", description="Train a first learner.")
     parser.add_argument("--game", default="run-the-race", metavar="KEY")
     parser.add_argument("--against", default=LEVELS[0], metavar="LEVEL", help="who it plays with")
-    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=40_000, help="decisions to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="to count wins in")
     parser.add_argument("--save", type=Path, default=None, metavar="FILE")
