@@ -1,15 +1,15 @@
 """What a seat's chance to win Questor is weighed from (weights.toml).
 
 For each hero: that the seat plays it at all, since some goals are won more often than others; how
-much of its goal is left, and how long its way is, by the estimates of heuristics.py.
+much of its goal is left, and how long its way is, by the estimates of estimates.py.
 """
 
 from typing import Final
 
 from questable.games.questor.actions import HEALER, HEROES, MAGE, ROGUE, WARRIOR
 from questable.games.questor.board import NOWHERE
+from questable.games.questor.estimates import turns_left
 from questable.games.questor.goals import GEMS_TO_TAKE
-from questable.games.questor.heuristics import turns_left
 from questable.games.questor.state import COOPERATION, HERO_TURN, QuestorState
 
 PLAYED: Final = 0
