@@ -1,18 +1,25 @@
 """How good a position of Questor is (docs/architecture.md, Heuristics).
 
 Each hero's distance to its goal is estimated in tenths of a turn; a seat wants its own small and
-the nearest rival's large. What a team's position is worth is in team.py.
+the nearest rival's large, and nobody wants to have let the Prisoner out of his cell. What a team's
+position is worth is in team.py.
 """
 
 from typing import Final
 
 from questable.engine.state import OVER
 from questable.games.questor import team
-from questable.games.questor.board import NOWHERE
+from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE
+from questable.games.questor.board import AROUND_CENTRE, CENTRE, DOWN, NOWHERE
 from questable.games.questor.estimates import FAR, turns_left
-from questable.games.questor.state import COOPERATION, QuestorState
+from questable.games.questor.goals import heroes_in_play
+from questable.games.questor.state import COOPERATION, MONSTERS, REVEAL, QuestorState
 
 WON: Final = 1_000_000
+CELL: Final = 2_000
+"""What an open cell costs everybody but the Prisoner, who then is three steps from his goal."""
+FEW_TILES: Final = 4
+"""With so few left the Mage may have to reveal those around the cell."""
 
 
 def evaluate(s: QuestorState, seat: int) -> int:
@@ -25,7 +32,7 @@ def evaluate(s: QuestorState, seat: int) -> int:
         return 0
     if s.mode == COOPERATION:
         return team.worth(s)
-    return _ahead(_needs(s), seat)
+    return _ahead(_needs(s), seat) - _cell(s, seat)
 
 
 def worths(s: QuestorState) -> list[int]:
@@ -35,7 +42,7 @@ def worths(s: QuestorState) -> list[int]:
     if s.actor == OVER or s.hero < 0 or NOWHERE in s.slot_hero:
         return [evaluate(s, seat) for seat in range(s.seats)]
     needs = _needs(s)
-    return [_ahead(needs, seat) for seat in range(s.seats)]
+    return [_ahead(needs, seat) - _cell(s, seat) for seat in range(s.seats)]
 
 
 def _needs(s: QuestorState) -> list[int]:
@@ -52,3 +59,34 @@ def _ahead(needs: list[int], seat: int) -> int:
         if other != seat and needs[other] < rival:
             rival = needs[other]
     return rival - 4 * needs[seat]
+
+
+def _cell(s: QuestorState, seat: int) -> int:
+    """With five players: what it costs that the Prisoner can get out, unless it had to be."""
+    if s.seats < len(HEROES) or is_locked(s):
+        return 0
+    hero = s.slot_hero[s.slot_seat.index(seat)]
+    if hero == PRISONER:
+        return 0
+    if hero == HEALER:
+        # Her last visit may be one to the cell.
+        lacks = heroes_in_play(s) & ~(s.met | 1 << HEALER)
+        return 0 if lacks & ~(1 << PRISONER) == 0 else CELL
+    return 0 if hero == MAGE and s.mage_need - s.revealed < FEW_TILES else CELL
+
+
+def is_locked(s: QuestorState) -> bool:
+    """Whether the Prisoner is in his cell, and every tile around it is face down or guarded.
+
+    A tile is not guarded any more where somebody is about to deal with its monsters (Q-4.6).
+    """
+    if s.where[PRISONER] != CENTRE:
+        return False
+    phase = s.phases[-1]
+    entered = phase == MONSTERS or (phase == REVEAL and s.hero != ROGUE)
+    for tile in AROUND_CENTRE:
+        if s.arms[tile] != DOWN and s.monsters[tile] == 0:
+            return False
+        if entered and s.hero != PRISONER and s.where[s.hero] == tile:
+            return False
+    return True
