@@ -155,8 +155,7 @@ class Search:
         return chosen
 
     def _settled(self, budget: Budget) -> bool:
-        """Whether what is left of the budget will hardly change the choice: another action would
-        need more than three playouts of four."""
+        """Whether what is left of the budget cannot change the choice."""
         first = 0
         second = 0
         for key in self.keys:
@@ -167,7 +166,7 @@ class Search:
                 first = count
             elif count > second:
                 second = count
-        return 2 * (first - second) > budget.playouts - self.playouts
+        return first - second > budget.playouts - self.playouts
 
     # The root: guesses by one look ahead on several states.
 
