@@ -20,13 +20,18 @@ UV = ROOT / ".tools" / "bin" / "uv"
 __all__ = ["command", "fresh", "index"]
 
 
-def called(*command: str | Path, folder: Path, **wishes: str) -> str:
-    """What a command prints, in surroundings that know nothing of this checkout."""
+def tried(*command: str | Path, folder: Path, **wishes: str) -> subprocess.CompletedProcess[str]:
+    """A command, in surroundings that know nothing of this checkout."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    done = subprocess.run(
+    return subprocess.run(
         command, cwd=folder, env=kept | {"UV_OFFLINE": "1", "LC_ALL": "C.UTF-8"} | wishes,
         capture_output=True, text=True, timeout=250,
     )  # fmt: skip
+
+
+def called(*command: str | Path, folder: Path, **wishes: str) -> str:
+    """What a command prints there."""
+    done = tried(*command, folder=folder, **wishes)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

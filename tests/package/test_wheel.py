@@ -10,7 +10,7 @@ import pytest
 
 from questable.__about__ import __version__
 from questable.registry import ours
-from tests.package.conftest import ROOT, UV, called, core, uv
+from tests.package.conftest import ROOT, UV, called, core, tried, uv
 from tests.package.index import needed
 
 EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
@@ -55,7 +55,7 @@ def test_the_core_needs_little(fresh: Path, tmp_path: Path) -> None:
     names = {line.split("==")[0].lower() for line in listed.splitlines()}
     assert names == {"questable", *needed(core())}
     assert names.isdisjoint({"asyncpg", "numpy", "starlette", "uvicorn", "websockets"})
-    served = subprocess.run([fresh, "-m", "questable", "serve"], capture_output=True, text=True)
+    served = tried(fresh, "-m", "questable", "serve", folder=tmp_path)
     assert served.returncode == 2
     assert "questable[serve]" in served.stderr
     assert "Traceback" not in served.stderr
