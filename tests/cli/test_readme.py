@@ -81,8 +81,8 @@ def test_what_is_not_said_is_noticed() -> None:
 
 
 HARMLESS = {
-    "backup", "games", "learn", "options", "play", "position", "restore", "rooms", "rules", "saint",
-    "saints", "series", "version",
+    "backup", "games", "learn", "options", "play", "restore", "rooms", "rules", "saint", "saints",
+    "series", "version",
 }  # fmt: skip
 """Commands that are quick, ask for nothing that is not there, and write where they stand."""
 
