@@ -16,7 +16,7 @@ import msgspec
 
 from bench.crowd import Costs, House, Outcome, Plan, Sample, part
 
-BEFORE, ASSUMED = "measured before", "assumed"
+MEASURED, ASSUMED = "measured", "assumed"
 
 
 class Input(NamedTuple):
@@ -29,13 +29,13 @@ class Input(NamedTuple):
 
 
 INPUTS = (
-    Input("move", 875, BEFORE, "with words, six games; 784 in a later run (benchmarks.md)"),
-    Input("group", 50, BEFORE, "in postgres, for two rows and a nonce; two busy cores"),
-    Input("statement", 200, ASSUMED, "parsing, planning from a cache, the answer"),
-    Input("write", 1_000, ASSUMED, "an fsync of a fast disk, shared by all who commit"),
-    Input("take", 48, BEFORE, "48 ms for 1,000 rooms in one statement"),
-    Input("load", 1_000, BEFORE, "a room of 60 moves by its snapshot, interpreted, 0.4 to 1.3 ms"),
-    Input("welcome", 1_000, ASSUMED, "a handshake, a look at the store, the whole table in words"),
+    Input("move", 784, MEASURED, "with words, the mean of six games (benchmarks.md)"),
+    Input("group", 20, MEASURED, "in postgres, for two rows and a nonce"),
+    Input("statement", 170, MEASURED, "parsing, planning from a cache, the answer"),
+    Input("write", 1_000, ASSUMED, "a disk across a network; this machine's own takes 160 to 190"),
+    Input("take", 18, MEASURED, "for each of 16 rooms in one statement"),
+    Input("load", 2_280, MEASURED, "a room of Questor with 80 moves; 1,860 in another run"),
+    Input("welcome", 1_310, MEASURED, "a handshake, a look at the store, the whole table in words"),
 )
 COSTS = Costs(**{each.name: each.micros / 1e6 for each in INPUTS})
 
