@@ -30,7 +30,7 @@ from questable.registry import game
 WORKERS = 2
 GATES = {"processes": 0.92, "dask": 0.9}
 """What each must give of what it is measured by: bare processes, and a study's processes."""
-KINDS = [("questor", 4, "random", 4000), ("questor", 4, "club", 120), ("rae", 2, "club", 300)]
+KINDS = [("questor", 4, "random", 20000), ("questor", 4, "club", 600), ("rae", 2, "club", 1500)]
 """Short games and long ones, and how many of each take a few seconds."""
 
 

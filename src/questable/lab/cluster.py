@@ -19,6 +19,8 @@ class NoCluster(OSError):
 class Cluster(Pool):
     """All workers of a Dask scheduler. One that dies is not missed: others play its games."""
 
+    times = 4
+
     def __init__(self, address: str, modules: Iterable[Path] = ()) -> None:
         """Modules of somebody's own bots go to all workers, and to those that come later."""
         dask: Any = import_module("distributed")
