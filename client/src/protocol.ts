@@ -640,6 +640,14 @@ export interface OutcomeNow {
   scores: number[];
 }
 
+/** The file of the house's pack cannot be used as it is; the table keeps what it has. */
+export interface PackFaultRow {
+  kind: "pack-fault";
+  code: string;
+  rule?: string;
+  facts?: Record<string, number | string>;
+}
+
 /** Secret replies are kept unopened for a while, whoever has answered (T-5.1). */
 export interface PauseNow {
   begun: number;
@@ -849,6 +857,12 @@ export interface RenewRow {
 /** Whose link is to be new. */
 export interface Renewal {
   person: number;
+}
+
+/** The house's pack was written anew: the next game that begins is played with it. */
+export interface Renewed {
+  kind: "pack";
+  pack: string;
 }
 
 /** Somebody who had lost their link has their seat again: all others agreed that it is them. Whoever sat there rises and watches. */
@@ -1133,6 +1147,9 @@ export interface TableNow {
   games: number;
   commitment: string;
   coded: boolean;
+  edition?: number;
+  renewed?: boolean;
+  pack_fault?: PackFaultRow | null;
 }
 
 /** One action of a race. */
@@ -1147,7 +1164,7 @@ export interface Timed {
 export interface Told {
   seq: number;
   at: number;
-  fact: OpenRow | Chosen | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
+  fact: OpenRow | Chosen | Renewed | PackFaultRow | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
 }
 
 /** T-4.1: what happens to a decision that takes long. */

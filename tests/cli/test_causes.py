@@ -12,6 +12,7 @@ from questable.terminal.causes import BY_CODE, BY_NUMBER, BY_SQLITE, cause
 from questable.text import Words
 from questable.web.server import listen
 from tests.cli.command import Command
+from tests.table.test_house_pack import QUESTOR
 
 
 def french(command: Command, *arguments: str | Path) -> str:
@@ -104,3 +105,19 @@ def test_figures_are_written_as_the_language_does(command: Command) -> None:
     assert re.search(r", \d,\d{3} actions, [\d,]+ a second", english), english
     assert re.search(r", \d\s\d{3} actions, [\d\s]+ par seconde", french), french
     assert not re.search(r"\d,\d|\d{4}", french)
+
+
+def test_a_pack_of_the_house_that_cannot_be_used(command: Command, tmp_path: Path) -> None:
+    """It is told by file and line before anything is served."""
+    mine = tmp_path / "mine.toml"
+    serve = ("serve", "--check", "--port", "0", "--db", "sqlite://", "--pack")
+    assert f"{mine} : ce fichier n’existe pas" in french(command, *serve, f"questor={mine}")
+    mine.write_text(QUESTOR.format(tiles=7).replace("15", "1000"))
+    assert f"{mine}, ligne 7 : " in french(command, *serve, f"questor={mine}")
+    mine.write_text(QUESTOR.format(tiles=7))
+    assert command(*serve, f"questor={mine}").code == 0
+    assert "questor" in french(command, *serve, f"qestor={mine}")
+    for wrong in (str(mine), "questor=", f"={mine}"):
+        assert "GAME=FILE" in french(command, *serve, wrong)
+    twice = (*serve, f"questor={mine}", "--pack", f"questor={mine}")
+    assert "GAME=FILE" in french(command, *twice)

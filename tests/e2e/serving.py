@@ -43,7 +43,7 @@ class Server:
 
     def start(self) -> None:
         """Until it says that it serves."""
-        self.port = self.port or _free()
+        self.port = self.port or free()
         command = [sys.executable, "-m", "tests.web.served", str(self.port), self.db]
         command += [self.prefix] if self.prefix else []
         self.process = subprocess.Popen(
@@ -68,7 +68,7 @@ APART = 20
 """Ports of one process that tells stories: another one that looks for a port leaves them alone."""
 
 
-def _free() -> int:
+def free() -> int:
     """A port below those that the machine gives to callers, so that none of them takes it."""
     for port in range(20_000 + os.getpid() % 500 * APART, 32_000):
         with contextlib.suppress(OSError), socket.socket() as tried:

@@ -19,6 +19,7 @@ from questable.table import Limits, Settings, messages
 from questable.table.ports import Clock, Dice, Reading, Store
 from questable.table.run.inline import InlineReading
 from questable.web import Rate, WebLimits, serve, server_for
+from questable.web.pack_files import PackFiles
 from questable.web.server import Server, listen
 
 MANY = Rate(10_000_000, 1_000_000)
@@ -60,6 +61,7 @@ async def served(
     proxies: tuple[str, ...] = (),
     prefix: str = "",
     metrics_token: str = "",
+    packs: PackFiles | None = None,
 ) -> AsyncIterator[Served]:
     """From before the first request to after the last farewell."""
     listening = listen("127.0.0.1", port)
@@ -74,6 +76,7 @@ async def served(
         proxies=proxies,
         prefix=prefix,
         metrics_token=metrics_token,
+        packs=packs,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     serving = asyncio.create_task(server._serve([listening]))

@@ -11,17 +11,23 @@ export class Rematch {
   /** The game that was wanted: another, or other rules, have to be agreed to anew. */
   #same = "";
   #asked = false;
+  /** Whether the next game was to have another pack, as everybody was told. */
+  #renewed = false;
 
   constructor(private readonly table: Table) {}
 
   #rules(): string {
     const now = this.table.now;
-    return now ? JSON.stringify([now.game, now.players, now.options, now.settings]) : "";
+    if (!now) return "";
+    // Who wanted it knew that the pack is another one, and with it what follows from it.
+    const own = this.#renewed ? [] : [now.pack, now.options];
+    return JSON.stringify([now.game, now.players, now.edition, now.settings, ...own]);
   }
 
   /** I would play this again. */
   async want(): Promise<void> {
     this.wanted = true;
+    this.#renewed = this.table.now?.renewed ?? false;
     this.#same = this.#rules();
     if (this.table.isHost) {
       if ((await this.table.ask({ do: "next" })).is === "refused") this.wanted = false;

@@ -24,13 +24,14 @@ function tableOf(person: number) {
     },
   };
   const rematch = new Rematch(table as unknown as Table);
-  const come = (phase: string, ready: boolean, options: object = OPTIONS) => {
+  const come = (phase: string, ready: boolean, options: object = OPTIONS, pack: object = {}) => {
     table.now = {
       phase,
       game: "questor",
       players: 3,
       options,
       settings: {},
+      ...pack,
       host: 0,
       seats: [
         { people: [0], bot: "" },
@@ -84,4 +85,14 @@ test.each([0, 1])("other rules are no rematch: everybody is asked anew (person %
   come("lobby", true);
   expect(asked).toEqual([]);
   expect(rematch.wanted).toBe(false);
+});
+
+test.each([0, 1])("a pack that changes after the tap is agreed to anew, one that was known is not (person %i)", async (person) => {
+  for (const known of [false, true]) {
+    const { rematch, come } = tableOf(person);
+    come("over", false, OPTIONS, { edition: known ? 1 : 0, renewed: known });
+    await rematch.want();
+    come("lobby", true, { mode: "competition", mage_tiles: 8 }, { edition: 1, pack: "newer" });
+    expect(rematch.wanted).toBe(known);
+  }
 });

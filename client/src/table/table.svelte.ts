@@ -224,6 +224,8 @@ export class Table implements People {
         this.#witness.promised(fact.commitment);
       }
       if (fact.kind === "deal") void this.#checkDeal(fact.header);
+      if (fact.kind === "pack" && !anew) note(say("page-pack-renewed"));
+      if (fact.kind === "pack-fault" && fact.code && !anew) note(say("page-log-pack-fault"), "bad");
       if (fact.kind === "end") void this.#checkSeed(fact.seed);
     }
     this.#chronicle.take(update.told, anew);

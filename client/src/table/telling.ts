@@ -95,6 +95,10 @@ export function linesOf(told: Told, people: People): Line[] {
       return [room(say("page-log-host", { name: people.name(fact.person) }))];
     case "deal":
       return [room(say("page-log-deal", { n: fact.game + 1 }))];
+    case "pack":
+      return [room(say("page-pack-renewed"))];
+    case "pack-fault":
+      return [room(say(fact.code ? "page-log-pack-fault" : "page-log-pack-mended"))];
     case "undo":
       return [room(say("page-log-undo", { seat: people.seatName(fact.seat) }), fact.seat)];
     case "ask":

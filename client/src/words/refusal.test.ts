@@ -8,7 +8,7 @@ test("why a file cannot be used is said in the reader's language, with its line"
   const facts = { line: 3, why: "number-range", key: "copies", low: 1, high: 9 };
   await speak("en");
   expect(await refusal("pack", facts)).toBe(
-    "This card set cannot be used. Line 3: copies must be a whole number from 1 to 9.",
+    "This pack cannot be used. Line 3: copies must be a whole number from 1 to 9.",
   );
   await speak("fr");
   expect(await refusal("record", { line: 2, why: "after-seed" })).toBe(

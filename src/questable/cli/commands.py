@@ -139,13 +139,15 @@ def serve_at_once(
     config: serving.ConfigFile = None,
     workers: serving.Workers = None,
     address: serving.Address = None,
+    pack: serving.Packs = None,
     check: serving.Check = False,
     lang: Lang = None,
 ) -> None:
     """Serve the table to browsers; 'play' is a table in the terminal."""
     if context.invoked_subcommand is None:
         serving.serve(
-            *(port, db, lan, days, name, proxy, host, prefix, config, workers, address, check, lang)
+            *(port, db, lan, days, name, proxy, host, prefix, config, workers, address),
+            *(pack, check, lang),
         )
         return
     for each in context.params:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from questable.table.ports import Store, StoreError, Worker
     from questable.text import Words
     from questable.web.config import BadConfig, Config
+    from questable.web.pack_files import PackFile
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LOOPBACK = ("127.0.0.1", "::1")
@@ -66,6 +67,12 @@ Address = Annotated[
     str | None,
     typer.Option(help="Where other machines reach these workers.", metavar="HOST:PORT"),
 ]
+Packs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--pack", help="Play a game with a pack of your own, repeatable.", metavar="GAME=FILE"
+    ),
+]
 Check = Annotated[bool, typer.Option("--check", help="Say whether it could serve, and do nothing.")]
 
 
@@ -81,6 +88,7 @@ def serve(
     config: ConfigFile = None,
     workers: Workers = None,
     address: Address = None,
+    pack: Packs = None,
     check: Check = False,
     lang: Lang = None,
 ) -> None:
@@ -102,6 +110,7 @@ def serve(
         "prefix": prefix,
         "workers": workers,
         "address": address,
+        "packs": pack or None,
     }
     asked = {each: value for each, value in asked.items() if value is not None}
     file = config or (Path(said) if (said := os.environ.get("QUESTABLE_CONFIG")) else None)
@@ -164,17 +173,19 @@ def _serve(
     words: "Words",
     lan: bool,
     check: bool,
-    said: tuple[Path | None, dict[str, Any]],
+    given: tuple[Path | None, dict[str, Any]],
 ) -> None:
     from questable.storage import claimed, is_database, shown, store_of
     from questable.terminal.complaint import Complaint
     from questable.web.homes import are_apart
+    from questable.web.pack_files import PackFile, PackFiles, said
     from questable.web.server import listen
     from questable.web.server import serve as serve_web
 
     address = found.db or usual_db()
     if not found.db:
         Path(address.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    files = _pack_files(words, found)
     shared = found.workers > 1 or bool(found.address)
     if shared and not is_database(address):
         raise Complaint(words.say("web-workers-file"))
@@ -191,11 +202,17 @@ def _serve(
         print(words.say("web-serving", url=url + found.prefix, db=shown(address)))
         for line in findings:
             print(line)
+        for file in files:
+            title = words.say(f"{file.game.key}-title")
+            print(words.say("web-pack", game=title, file=str(file.path)))
         if lan:
             url = f"http://{house_address()}:{port}{found.prefix}"
             print(words.say("web-serving-lan", url=url))
             _print_code(url)
         print(words.say("web-stop"), flush=True)
+
+    def tell(file: PackFile) -> None:
+        print(said(words, file), flush=True)
 
     if shared:
         from questable.web.supervisor import Plan, supervise
@@ -205,7 +222,7 @@ def _serve(
             if are_apart(found.address, others):
                 raise Complaint(words.say("web-workers-apart"))
             port = listening.getsockname()[1]
-            plan = Plan(address, str(said[0] or ""), said[1])
+            plan = Plan(address, str(given[0] or ""), given[1], words.lang)
             supervise(plan, found.workers, listening, lambda: ready(port))
         return
 
@@ -222,7 +239,28 @@ def _serve(
         metrics_token=found.metrics_token,
         house=found.house,
         reread=lambda: read().house,
+        packs=PackFiles(files, tell),
     )
+
+
+def _pack_files(words: "Words", found: "Config") -> list["PackFile"]:
+    """The packs of the house, each read once; a Complaint names file and line."""
+    from questable.engine import PackError, Refused
+    from questable.terminal.arguments import game_called
+    from questable.terminal.complaint import fault_at, refusal, text_of
+    from questable.web.pack_files import PackFile, parts
+
+    files: list[PackFile] = []
+    for key, path in parts(found.packs):
+        game = game_called(words, key)
+        text_of(words, path)
+        try:
+            files.append(PackFile(game, path))
+        except PackError as error:
+            raise fault_at(words, path, error.line, error) from error
+        except Refused as error:
+            raise refusal(words, game, error) from error
+    return files
 
 
 def _findings(words: "Words", address: str) -> list[str]:

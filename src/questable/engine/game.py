@@ -206,6 +206,10 @@ class Game(ABC):
             raise Fault("nothing-carried")
         return {}
 
+    def recarried(self, carried: Carried, _before: Pack, _now: Pack) -> Carried:
+        """What was handed on by a game with another pack, as this pack has it."""
+        return carried
+
     def turn(self, state: State) -> tuple[int, int]:
         """The seat whose turn it is, and a number that changes with every turn (T-3.1, T-4.2).
 

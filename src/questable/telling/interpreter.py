@@ -49,7 +49,8 @@ class Interpreter:
         kinds = [HUMAN if seat.people or not seat.bot else seat.bot for seat in table.seats]
         acting = [called.get(seat.acting, "") for seat in table.seats]
         pack = self._pack(game, table, own if table.pack else None)
-        key = (game.key, pack.hash, *names, *kinds, *acting)
+        # Packs with the same facts may have other words.
+        key = (game.key, pack.hash, own, *names, *kinds, *acting)
         if key not in self._narrators:
             if len(self._narrators) >= KEPT:
                 self._narrators.pop(next(iter(self._narrators)))

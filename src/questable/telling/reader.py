@@ -7,12 +7,17 @@ import msgspec
 
 from questable.engine import Pack, View
 from questable.table import messages
+from questable.table.log.rows import NextRow
 from questable.telling.changes import Fields, changes, new_fields, whole_view
 from questable.telling.interpreter import Interpreter
 from questable.telling.narrator import Narrator, Said
 
 OwnPack = Callable[[], Pack | None]
 """The pack that a room plays with; which cards there are is no secret."""
+
+
+BEGINS = (NextRow, messages.Dealt)
+"""A pack that was written anew meanwhile is used from there on."""
 
 
 class ReaderMemory(msgspec.Struct, frozen=True, eq=False):
@@ -136,8 +141,12 @@ def _told(
     told: list[messages.Told], was: ReaderMemory, narrator: Narrator | None, view: View | None
 ) -> list[messages.Told]:
     """The entries with lines; one of a game that was played before belongs to that game."""
-    chosen = [n for n, each in enumerate(told) if isinstance(each.fact, messages.Chosen)]
-    since = chosen[-1] if chosen else 0
+    since, renewed = 0, False
+    for number, each in enumerate(told):
+        if isinstance(each.fact, messages.Renewed):
+            renewed = True
+        elif isinstance(each.fact, messages.Chosen) or (renewed and isinstance(each.fact, BEGINS)):
+            since, renewed = number, False
     found = []
     for number, each in enumerate(told):
         now = narrator if number >= since else was.narrator

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from questable.bots import LEVELS, USUAL
-from questable.engine import Game, Option, Refused, Value
+from questable.engine import Game, Option, Refused, Setup, Value
 from questable.registry import KEYS, Registry, card, games, usual_players
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
@@ -14,6 +14,7 @@ from questable.table.judge.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
 from questable.web.endpoint import NUMBER, Call, Endpoint
+from questable.web.guard import address_of
 
 Said = dict[str, str]
 """A text by language."""
@@ -241,8 +242,15 @@ async def settle_options(call: Call) -> Settled:
     """Whether a game can be set up so."""
     game = game_of(call)
     asked = await call.body(WantedSetup)
+    house = call.hall.world.packs.get(game.key)
+
+    def settle() -> Setup:
+        return game.setup(asked.players, asked.options, house.pack if house else None)
+
     try:
-        setup = game.setup(asked.players, asked.options)
+        # A pack that is not ours may take a while.
+        thinking = call.hall.world.thinking
+        setup = await thinking.think(settle, address_of(call.request)) if house else settle()
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
     asks = game.asks(asked.players, asked.options)

@@ -16,7 +16,7 @@ from questable.web.guard import WebLimits
 
 VARIABLE = "QUESTABLE_"
 SECTIONS: dict[str, type[Any]] = {"limits": Limits, "web": WebLimits, "house": HousePolicy}
-LISTS = ("names", "proxies", "house.banned", "house.unfit_names")
+LISTS = ("names", "packs", "proxies", "house.banned", "house.unfit_names")
 """What is a list: in a variable its items stand between commas."""
 
 
@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The path before all others, such as /questable, behind a proxy that serves other things."""
     names: tuple[str, ...] = ()
     """Host names of this server."""
+    packs: tuple[str, ...] = ()
+    """GAME=FILE: the pack that a game is played with here, instead of its own."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed when they say who calls."""
     days: int = 30
@@ -189,12 +191,19 @@ def _is_prefix(text: str) -> bool:
     )
 
 
+def _are_packs(texts: tuple[str, ...]) -> bool:
+    parts = [text.partition("=") for text in texts]
+    games = {game.strip() for game, _, _ in parts}
+    return len(games) == len(texts) and all(game and file for game, _, file in parts)
+
+
 _RULES: tuple[tuple[str, Callable[[Config], bool], str, str], ...] = (
     ("port", lambda c: 0 <= c.port <= 65535, "port", "is a number from 0 to 65535"),
     ("days", lambda c: c.days >= 1, "days", "is at least 1"),
     ("workers", lambda c: 1 <= c.workers <= 64, "workers", "is a number from 1 to 64"),
     ("address", lambda c: _is_place(c.address), "address", "is HOST:PORT"),
     ("prefix", lambda c: _is_prefix(c.prefix), "prefix", "begins with / and does not end with it"),
+    ("packs", lambda c: _are_packs(c.packs), "packs", "are GAME=FILE, each game once"),
     (
         "proxies",
         lambda c: _networks(c.proxies),

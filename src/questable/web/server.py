@@ -29,6 +29,7 @@ from questable.web.guard import WebLimits
 from questable.web.homes import Homes
 from questable.web.inner import COUNTING, Door
 from questable.web.log import begin_log
+from questable.web.pack_files import PackFiles
 from questable.web.readers import Readers
 from questable.web.requests import Requests
 from questable.web.tallies import Tallies
@@ -84,8 +85,10 @@ class Server(uvicorn.Server):
         analyses: Analyses,
         reread: Callable[[], HousePolicy] | None = None,
         inner: Inner | None = None,
+        packs: PackFiles | None = None,
     ) -> None:
         super().__init__(config)
+        self._packs = packs
         self._inner = inner
         self._door: asyncio.Server | None = None
         self.callers = callers
@@ -101,6 +104,8 @@ class Server(uvicorn.Server):
         if self._inner is not None:
             self._door = await self._inner.open(self.config, self.server_state)
         await self.hall.begin()
+        if self._packs is not None:
+            self._packs.begin(self.hall)
         if self._reread is not None and hasattr(signal, "SIGHUP"):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._hear_keeper)
         await super().startup(sockets)
@@ -122,6 +127,8 @@ class Server(uvicorn.Server):
         """Nobody new; finish what was begun, tell all lines to come back, then close."""
         for server in self.servers:
             server.close()
+        if self._packs is not None:
+            await self._packs.close()
         await self.hall.close()
         if self._inner is not None and self._door is not None:
             self._door.close()
@@ -175,6 +182,7 @@ def server_for(
     reread: Callable[[], HousePolicy] | None = None,
     worker: Worker | None = None,
     listening: socket.socket | None = None,
+    packs: PackFiles | None = None,
 ) -> Server:
     """A server that is ready to serve: the only one of its house, or a worker that listens to
     others."""
@@ -218,7 +226,8 @@ def server_for(
     inner = None
     if homes is not None and listening is not None:
         inner = Inner(homes, sockets.service.tallies, listening)
-    server = Server(config, hall, store, callers, unread, sockets.service.analyses, reread, inner)
+    analyses = sockets.service.analyses
+    server = Server(config, hall, store, callers, unread, analyses, reread, inner, packs)
     server.obey(house or HousePolicy())
     return server
 
@@ -237,6 +246,7 @@ def serve(
     metrics_token: str = "",
     house: HousePolicy | None = None,
     reread: Callable[[], HousePolicy] | None = None,
+    packs: PackFiles | None = None,
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()
@@ -256,6 +266,7 @@ def serve(
             metrics_token=metrics_token,
             house=house,
             reread=reread,
+            packs=packs,
         )
         run_fast(run(server, listening, ready))
 

@@ -21,13 +21,17 @@ from typing import Any
 
 import msgspec
 
+from questable.languages import FIRST
+from questable.registry import game as find_game
 from questable.storage.postgres import PostgresStore
 from questable.storage.postgres_homes import fell
 from questable.table.ports import StoreError, Worker
 from questable.table.run.lease import LEASE
+from questable.text import Words
 from questable.web.config import configured
 from questable.web.inner import listen_at
 from questable.web.log import begin_log
+from questable.web.pack_files import PackFile, PackFiles, parts, said
 from questable.web.server import Server, level, run, run_fast, server_for
 
 LOG = logging.getLogger("questable.web")
@@ -50,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True):
     file: str
     """The configuration's, if there is one."""
     asked: dict[str, Any]
+    lang: str = FIRST
+    """In which the first of them tells of files that changed."""
     folder: str = ""
     """Where unix sockets lie, and what shows which room is in hand."""
 
@@ -165,6 +171,13 @@ def work(plan: Plan, number: int, name: str, listening: socket.socket, pipe: Con
         host, _, port = found.address.rpartition(":")
         at = f"tcp:{host}:{int(port) + number}"
     inner, address = listen_at(at)
+    words = Words(plan.lang)
+    files = [PackFile(find_game(key), path) for key, path in parts(found.packs)]
+
+    def tell(file: PackFile) -> None:
+        if number == 0:
+            print(said(words, file), flush=True)
+
     server = server_for(
         PostgresStore(plan.db, shared=True),
         host=found.host,
@@ -179,6 +192,7 @@ def work(plan: Plan, number: int, name: str, listening: socket.socket, pipe: Con
         reread=lambda: configured(file, os.environ, plan.asked).house,
         worker=Worker(name, level(), address, alone=False),
         listening=inner,
+        packs=PackFiles(files, tell),
     )
     server.hall.world.in_hand = _shown(Path(plan.folder) / f"{number}.hand")
     with contextlib.suppress(KeyboardInterrupt):

@@ -164,6 +164,13 @@ class HolyQuestGame(Game):
                 raise Fault("carried-read", most=saints - 1)
         return carried
 
+    def recarried(self, carried: Carried, before: Pack, now: Pack) -> Carried:
+        """Saints that were read keep their place by key; those that are gone are forgotten."""
+        were, are = self._opened(before)[1].saints, self._opened(now)[1].saints
+        read = {were[number] for number in carried.get("read", [])}
+        kept = [number for number, saint in enumerate(are) if saint in read]
+        return {**carried, "read": kept} if "read" in carried else carried
+
     def bench(self) -> Bench:
         """See bench.py."""
         return HolyQuestBench()

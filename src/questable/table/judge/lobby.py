@@ -59,7 +59,12 @@ def brought(room: Room, person: int, row: rows.ChooseRow, own_pack: bool) -> Ver
     """What a host brought, once it was read; a record tells itself what it carries."""
     need_choice(room, person)
     if own_pack:
-        row = msgspec.structs.replace(row, carried=_carried(room, row.game, row.players))
+        carried = _carried(room, row.game, row.players)
+        if carried:
+            # What it says of the cards of another pack is said of this one's.
+            pack = room.game.pack_of(row.pack, row.facts, row.words)
+            carried = room.game.recarried(carried, room.setup().pack, pack)
+        row = msgspec.structs.replace(row, carried=carried)
     return Verdict(row)
 
 

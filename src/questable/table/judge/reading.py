@@ -1,14 +1,19 @@
 """What a host brings to a table, a pack or a record, read: the game that is to be played."""
 
+from collections.abc import Mapping
+
 from questable.engine import (
     CHANCE,
     OVER,
+    Game,
     GameFinder,
     Match,
+    Pack,
     PackError,
     Record,
     RecordError,
     Refused,
+    Value,
     read_record,
 )
 from questable.engine.bounds import LONGEST_HEADER
@@ -32,12 +37,16 @@ def brought(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
     """The game with all options settled, or No with the reason why it cannot be."""
     try:
         return _fork(finder, ask) if ask.record else _own_pack(finder, ask)
-    except Refused as error:
-        raise No(error.reason, error.rule, error.facts) from error
-    except PackError as error:
-        raise No("pack", facts=at_line(error, error.line)) from error
-    except RecordError as error:
-        raise No("record", facts=at_line(error, error.line)) from error
+    except (Refused, PackError, RecordError) as error:
+        raise refusal(error) from error
+
+
+def refusal(error: Refused | PackError | RecordError) -> No:
+    """Why a set-up, a pack or a record cannot be used."""
+    if isinstance(error, Refused):
+        return No(error.reason, error.rule, error.facts)
+    code = "pack" if isinstance(error, PackError) else "record"
+    return No(code, facts=at_line(error, error.line))
 
 
 def at_line(fault: Fault, line: int) -> dict[str, int | str]:
@@ -49,8 +58,12 @@ def _own_pack(finder: GameFinder, ask: messages.Choose) -> rows.ChooseRow:
     game = finder.find(ask.game)
     if game is None:
         raise No("unknown-game", facts={"game": ask.game})
-    pack = game.read_pack("pack", ask.pack)
-    setup = game.setup(ask.players, ask.options, pack)
+    return with_pack(game, ask.players, ask.options, game.read_pack("pack", ask.pack))
+
+
+def with_pack(game: Game, players: int, options: Mapping[str, Value], pack: Pack) -> rows.ChooseRow:
+    """A game with somebody's own pack; Refused or PackError where it cannot be played."""
+    setup = game.setup(players, options, pack)
     # What cannot be dealt or written down is found out here, not when everybody is ready.
     game.deal(setup)
     if len(Record(game.key, game.rules_version, setup, foreign=True).header()) > LONGEST_HEADER:

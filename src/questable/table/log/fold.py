@@ -3,6 +3,8 @@
 The people's part of it is in `fold_people`.
 """
 
+import msgspec
+
 from questable.engine import CHANCE, SEALED, Event, Record, read_record
 from questable.table.log import fold_people, rows
 from questable.table.log.fold_people import deny, drop, put, unready
@@ -52,15 +54,60 @@ def _put_decisions(room: Room, row: rows.Row) -> None:
 
 def _choose(room: Room, fact: rows.ChooseRow, row: rows.Row) -> None:
     before, room.chosen, room.chosen_at = room.chosen, fact, row.seq
+    room.pack_fault = None
     if room.series and before and (before.game, before.players) != (fact.game, fact.players):
         # T-3.2: what cannot be added up begins anew.
         room.series = None
-    if room.series:
-        last = room.series.coming[-1]
-        room.series.coming[-1] = Record(last.game, last.rules, room.setup(), bool(fact.pack))
+    _add_up(room)
     _resize(room, fact.players)
     drop(room, "sit", "return", "renew", "share")
     unready(room)
+
+
+def _add_up(room: Room) -> None:
+    """The next game of a series is set up as it was chosen now."""
+    if room.series and room.chosen:
+        last = room.series.coming[-1]
+        own = bool(room.chosen.pack)
+        room.series.coming[-1] = Record(last.game, last.rules, room.setup(), own)
+
+
+def _pack(room: Room, fact: rows.PackRow, row: rows.Row) -> None:
+    room.edition += 1
+    room.pack_fault = None
+    room.renewed = fact
+    if room.phase == LOBBY and room.chosen is not None:
+        _renew(room, room.chosen, row)
+        unready(room)
+
+
+def _pack_fault(room: Room, fact: rows.PackFaultRow, _row: rows.Row) -> None:
+    room.pack_fault = fact if fact.code else None
+
+
+def _renew(room: Room, before: rows.ChooseRow, row: rows.Row) -> None:
+    """The game that comes next has the pack that was waiting for it.
+
+    What a series changes from game to game, such as who deals, stays as it is.
+    """
+    chosen, new = room.chosen, room.renewed
+    assert chosen is not None
+    assert new is not None
+    moved = {k: v for k, v in chosen.options.items() if v != before.options[k]}
+    old = room.setup().pack
+    room.chosen = msgspec.structs.replace(
+        chosen,
+        pack=new.pack,
+        facts=new.facts,
+        words=new.words,
+        options={**new.options, **moved},
+        carried={},
+    )
+    carried = room.game.recarried(chosen.carried, old, room.setup().pack)
+    room.chosen = msgspec.structs.replace(room.chosen, carried=carried)
+    room.chosen_at = row.seq
+    room.renewed = None
+    _add_up(room)
 
 
 def _resize(room: Room, players: int) -> None:
@@ -194,8 +241,9 @@ def _end(room: Room, fact: rows.EndRow, _row: rows.Row) -> None:
     unready(room)
 
 
-def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
+def _next(room: Room, fact: rows.NextRow, row: rows.Row) -> None:
     assert room.chosen is not None
+    before = room.chosen
     room.phase = LOBBY
     room.play = None
     room.commitment = ""
@@ -211,7 +259,10 @@ def _next(room: Room, fact: rows.NextRow, _row: rows.Row) -> None:
         facts=room.chosen.facts,
         words=room.chosen.words,
         carried=following.carried if following else {},
+        asked=room.chosen.asked,
     )
+    if room.renewed:
+        _renew(room, before, row)
     unready(room)
 
 
@@ -229,6 +280,8 @@ _MOVES = (
 _FOLD = {
     **fold_people.FOLD,
     rows.ChooseRow: _choose,
+    rows.PackRow: _pack,
+    rows.PackFaultRow: _pack_fault,
     rows.SettingsRow: _set,
     rows.LockRow: _lock,
     rows.CommitRow: _commit,

@@ -50,6 +50,9 @@ class Happened:
             self.plies = len(row.fact.entries)
             slim = msgspec.structs.replace(row.fact, facts={}, words={}, entries=[], position="")
             self.row = rows.Row(row.seq, row.at, slim)
+        elif isinstance(row.fact, rows.PackRow):
+            light = msgspec.structs.replace(row.fact, facts={}, words={})
+            self.row = rows.Row(row.seq, row.at, light)
 
 
 class Room:
@@ -74,6 +77,12 @@ class Room:
         self.chosen: rows.ChooseRow | None = None
         self.chosen_at = -1
         """The number of the row that chose it; -1 if that was before a snapshot."""
+        self.renewed: rows.PackRow | None = None
+        """The house's pack that waits for the next game."""
+        self.edition = 0
+        """How often the house's pack was written anew."""
+        self.pack_fault: rows.PackFaultRow | None = None
+        """What is wrong with its file."""
         self._setup: tuple[rows.ChooseRow, Setup] | None = None
         self._prepared: Setup | None = None
         self.settings = Settings()

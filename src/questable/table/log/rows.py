@@ -48,6 +48,27 @@ class ChooseRow(RoomFact, frozen=True, kw_only=True, tag="choose"):
     """Their hash, as the dealer draws by it."""
     start: str = ""
     """The position that somebody set up for the game to begin with; '' for one that is dealt."""
+    asked: dict[str, Value] | None = None
+    """The options as they were asked for, where the pack is the house's and follows its file."""
+
+
+class PackRow(RoomFact, frozen=True, kw_only=True, tag="pack"):
+    """The house's pack was written anew: the next game that begins is played with it."""
+
+    pack: str
+    facts: Facts
+    words: Facts
+    options: dict[str, Value]
+    """Every option settled with it."""
+
+
+class PackFaultRow(RoomFact, frozen=True, kw_only=True, tag="pack-fault"):
+    """The file of the house's pack cannot be used as it is; the table keeps what it has."""
+
+    code: str
+    """As in a refusal; '' once nothing is wrong any more."""
+    rule: str = ""
+    facts: dict[str, int | str] = {}
 
 
 class SettingsRow(RoomFact, frozen=True, kw_only=True, tag="settings"):
@@ -319,6 +340,8 @@ class NextRow(RoomFact, frozen=True, kw_only=True, tag="next"):
 AnyFact = (
     OpenRow
     | ChooseRow
+    | PackRow
+    | PackFaultRow
     | SettingsRow
     | EnterRow
     | NameRow
@@ -353,7 +376,7 @@ AnyFact = (
     | NextRow
 )
 
-FORMAT = 1
+FORMAT = 2
 """Raised with every change that an older program would not read: no room goes back to it."""
 UNTOLD = (SealedRow, LateRow, CurtainRow)
 """Nobody is told these rows; what they change is seen by those whom it concerns."""

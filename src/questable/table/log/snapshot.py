@@ -61,12 +61,15 @@ class Snapshot(msgspec.Struct, kw_only=True):
     loose: bool
     asked: Asked | None
     play: PlaySnapshot | None
+    renewed: rows.PackRow | None = None
+    edition: int = 0
+    pack_fault: rows.PackFaultRow | None = None
 
 
 PLAIN = (
     "seq", "told", "phase", "people", "next_person", "host", "ousted", "granted", "seats",
     "chosen", "settings", "games", "dealt", "ended", "commitment", "committed", "coded", "shares",
-    "loose", "asked",
+    "loose", "asked", "renewed", "edition", "pack_fault",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from questable.engine import GameFinder
 from questable.table.judge import names, powers, seating
+from questable.table.judge.house_pack import HousePack
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import archive, rows
 from questable.table.log.room import LOBBY, PLAYING, Room
@@ -184,6 +185,13 @@ class Hall:
                 for line in mailbox.lines:
                     line.tell(messages.Notice(text=house.notice))
         self.house = self.world.house = house
+
+    def play_with(self, game: str, house: HousePack) -> None:
+        """A game is played with this from now on: rooms that are awake hear of it at once, others
+        when they wake."""
+        self.world.packs[game] = house
+        for mailbox in self.awake.values():
+            mailbox.follow()
 
     async def authenticate(self, secret: str) -> Pass:
         """Who comes with this secret. A code is a door, for as long as the table waits."""

@@ -1,6 +1,8 @@
 """What comes in over a line, made into a job for the room's mailbox."""
 
-from questable.table.judge import lobby, reading
+from functools import partial
+
+from questable.table.judge import house_pack, lobby, reading
 from questable.table.judge.judge import judge, why_not
 from questable.table.judge.verdict import Verdict
 from questable.table.log import rows
@@ -24,6 +26,8 @@ def job(world: World, lines: Lines, line: Line, ask: messages.AnyAsk, data: byte
         return Job(lambda room: _why(room, line, ask), line.answer, nonce=ask.nonce)
     if isinstance(ask, messages.Choose) and (ask.pack or ask.record):
         return _brought(world, line, ask, data)
+    if isinstance(ask, messages.Choose) and ask.game in world.packs:
+        return _of_house(world, line, ask)
     return _judged(world, line, ask)
 
 
@@ -60,6 +64,44 @@ def _brought(world: World, line: Line, ask: messages.Choose, came: bytes | str) 
     made = _judged(world, line, ask)
     made.prepare, made.decide = prepare, decide
     return made
+
+
+def _of_house(world: World, line: Line, ask: messages.Choose) -> Job:
+    """A game that this house plays with a pack of its own."""
+    house, game = world.packs[ask.game], world.finder.find(ask.game)
+    assert game is not None
+    read: list[rows.ChooseRow] = []
+
+    async def prepare(room: Room) -> None:
+        lobby.need_choice(room, line.person)
+        chosen = partial(house_pack.chosen, game, ask, room, house)
+        read[:] = [await world.thinking.think(chosen, room.id)]
+
+    def decide(room: Room) -> Verdict:
+        verdict = lobby.brought(room, line.person, read[0], own_pack=True)
+        if house.fault is not None:
+            verdict.facts.append(house_pack.fault_row(house.fault))
+        return verdict
+
+    made = _judged(world, line, ask)
+    made.prepare, made.decide = prepare, decide
+    return made
+
+
+def follow(world: World) -> Job:
+    """The house's pack may be another than a room has."""
+    found: list[house_pack.AnyNews | None] = []
+
+    async def prepare(room: Room) -> None:
+        key = room.chosen.game if room.chosen else ""
+        found[:] = [None]
+        if key in world.packs and house_pack.follows(room, key):
+            fitted = partial(house_pack.fitted, room, world.packs[key])
+            found[:] = [await world.thinking.think(fitted, room.id)]
+
+    job = Job(lambda room: house_pack.told(room, found[0]))
+    job.prepare = prepare
+    return job
 
 
 def _again(room: Room, lines: Lines, line: Line) -> None:

@@ -56,6 +56,7 @@ class Mailbox:
         self._hints: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"room {room}")
         self.put(Job(self._woke))
+        self.follow()
 
     @property
     def room(self) -> Room | None:
@@ -100,6 +101,11 @@ class Mailbox:
         if self._stored.epoch not in (0, epoch):
             self._stored.lost = True
             self.put(Job(lambda _room: None))
+
+    def follow(self) -> None:
+        """The house's pack of a game may have changed."""
+        if self.world.packs:
+            self.put(incoming.follow(self.world))
 
     def ring(self) -> None:
         """A deadline may have come."""

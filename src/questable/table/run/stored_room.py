@@ -33,7 +33,7 @@ GAME = ("act", "undo", "sealed", "clock", "ask", "consent", "change", "late", "b
 """Rows by which a running game goes on, in a room that is nearly full."""
 LAST = ("line", "end", "remove", "next")
 """Rows that a full room takes all the same."""
-SETTING_UP = (rows.ChooseRow, rows.DealRow, rows.NextRow)
+SETTING_UP = (rows.ChooseRow, rows.PackRow, rows.DealRow, rows.NextRow)
 """Rows after which a game is set up."""
 HISTORY = 4096
 """Rows that a room keeps in memory for those who come back; older ones are read again."""

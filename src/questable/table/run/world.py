@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from questable.engine import GameFinder
+from questable.table.judge.house_pack import HousePack
 from questable.table.ports import Clock, Dice, Reading, Store, Thinking
 from questable.table.run.house import HousePolicy
 from questable.table.run.lease import Lease
@@ -38,6 +39,8 @@ class World:
         """Where games that are over are looked at again; nothing else waits for it."""
         self.metrics = Metrics()
         self.house = HousePolicy()
+        self.packs: dict[str, HousePack] = {}
+        """By game: what it is played with in this house, where that is not the game's own."""
         self.in_hand: Callable[[str], None] | None = None
         """Told which room's job is begun, and '' when it is done, for who sees this process
         fall."""

@@ -161,6 +161,8 @@ def _told(happened: Happened, seat: int) -> messages.Told | None:
             pack=fact.pack,
             plies=happened.plies,
         )
+    elif isinstance(fact, rows.PackRow):
+        public = messages.Renewed(pack=fact.pack)
     elif isinstance(fact, rows.EnterRow):
         public = rows.EnterRow(person=fact.person, name=fact.name)
     else:
@@ -221,6 +223,9 @@ def table_now(room: Room) -> messages.TableNow:
         games=room.games,
         commitment=room.commitment,
         coded=room.coded >= 0,
+        edition=room.edition,
+        renewed=room.renewed is not None,
+        pack_fault=room.pack_fault,
     )
 
 

@@ -329,9 +329,17 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="c
     """How many entries a fork begins with."""
 
 
+class Renewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pack"):
+    """The house's pack was written anew: the next game that begins is played with it."""
+
+    pack: str
+
+
 AnyPublic = (
     rows.OpenRow
     | Chosen
+    | Renewed
+    | rows.PackFaultRow
     | rows.SettingsRow
     | rows.EnterRow
     | rows.NameRow
@@ -453,6 +461,12 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     coded: bool
     """Whether there is a code that opens the door."""
+    edition: int = 0
+    """How often the house's pack was written anew, if that is what is played with."""
+    renewed: bool = False
+    """Whether the game that comes next has another edition of it than this one."""
+    pack_fault: rows.PackFaultRow | None = None
+    """What is wrong with its file now."""
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):

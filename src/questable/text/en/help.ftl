@@ -17,6 +17,7 @@ help-seats = By seat: human, or a bot ({ $levels }).
 help-preset = A set of house rules by name; 'options GAME' tells of each.
 help-option = A house rule, repeatable; 'options GAME' tells of each.
 help-options-file = House rules that 'options --save' wrote.
+help-serve-pack = Play a game with a pack of your own, repeatable.
 help-pack = A pack of your own.
 help-seed = Makes play repeatable.
 help-dice = 'own': type your own dice; 'dealer': do not.

@@ -2,6 +2,11 @@
 
 web-serving = Questable is running at { $url } and saves its tables in { $db }.
 web-serving-lan = On your home network: { $url }
+web-pack = { $game } is played with { $file }. Save changes to it while this runs: the next game has them.
+web-pack-renewed = { $file } has changed. The next game of { $game } is played with it.
+web-pack-wrong = { $why } Tables keep the pack as it was.
+web-pack-line = { $file }, line { $line }: { $why }
+web-pack-refused = { $file }: { $why }
 web-stop = Press Ctrl+C to stop it. Games continue when you start it again.
 web-bad-db = “{ $db }” is not the address of a database; write { $example }.
 web-store = { $db } cannot be used: { $why }.
@@ -78,6 +83,7 @@ config-workers = workers is a number from 1 to 64
 config-address = address is HOST:PORT, with a port below 65472
 config-prefix = prefix begins with a slash and does not end with one
 config-networks = { $name } takes addresses or networks, never everybody
+config-packs = packs are written GAME=FILE, each game once
 config-ascii = { $name } is written in plain ASCII
 
 ## What a machine says when it cannot: within a sentence.

@@ -17,6 +17,7 @@ help-seats = Place par place : human, ou un robot ({ $levels }).
 help-preset = Un ensemble de règles maison, par son nom ; voir « options JEU ».
 help-option = Une règle maison ; peut être répété ; voir « options JEU ».
 help-options-file = Règles maison écrites par « options --save ».
+help-serve-pack = Jouer un jeu avec votre propre paquet ; peut être répété.
 help-pack = Votre propre paquet de cartes.
 help-seed = Rend la partie reproductible.
 help-dice = « own » : taper ses propres dés ; « dealer » : non.

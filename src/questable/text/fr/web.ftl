@@ -2,6 +2,11 @@
 
 web-serving = Questable tourne sur { $url } et garde ses tables dans { $db }.
 web-serving-lan = Sur le réseau de la maison : { $url }
+web-pack = { $game } se joue avec { $file }. Modifiez ce fichier sans rien arrêter : la partie suivante en tiendra compte.
+web-pack-renewed = { $file } a changé. La prochaine partie de { $game } en tiendra compte.
+web-pack-wrong = { $why } Les tables gardent le paquet d’avant.
+web-pack-line = { $file }, ligne { $line } : { $why }
+web-pack-refused = { $file } : { $why }
 web-stop = Ctrl+C pour l’arrêter. Les parties reprennent quand on le relance.
 web-bad-db = « { $db } » n’est pas l’adresse d’une base de données ; écrivez { $example }.
 web-store = { $db } est inutilisable : { $why }.
@@ -78,6 +83,7 @@ config-workers = workers est un nombre de 1 à 64
 config-address = address est un hôte et un port, séparés par deux-points, le port inférieur à 65472
 config-prefix = prefix commence par une barre oblique et ne finit pas par elle
 config-networks = { $name } prend des adresses ou des réseaux, jamais tout le monde
+config-packs = packs s’écrit GAME=FILE, un seul fichier par jeu
 config-ascii = { $name } s’écrit en simple ASCII
 
 ## Ce que dit une machine quand elle ne peut pas : au milieu d’une phrase.
