@@ -79,12 +79,12 @@ def _said_after(body: list[ast.stmt], number: int) -> str:
 
 def public() -> list[str]:
     """The names that the package lists."""
-    for node in _tree("questable").body:
+    for node in _tree("questable.api").body:
         match node:
             case ast.Assign(targets=[ast.Name(id="__all__")], value=ast.List(elts=items)):
                 names = [str(each.value) for each in items if isinstance(each, ast.Constant)]
                 return [name for name in names if not name.startswith("_")]
-    raise LookupError("questable lists no names")
+    raise LookupError("questable.api lists no names")
 
 
 def signature(node: ast.FunctionDef, bound: bool) -> str:

@@ -1,112 +1,17 @@
-"""Questable: a game table in software. `import questable as q`; docs/api.md has all of it."""
+"""Questable: a game table in software. `import questable as q`; docs/api.md has all of it.
+
+The names are those that `questable.api` lists.
+"""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from questable.__about__ import __version__
+from questable.__about__ import __version__ as __version__
 from questable.fast import select_or_complain
 
 if TYPE_CHECKING:
-    from questable.api import (
-        CHANCE,
-        LEVELS,
-        OVER,
-        RACE,
-        SEALED,
-        SPECTATOR,
-        Action,
-        Arena,
-        Bot,
-        Entry,
-        Event,
-        Game,
-        Illegal,
-        Match,
-        Mismatch,
-        Option,
-        Outcome,
-        Pack,
-        Pair,
-        Rating,
-        Record,
-        RecordError,
-        Refused,
-        Setup,
-        State,
-        Summary,
-        UnknownAction,
-        UnknownGame,
-        UnknownLevel,
-        Unpromised,
-        View,
-        Walk,
-        all_games,
-        arena,
-        bot,
-        game,
-        load_record,
-        match,
-        play,
-        random_action,
-        random_seat,
-        refusal,
-        replay,
-        simulate,
-        tell,
-        verify,
-        why_not,
-    )
-
-__all__ = [
-    "CHANCE",
-    "LEVELS",
-    "OVER",
-    "RACE",
-    "SEALED",
-    "SPECTATOR",
-    "Action",
-    "Arena",
-    "Bot",
-    "Entry",
-    "Event",
-    "Game",
-    "Illegal",
-    "Match",
-    "Mismatch",
-    "Option",
-    "Outcome",
-    "Pack",
-    "Pair",
-    "Rating",
-    "Record",
-    "RecordError",
-    "Refused",
-    "Setup",
-    "State",
-    "Summary",
-    "UnknownAction",
-    "UnknownGame",
-    "UnknownLevel",
-    "Unpromised",
-    "View",
-    "Walk",
-    "__version__",
-    "all_games",
-    "arena",
-    "bot",
-    "game",
-    "load_record",
-    "match",
-    "play",
-    "random_action",
-    "random_seat",
-    "refusal",
-    "replay",
-    "simulate",
-    "tell",
-    "verify",
-    "why_not",
-]
+    from questable.api import *  # noqa: F403
 
 select_or_complain()
 
@@ -114,10 +19,18 @@ if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
         """Read when it is first asked for, so that no command waits for what it has no use for."""
-        if name not in __all__:
+        if name == "__all__":
+            found = [*import_module("questable.api").__all__, "__version__"]
+        elif _is_elsewhere(name) or name not in __getattr__("__all__"):
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module("questable.api"), name)
+        else:
+            found = getattr(import_module("questable.api"), name)
+        globals()[name] = found
         return found
 
+    def _is_elsewhere(name: str) -> bool:
+        """Whether Python looks for something of its own, or for one of our modules."""
+        return name.startswith("_") or find_spec(f"{__name__}.{name}") is not None
+
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted({*globals(), *__getattr__("__all__")})

@@ -17,8 +17,10 @@ FIFTEEN = 15
 
 
 def test_the_front_door_lists_what_the_api_has() -> None:
-    """In the same order, every name there; a name that is not listed is not there."""
-    assert questable.__all__ == sorted([*questable.api.__all__, "__version__"], key=order)
+    """Every name is there; one that is not listed is not there."""
+    assert questable.api.__all__ == sorted(questable.api.__all__, key=order)
+    assert questable.__all__ == [*questable.api.__all__, "__version__"]
+    assert "Path" not in dir(questable)
     for name in questable.api.__all__:
         assert getattr(questable, name) is getattr(questable.api, name)
     assert set(questable.__all__) <= set(dir(questable))
@@ -35,7 +37,8 @@ def test_no_name_is_that_of_a_module() -> None:
 def test_nothing_is_read_before_it_is_asked_for() -> None:
     """A command that only says its version waits for no games."""
     code = (
-        "import sys, questable as q; before = set(sys.modules); q.game; "
+        "import sys, questable as q; from questable import fast; hasattr(q, '__wrapped__'); "
+        "before = set(sys.modules); q.game; "
         "print('questable.engine' in before, 'questable.api' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
