@@ -12,6 +12,7 @@ from questable.fast import select_or_complain
 
 if TYPE_CHECKING:
     from questable.api import *  # noqa: F403
+    from questable.api import __all__ as __all__
 
 select_or_complain()
 

@@ -6,18 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli import lab
+from questable.cli.kit import USUAL_KIT, LabKit, spread
 from questable.cli.words import (
     INTERRUPTED,
-    Jobs,
-    JsonFlag,
-    Lang,
-    Most,
-    Options,
-    OptionsFile,
-    PackFile,
+    GameKey,
     Players,
-    Preset,
-    Seed,
     complain,
     print_json,
     progress_of,
@@ -29,8 +22,9 @@ if TYPE_CHECKING:
     from questable.text import Words
 
 
+@spread
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameKey,
     bots: Annotated[
         str | None, typer.Option(help="Levels that meet, weaker ones first; else all of {levels}.")
     ] = None,
@@ -48,47 +42,31 @@ def arena(
     least: Annotated[
         int, typer.Option(help="With --goal: play at least N games.", metavar="N")
     ] = 0,
-    file: Annotated[
-        Path | None, typer.Option(help="Keep the games here, and go on from here.", metavar="FILE")
-    ] = None,
-    seed: Seed = "0",
+    file: lab.Rows = None,
     players: Players = None,
-    preset: Preset = None,
-    option: Options = None,
-    options_file: OptionsFile = None,
-    pack: PackFile = None,
-    most: Most = None,
-    jobs: Jobs = None,
-    cluster: lab.Cluster = None,
-    as_json: JsonFlag = False,
-    lang: Lang = None,
+    kit: LabKit = USUAL_KIT,
 ) -> int:
     """Let levels of bots meet, pair by pair, and rate them; Ctrl+C rates what was played."""
     from questable.lab.arena import Arena
-    from questable.lab.simulate import MOST_ENTRIES, cores
     from questable.registry import usual_players
     from questable.terminal import arguments
 
-    words = arguments.words_in(lang)
-    found = arguments.game_called(words, game)
-    for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
-        arguments.at_least(words, name, value, 1)
+    words, found = kit.begin(game, games=number)
     levels = lab.known_bots(words, lambda known: arguments.levels_called(words, bots, known))
     count = usual_players(found) if players is None else players
     arguments.at_least(words, "--players", count, 2)
     if goal is not None:
         arguments.within(words, "--goal", goal, 101, 100 * count - 1)
-    setup = arguments.setup_for(
-        words, found, count, option or [], pack, options_file, preset=preset
-    )
-    entries = most or MOST_ENTRIES
     meeting = Arena(
-        found, setup, levels, games=number, seed=seed, most=entries, goal=goal or 0, least=least
-    )
+        found, kit.setup(words, found, count), levels, games=number, seed=kit.seed,
+        most=kit.entries(), goal=goal or 0, least=least,
+    )  # fmt: skip
     kept = None if file is None else _opened(words, meeting, file)
     try:
         with lab.lab_errors(words), progress_of(None) as progress:
-            whole = meeting.run(jobs=jobs or cores(), cluster=cluster, file=kept, progress=progress)
+            whole = meeting.run(
+                jobs=kit.processes(), cluster=kit.cluster, file=kept, progress=progress
+            )
     finally:
         if kept is not None:
             kept.close()
@@ -98,7 +76,7 @@ def arena(
         if file is not None:
             line += " " + words.say("command-arena-kept", file=str(file))
         complain(line)
-    if as_json:
+    if kit.as_json:
         print_json(meeting.as_json())
     else:
         from rich.console import Console

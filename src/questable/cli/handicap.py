@@ -5,24 +5,18 @@ from typing import Annotated
 import typer
 
 from questable.cli import lab
+from questable.cli.kit import USUAL_KIT, LabKit, spread
 from questable.cli.words import (
     INTERRUPTED,
     GameKey,
-    Jobs,
-    JsonFlag,
-    Lang,
-    Most,
-    Options,
-    OptionsFile,
-    PackFile,
     Players,
-    Seed,
     complain,
     print_json,
     progress_of,
 )
 
 
+@spread
 def handicap(
     game: GameKey,
     weaker: Annotated[
@@ -46,36 +40,21 @@ def handicap(
     games: Annotated[
         int, typer.Option("--games", help="How many games a trial; the best play four times more.")
     ] = 200,
-    seed: Seed = "0",
     players: Players = None,
-    option: Options = None,
-    options_file: OptionsFile = None,
-    pack: PackFile = None,
-    most: Most = None,
-    jobs: Jobs = None,
-    cluster: lab.Cluster = None,
-    as_json: JsonFlag = False,
-    lang: Lang = None,
+    kit: LabKit = USUAL_KIT,
 ) -> int:
     """Look for house rules, a start or a level that give a weaker player an even chance."""
-    from questable.lab.case import MOST_ENTRIES
     from questable.lab.handicap import HandicapSearch
     from questable.lab.sweep import LADDER
-    from questable.lab.workers import cores, workers_for
+    from questable.lab.workers import workers_for
     from questable.registry import usual_players
     from questable.terminal import arguments
-    from questable.terminal.complaint import Complaint, pack_of
+    from questable.terminal.complaint import Complaint
 
-    words = arguments.words_in(lang)
-    found = arguments.game_called(words, game)
-    for name, value in (
-        ("--games", games), ("--most", most), ("--jobs", jobs), ("--trials", trials),
-    ):  # fmt: skip
-        arguments.at_least(words, name, value, 1)
+    words, found = kit.begin(game, games=games, trials=trials)
     arguments.within(words, "--start", start, 0, 999)
     count = usual_players(found) if players is None else players
     arguments.at_least(words, "--players", count, 2)
-    given = arguments.given_options(words, found, option or [], options_file, None)
     below, usual = LADDER[-2:]
     search = HandicapSearch(
         found,
@@ -89,13 +68,13 @@ def handicap(
         vary=lab.checked_values(words, found, lab.values(words, vary)),
         presets=list(found.presets) if presets else [],
         start=start,
-        given=given,
-        pack=None if pack is None else pack_of(words, found, pack),
-        seed=seed,
-        most=most or MOST_ENTRIES,
+        given=kit.given(words, found),
+        pack=kit.own_pack(words, found),
+        seed=kit.seed,
+        most=kit.entries(),
     )
     with lab.lab_errors(words), progress_of(trials) as progress:
-        workers = workers_for(jobs or cores(), cluster, [search.weaker, *search.levels])
+        workers = workers_for(kit.processes(), kit.cluster, [search.weaker, *search.levels])
         try:
             best = search.run(workers, trials=trials, games=games, progress=progress)
         finally:
@@ -106,13 +85,13 @@ def handicap(
         best = sorted(search.tried.values(), key=search.cost)[:3]
     elif not best:
         raise Complaint(words.say("command-nothing-left"))
-    if as_json:
+    if kit.as_json:
         print_json(
             {
                 "game": found.key,
                 "players": count,
                 "weaker": search.weaker,
-                "seed": seed,
+                "seed": kit.seed,
                 "tried": [each.as_json() for each in search.tried.values()],
                 "best": [each.as_json() for each in best],
             }

@@ -5,20 +5,15 @@ from typing import Annotated
 import typer
 
 from questable.cli import lab
+from questable.cli.kit import USUAL_KIT, LabKit, spread
 from questable.cli.words import (
     INTERRUPTED,
     FromPosition,
     GameKey,
-    Jobs,
     JsonFlag,
     Lang,
-    Most,
     Options,
-    OptionsFile,
-    PackFile,
     Players,
-    Preset,
-    Seed,
     complain,
     print_json,
     progress_of,
@@ -27,43 +22,32 @@ from questable.cli.words import (
 BROKEN = 1
 
 
+@spread
 def simulate(
     game: GameKey,
     number: Annotated[int, typer.Option("--games", help="How many games.", metavar="N")] = 100,
-    seed: Seed = "0",
     players: Players = None,
     bots: Annotated[
         str, typer.Option(help="One level for all, or one per seat: {levels}.")
     ] = "random",
-    preset: Preset = None,
-    option: Options = None,
-    options_file: OptionsFile = None,
-    pack: PackFile = None,
     from_position: FromPosition = None,
-    most: Most = None,
     file: lab.Rows = None,
-    jobs: Jobs = None,
-    cluster: lab.Cluster = None,
-    as_json: JsonFlag = False,
-    lang: Lang = None,
+    kit: LabKit = USUAL_KIT,
 ) -> int:
     """Play many games between bots and count; Ctrl+C counts what was played until then.
 
     'options GAME' tells what --option may say.
     """
-    from questable.lab.case import MOST_ENTRIES, Case
+    from questable.lab.case import Case
     from questable.lab.study import Study
     from questable.terminal import arguments
 
-    words = arguments.words_in(lang)
-    found = arguments.game_called(words, game)
-    for name, value in (("--games", number), ("--most", most), ("--jobs", jobs)):
-        arguments.at_least(words, name, value, 1)
+    words, found = kit.begin(game, games=number)
     if from_position is not None:
         from questable.terminal import positions
 
-        given: dict[str, object] = {"--players": players, "--preset": preset, "--option": option}
-        given |= {"--options-file": options_file, "--pack": pack}
+        given: dict[str, object] = {"--players": players, "--preset": kit.preset}
+        given |= {"--option": kit.option, "--options-file": kit.options_file, "--pack": kit.pack}
         setup = positions.begun_for(words, found, from_position, given)
         levels = lab.known_bots(
             words, lambda known: arguments.bots_for(words, setup.players, bots, found, known)
@@ -73,16 +57,13 @@ def simulate(
             words, lambda known: arguments.bots_for(words, players, bots, found, known)
         )
         count = len(levels) if players is None else players
-        setup = arguments.setup_for(
-            words, found, count, option or [], pack, options_file, preset=preset
-        )
-    case = Case(
-        found, setup, levels, seed=seed, most=most or MOST_ENTRIES, watched=file is not None
-    )
+        setup = kit.setup(words, found, count)
+    watched = file is not None
+    case = Case(found, setup, levels, seed=kit.seed, most=kit.entries(), watched=watched)
     study = Study([case], number)
-    whole = lab.played(words, study, file, jobs, cluster)
+    whole = lab.played(words, study, file, kit.jobs, kit.cluster)
     summary = study.tallies[case.name]
-    if as_json:
+    if kit.as_json:
         print_json(summary.as_json())
     else:
         from rich.console import Console

@@ -6,30 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli import lab
-from questable.cli.words import (
-    INTERRUPTED,
-    GameKey,
-    Jobs,
-    JsonFlag,
-    Lang,
-    Most,
-    Options,
-    OptionsFile,
-    PackFile,
-    Players,
-    Preset,
-    Seed,
-    complain,
-    print_json,
-)
+from questable.cli.kit import USUAL_KIT, LabKit, spread
+from questable.cli.words import INTERRUPTED, GameKey, Lang, Players, complain, print_json
 
 if TYPE_CHECKING:
-    from questable.engine import Game, Pack, Value
+    from questable.engine import Game, Value
     from questable.lab.case import Case
     from questable.lab.study import Study
     from questable.text import Words
 
 
+@spread
 def sweep(
     game: GameKey,
     vary: lab.Vary = None,
@@ -49,31 +36,18 @@ def sweep(
     ] = False,
     games: Annotated[int, typer.Option("--games", help="How many games a case.")] = 200,
     file: lab.Rows = None,
-    seed: Seed = "0",
-    preset: Preset = None,
-    option: Options = None,
-    options_file: OptionsFile = None,
-    pack: PackFile = None,
-    most: Most = None,
-    jobs: Jobs = None,
-    cluster: lab.Cluster = None,
-    as_json: JsonFlag = False,
-    lang: Lang = None,
+    kit: LabKit = USUAL_KIT,
 ) -> int:
     """Play every mixture of options, numbers, bots and players, and measure each."""
     from questable.bots import USUAL
-    from questable.lab.case import MOST_ENTRIES
     from questable.lab.study import Study
     from questable.lab.sweep import Axes, cases
     from questable.registry import usual_players
     from questable.terminal import arguments
     from questable.terminal.complaint import Complaint
 
-    words = arguments.words_in(lang)
-    found = arguments.game_called(words, game)
-    for name, value in (("--games", games), ("--most", most), ("--jobs", jobs)):
-        arguments.at_least(words, name, value, 1)
-    own = _pack(words, found, pack)
+    words, found = kit.begin(game, games=games)
+    own = kit.own_pack(words, found)
     numbers = lab.whole_numbers(words, lab.values(words, number))
     lab.check_numbers(words, found, own, list(numbers))
     counts = lab.whole_numbers(words, {"--players": [] if players is None else players.split(",")})
@@ -86,10 +60,9 @@ def sweep(
             lambda known: [arguments.level_list(words, each, known) for each in bots or [USUAL]],
         ),
     )
-    given = arguments.given_options(words, found, option or [], options_file, preset)
     played, left = cases(
-        found, axes, seed=seed, given=given, pack=own, most=most or MOST_ENTRIES, turning=turn,
-        ladder=ladder,
+        found, axes, seed=kit.seed, given=kit.given(words, found), pack=own, most=kit.entries(),
+        turning=turn, ladder=ladder,
     )  # fmt: skip
     for each in left:
         why = arguments.why_refused(words, found, each.why)
@@ -97,8 +70,8 @@ def sweep(
     if not played:
         raise Complaint(words.say("command-nothing-left"))
     study = Study(played, games)
-    whole = lab.played(words, study, file, jobs, cluster)
-    if as_json:
+    whole = lab.played(words, study, file, kit.jobs, kit.cluster)
+    if kit.as_json:
         from questable.lab.study_json import as_json as data
 
         print_json(data(study, left))
@@ -111,6 +84,7 @@ def sweep(
     return 0 if whole else INTERRUPTED
 
 
+@spread
 def compare(
     game: GameKey,
     against: Annotated[
@@ -128,17 +102,8 @@ def compare(
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games a side.")] = 1000,
     file: lab.Rows = None,
-    seed: Seed = "0",
     players: Players = None,
-    preset: Preset = None,
-    option: Options = None,
-    options_file: OptionsFile = None,
-    pack: PackFile = None,
-    most: Most = None,
-    jobs: Jobs = None,
-    cluster: lab.Cluster = None,
-    as_json: JsonFlag = False,
-    lang: Lang = None,
+    kit: LabKit = USUAL_KIT,
 ) -> int:
     """Compare house rules, or a pack with a number changed, with the rulebook’s way."""
     from questable.bots import USUAL
@@ -146,29 +111,26 @@ def compare(
     from questable.terminal import arguments
     from questable.terminal.complaint import Complaint
 
-    words = arguments.words_in(lang)
-    found = arguments.game_called(words, game)
-    for name, value in (("--games", games), ("--most", most), ("--jobs", jobs)):
-        arguments.at_least(words, name, value, 1)
+    words, found = kit.begin(game, games=games)
     told = lab.values(words, number)
     numbers = {name: each[0] for name, each in lab.whole_numbers(words, told).items()}
     lab.check_numbers(words, found, found.pack(), list(numbers))
     base = arguments.options_called(words, against or [])
-    other = arguments.given_options(words, found, option or [], options_file, preset)
+    other = kit.given(words, found)
     levels = lab.known_bots(
         words, lambda known: arguments.bots_for(words, players, bots or USUAL, found, known)
     )
     count = len(levels) if players is None else players
     sides = [
-        _side(words, found, count, base, {}, None, levels, seed, most),
-        _side(words, found, count, other, numbers, pack, levels, seed, most),
+        _side(words, found, count, base, {}, levels, kit._replace(pack=None)),
+        _side(words, found, count, other, numbers, levels, kit),
     ]
     if told_same(sides):
         raise Complaint(words.say("command-nothing-differs"))
     study = Study(sides, games)
-    whole = lab.played(words, study, file, jobs, cluster)
+    whole = lab.played(words, study, file, kit.jobs, kit.cluster)
     one, two = study.tallies.values()
-    if as_json:
+    if kit.as_json:
         from questable.lab.study_json import as_json as data
         from questable.lab.study_json import compared as figures
 
@@ -194,19 +156,17 @@ def _side(
     players: int,
     options: dict[str, "Value"],
     numbers: dict[str, int],
-    pack: Path | None,
     levels: list[str],
-    seed: str,
-    most: int | None,
+    kit: LabKit,
 ) -> "Case":
     from questable.engine import Fault, Refused
-    from questable.lab.case import MOST_ENTRIES, Case
+    from questable.lab.case import Case
     from questable.lab.pack_numbers import changed
     from questable.telling.voice import faulted
     from questable.terminal.complaint import Complaint, refusal
 
     try:
-        own = changed(game, _pack(words, game, pack), numbers)
+        own = changed(game, kit.own_pack(words, game), numbers)
         game.setup(players, options, own)
         setup = game.setup(players, {**options, **game.asks(players, options)}, own)
     except Refused as error:
@@ -214,17 +174,11 @@ def _side(
     except Fault as error:
         raise Complaint(faulted(words, error)) from error
     told = [f"{name}={value}" for name, value in {**options, **numbers}.items()]
-    told += [] if pack is None else [f"pack={pack.name}"]
+    told += [] if kit.pack is None else [f"pack={kit.pack.name}"]
     return Case(
-        game, setup, levels, seed=seed, name=" ".join(told) or words.say("lab-rulebook"),
-        most=most or MOST_ENTRIES, watched=True,
+        game, setup, levels, seed=kit.seed, name=" ".join(told) or words.say("lab-rulebook"),
+        most=kit.entries(), watched=True,
     )  # fmt: skip
-
-
-def _pack(words: "Words", game: "Game", file: Path | None) -> "Pack":
-    from questable.terminal.complaint import pack_of
-
-    return game.pack() if file is None else pack_of(words, game, file)
 
 
 def report(
