@@ -29,7 +29,7 @@ def rows() -> list[tuple[str, list[str], bool]]:
 def named(place: str, key: str, lang: str) -> str:
     """A place of the table for one game: Python and its tests write a dash as an underscore."""
     python = place.endswith(".py") or place.startswith(("src/questable/games/", "tests/games/"))
-    python = python or place.startswith("src/questable/telling/")
+    python = python or place.startswith(("src/questable/telling/", "src/questable/printing/"))
     return place.replace("<key>", key.replace("-", "_") if python else key).replace("<lang>", lang)
 
 

@@ -33,6 +33,7 @@ ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
     "chance": (1, 62),
+    "numbers": ("4, 5, 6",),
     "two": ("gifts=yes",),
     "rules": (0, 1),
     "cases": (1, 2),

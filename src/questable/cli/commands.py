@@ -17,6 +17,7 @@ from questable.cli import (
     new_game,
     position,
     practice,
+    printing,
     puzzles,
     records,
     saints,
@@ -60,6 +61,7 @@ app.command()(export.export)
 app.command()(analyse.analyse)
 app.command()(puzzles.puzzles)
 app.command()(practice.practice)
+app.command("print")(printing.print_parts)
 app.add_typer(keeper.app)
 app.add_typer(keeper.rooms, name="rooms")
 app.command()(shelf.games)

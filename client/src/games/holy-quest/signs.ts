@@ -66,6 +66,11 @@ export const SHAPES = [
   "M-12.4,-12.4H12.4V12.4H-12.4z",
 ];
 
+/** By order: its Alliance token. */
+export function tokenOf(order: number): string {
+  return `<circle class="s gold" r="16"/><circle class="s slim ${GLASSES[order]}" r="11.5"/>${put(0, 0, EMBLEMS[order]!, 0, 0.34)}`;
+}
+
 /** Ice that lies in a heap. */
 export const CRYSTAL =
   '<path class="ice solid" d="M0,-50L24,-30L30,8L12,34H-12L-30,8L-24,-30z"/><path class="ice-edge" d="M0,-44L-18,-26L-6,-14L0,-44M-6,-14L-22,8L-8,28M-6,-14L10,6L20,-22"/>';

@@ -20,12 +20,16 @@ def face(view: SaintCardsView, names: Names, key: str) -> SaintFacts:
     """One card; made once for all games of the same rules."""
     which: tuple[str | bool, ...] = (key, view.beginner, *view.expansions)
     if which not in names.faces:
-        made = _saint if key in names.saints else _wildcard
-        names.faces[which] = made(view, names, key)
+        names.faces[which] = printed(names, key, _facts(view, names, key))
     return names.faces[which]
 
 
-def _saint(view: SaintCardsView, names: Names, key: str) -> SaintFacts:
+def printed(names: Names, key: str, facts: dict[str, str]) -> SaintFacts:
+    """What stands on a card, whatever counts in a game."""
+    return (_saint if key in names.saints else _wildcard)(names, key, facts)
+
+
+def _saint(names: Names, key: str, facts: dict[str, str]) -> SaintFacts:
     card = names.saints[key]
     life = names.life(key)
     return SaintFacts(
@@ -41,11 +45,11 @@ def _saint(view: SaintCardsView, names: Names, key: str) -> SaintFacts:
         expansions=_named(EXPANSIONS, card.expansions),
         days=days_words(names.voice.words, life) if life else "",
         text="",
-        facts=_facts(view, names, key),
+        facts=facts,
     )
 
 
-def _wildcard(view: SaintCardsView, names: Names, key: str) -> SaintFacts:
+def _wildcard(names: Names, key: str, facts: dict[str, str]) -> SaintFacts:
     card = names.wildcards[key]
     return SaintFacts(
         name=names.card(key),
@@ -60,7 +64,7 @@ def _wildcard(view: SaintCardsView, names: Names, key: str) -> SaintFacts:
         expansions=[],
         days="",
         text=names.voice.say(f"saint-cards-effect-{key}"),
-        facts=_facts(view, names, key),
+        facts=facts,
     )
 
 

@@ -19,7 +19,7 @@ about-saints-mend = Corrections are welcome: open an issue in the project, or te
 ## Licence
 
 about-licence = Licence
-about-licence-ours = The program, our texts and the saints’ data are free to use, change and share under the MIT licence. The fonts Cabin and Marcellus are under the SIL Open Font License.
+about-licence-ours = The program, our texts and the saints’ data are free to use, change and share under the MIT licence. The fonts Cabin and Marcellus, and Questable Display, which is made of Marcellus for printing, are under the SIL Open Font License.
 
 ## Fair dice
 

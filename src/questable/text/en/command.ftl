@@ -99,6 +99,16 @@ command-handicap-interrupted = Interrupted after { $count } handicaps; these wer
 
 command-folder-used = { $file } is in use. Choose a folder that is empty or not there yet.
 command-other-setup = { $file } was played with other rules, players or cards than the first one.
+command-print-what = Say one thing to print: a game, --saint NAME, or --record FILE; --names FILE goes with a game or a record.
+command-print-pack = A pack goes with a whole game only.
+command-print-nobody = { $file } has no names.
+command-print-not-over = { $file } is not over yet: certificates are for games that are.
+command-print-names =
+    { $count ->
+        [one] There is one name,
+       *[other] There are { $count } names,
+    } and { $n } played.
+command-printed = Written to { $file }.
 command-exported =
     { $games ->
         [one] One game

@@ -719,3 +719,20 @@ holy-quest-better-tokens =
 
 holy-quest-bench-direction = Direction
 holy-quest-bench-frozen = Frozen: { $name }
+
+## On paper
+
+holy-quest-print-needs = You also need two dice. One pawn of each saint is here; each player takes four of one order, and only the sixteen of the base game unless you want the others. The short board is for Easy play and classes.
+holy-quest-print-companion = Roll the dice and draw the cards by hand; an Action card is told by its number, a Saint card by its saint.
+holy-quest-print-boards = boards, each on four sheets
+holy-quest-print-board = the board
+holy-quest-print-short = the short board
+holy-quest-print-saints = Saint cards
+holy-quest-print-actions = Action cards
+holy-quest-print-direction = Direction card
+holy-quest-print-scoring = Scoring card
+holy-quest-print-pawns = pawns
+holy-quest-print-markers = markers and tokens
+holy-quest-print-ice = ice markers
+holy-quest-print-tokens = Alliance tokens
+holy-quest-print-orders = orders and their Captains

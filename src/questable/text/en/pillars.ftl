@@ -361,3 +361,14 @@ pillars-better-followers =
 pillars-piece-pillar = pillar
 pillars-bench-off = Off the board
 pillars-bench-banned = Where the last move ended
+
+## On paper
+
+pillars-print-needs = You need nothing else. Draw religions from a bag, one stone of each.
+pillars-print-companion = Only the lots at the start are drawn by hand; after that play on your board and tell the table each move.
+pillars-print-board = board, on four sheets
+pillars-print-stones = followers
+pillars-print-pillars = pillars
+pillars-print-setups = pages with a set-up
+pillars-print-setup = Set-up: { $name }
+pillars-print-setup-said = So all followers and pillars stand when the game begins.

@@ -492,3 +492,25 @@ questor-setting-tile =
         [cross] crossing
        *[down] face down
     }
+
+## On paper
+
+questor-print-needs = You also need a die with six faces.
+questor-print-companion = Roll your own die and tell the table the number: it says where the wall is, and you turn your tile to match.
+questor-print-board = board, on four sheets
+questor-print-tiles = tiles
+questor-print-paths = path pieces
+questor-print-paths-said = Lay one over the wall of a tile that was dug: the T becomes a cross.
+questor-print-monsters = monsters
+questor-print-tokens = monsters, gemstones, counters, compass
+questor-print-tokens-said = The counters with letters are the Healer’s: she gives one to each hero whom she meets.
+questor-print-gems = gemstones
+questor-print-counters = counters for the Healer
+questor-print-compass = compass
+questor-print-heroes = heroes
+questor-print-key = Heroes and die
+questor-print-die = The die: turn the arm with the number towards the hero who walks in
+questor-print-wall-ahead = the wall is straight ahead
+questor-print-wall-left = the wall is on the left
+questor-print-wall-right = the wall is on the right
+questor-print-brings = These numbers bring a monster: { $numbers }

@@ -471,3 +471,13 @@ rae-better-points =
 rae-bench-pile = Draw pile
 rae-bench-discards = Discard pile
 rae-bench-played = Cards played this turn
+
+## On paper
+
+rae-print-needs = This is one deck, for two players. For three or four, print the cards twice.
+rae-print-companion = Shuffle and draw by hand; when the table asks which card came, give its colour and suit, or the title of the event.
+rae-print-quests = Quest cards
+rae-print-events = event cards
+rae-print-suits = Suits
+rae-print-kinds = Kinds of cards
+rae-print-colours = Colours, by the hatching of their frames

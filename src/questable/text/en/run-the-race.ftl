@@ -260,3 +260,9 @@ run-the-race-bench-right-pile = Right open pile
 run-the-race-bench-unseen = Seen by nobody: draw piles, side piles, left out
 run-the-race-bench-side = Side piles, shuffled anew
 run-the-race-bench-draw = Draw pile of { $seat }
+
+## On paper
+
+run-the-race-print-needs = You need nothing else. A race is for two and uses 52 of these cards.
+run-the-race-print-companion = Shuffle and deal by hand; when the table asks which card came, give the saint’s name.
+run-the-race-print-cards = cards of saints

@@ -533,3 +533,11 @@ saint-cards-bench-top = Top of the Play Deck
 saint-cards-bench-played = Play Deck, below its top
 saint-cards-bench-deck = Draw Deck
 saint-cards-bench-treasures = Treasures of { $seat }
+
+## On paper
+
+saint-cards-print-needs = You also need two to six players. Nothing else: print more treasures if you run short.
+saint-cards-print-companion = Deal and shuffle the printed cards by hand; when the table asks which card came, give the saint’s name.
+saint-cards-print-saints = cards of saints
+saint-cards-print-wildcards = WildCards
+saint-cards-print-treasures = treasures

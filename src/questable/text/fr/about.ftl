@@ -19,7 +19,7 @@ about-saints-mend = Les corrections sont bienvenues : signalez-les dans le proj
 ## Licence
 
 about-licence = Licence
-about-licence-ours = Le programme, nos textes et les données sur les saints peuvent être utilisés, modifiés et partagés librement, sous la licence MIT. Les polices Cabin et Marcellus sont sous la licence SIL Open Font.
+about-licence-ours = Le programme, nos textes et les données sur les saints peuvent être utilisés, modifiés et partagés librement, sous la licence MIT. Les polices Cabin et Marcellus, ainsi que Questable Display, tirée de Marcellus pour l’impression, sont sous la licence SIL Open Font.
 
 ## Des tirages honnêtes
 

@@ -99,6 +99,16 @@ command-handicap-interrupted = Arrêt après { $count } handicaps ; ceux-ci n�
 
 command-folder-used = { $file } sert déjà. Choisissez un dossier vide, ou qui n’existe pas encore.
 command-other-setup = { $file } n’a pas les mêmes règles, joueurs ou cartes que la première partie.
+command-print-what = Dites une seule chose à imprimer : un jeu, --saint NOM ou --record FICHIER ; --names FICHIER accompagne un jeu ou une partie.
+command-print-pack = Un paquet ne va qu’avec un jeu entier.
+command-print-nobody = { $file } ne contient aucun nom.
+command-print-not-over = { $file } n’est pas encore finie : les diplômes sont pour les parties terminées.
+command-print-names =
+    { $count ->
+        [one] Il y a un nom
+       *[other] Il y a { $count } noms
+    } pour { $n } joueurs.
+command-printed = Écrit dans { $file }.
 command-exported =
     { $games ->
         [one] Une partie

@@ -719,3 +719,20 @@ holy-quest-better-tokens =
 
 holy-quest-bench-direction = Sens
 holy-quest-bench-frozen = Gelé : { $name }
+
+## Sur papier
+
+holy-quest-print-needs = Il faut encore deux dés. Chaque saint a ici son pion ; chaque joueur en prend quatre d’un même ordre, parmi les seize du jeu de base, à moins de vouloir aussi les autres. Le petit plateau sert au jeu facile et aux classes.
+holy-quest-print-companion = Lancez les dés et piochez les cartes à la main ; une carte Action s’annonce par son numéro, une carte Saint par son saint.
+holy-quest-print-boards = plateaux, en quatre feuilles chacun
+holy-quest-print-board = le plateau
+holy-quest-print-short = le petit plateau
+holy-quest-print-saints = cartes Saint
+holy-quest-print-actions = cartes Action
+holy-quest-print-direction = carte Direction
+holy-quest-print-scoring = carte des points
+holy-quest-print-pawns = pions
+holy-quest-print-markers = marqueurs et jetons
+holy-quest-print-ice = marqueurs de glace
+holy-quest-print-tokens = jetons d’alliance
+holy-quest-print-orders = les ordres et leurs capitaines

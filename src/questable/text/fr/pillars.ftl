@@ -368,3 +368,14 @@ pillars-better-followers =
 pillars-piece-pillar = pilier
 pillars-bench-off = Hors du plateau
 pillars-bench-banned = Où le dernier coup a fini
+
+## Sur papier
+
+pillars-print-needs = Il ne faut rien d’autre. Tirez les religions d’un sac, une pierre de chacune.
+pillars-print-companion = Seul le tirage du début se fait à la main ; ensuite, jouez sur votre plateau et dites chaque coup à la table.
+pillars-print-board = plateau, en quatre feuilles
+pillars-print-stones = disciples
+pillars-print-pillars = piliers
+pillars-print-setups = pages de mise en place
+pillars-print-setup = Mise en place : { $name }
+pillars-print-setup-said = Voici tous les disciples et les piliers au début de la partie.

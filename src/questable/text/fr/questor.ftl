@@ -492,3 +492,25 @@ questor-setting-tile =
         [cross] carrefour
        *[down] face cachée
     }
+
+## Sur papier
+
+questor-print-needs = Il faut encore un dé à six faces.
+questor-print-companion = Lancez votre dé et dites le nombre à la table : elle indique où se trouve le mur, et vous tournez votre tuile de même.
+questor-print-board = plateau, en quatre feuilles
+questor-print-tiles = tuiles
+questor-print-paths = morceaux de chemin
+questor-print-paths-said = Posez-en un sur le mur d’une tuile creusée : le T devient une croix.
+questor-print-monsters = monstres
+questor-print-tokens = monstres, gemmes, marqueurs, boussole
+questor-print-tokens-said = Les marqueurs à lettre sont ceux de la Guérisseuse : elle en donne un à chaque héros qu’elle rencontre.
+questor-print-gems = gemmes
+questor-print-counters = marqueurs de la Guérisseuse
+questor-print-compass = boussole
+questor-print-heroes = héros
+questor-print-key = Les héros et le dé
+questor-print-die = Le dé : tournez le chemin qui porte le nombre vers le héros qui entre
+questor-print-wall-ahead = le mur est droit devant
+questor-print-wall-left = le mur est à gauche
+questor-print-wall-right = le mur est à droite
+questor-print-brings = Ces nombres amènent un monstre : { $numbers }

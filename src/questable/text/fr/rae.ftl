@@ -494,3 +494,13 @@ rae-better-points =
 rae-bench-pile = Pioche
 rae-bench-discards = Défausse
 rae-bench-played = Cartes jouées ce tour
+
+## Sur papier
+
+rae-print-needs = Voici un paquet, pour deux joueurs. À trois ou quatre, imprimez les cartes deux fois.
+rae-print-companion = Mélangez et piochez à la main ; quand la table demande quelle carte est venue, donnez sa couleur et sa famille, ou le titre de l’événement.
+rae-print-quests = cartes Quête
+rae-print-events = cartes Événement
+rae-print-suits = Familles
+rae-print-kinds = Sortes de cartes
+rae-print-colours = Couleurs, par les hachures du cadre

@@ -256,3 +256,9 @@ run-the-race-bench-right-pile = Pile ouverte de droite
 run-the-race-bench-unseen = Vues de personne : pioches, piles de côté, cartes laissées
 run-the-race-bench-side = Piles de côté, mélangées à nouveau
 run-the-race-bench-draw = Pioche de { $seat }
+
+## Sur papier
+
+run-the-race-print-needs = Il ne faut rien d’autre. Une course se joue à deux, avec 52 de ces cartes.
+run-the-race-print-companion = Mélangez et distribuez à la main ; quand la table demande quelle carte est venue, donnez le nom du saint.
+run-the-race-print-cards = cartes de saints

@@ -538,3 +538,11 @@ saint-cards-bench-top = Dessus de la pile de jeu
 saint-cards-bench-played = Pile de jeu, sous le dessus
 saint-cards-bench-deck = Pioche
 saint-cards-bench-treasures = Trésors de { $seat }
+
+## Sur papier
+
+saint-cards-print-needs = Il faut encore de deux à six joueurs, et rien d’autre. Si les trésors viennent à manquer, imprimez-en davantage.
+saint-cards-print-companion = Mélangez et distribuez les cartes imprimées ; quand la table demande quelle carte est venue, donnez le nom du saint.
+saint-cards-print-saints = cartes de saints
+saint-cards-print-wildcards = cartes joker
+saint-cards-print-treasures = trésors

@@ -79,6 +79,15 @@ function stars(points: number, x: number, y: number, r: number, step: number): s
   return one(0) + number;
 }
 
+/** All cards as they are printed: a pack has other numbers, kinds and words for them. */
+export function printed(): Record<string, string> {
+  const made: Record<string, string> = {};
+  for (const card of [...Object.keys(WARM), ...Object.keys(DARK)]) made[card] = bare(card);
+  for (const card of Object.keys(EVENTS)) made[card] = event(card, "");
+  for (const colour of Object.keys(GLASS)) made[`swatch ${colour}`] = swatch(colour);
+  return made;
+}
+
 /** 120 by 168. In the strip: suit, points, kind; the frame is the colour. Events have no strip. */
 export function large(drawing: Drawing): string {
   const { card, type, points, colour = "" } = drawing;
@@ -88,28 +97,33 @@ export function large(drawing: Drawing): string {
 }
 
 function quest({ card, type, points }: Drawing): string {
+  return bare(card) + stars(points, 21.5, 54, 6.6, 17) + gem(type, 8.4, 21.5, 144);
+}
+
+/** A Quest card without what a pack may change: its points and its kind. */
+function bare(card: string): string {
   const [colour, own] = card.split("-") as [string, string];
   return (
     frame(colour, 120, 168, 7, 10) +
     `<rect x="9" y="9" width="25" height="150" fill="${GLASS[colour]}" opacity=".16"/>` +
     line("M34,9V159", 1.2) +
     suit(own, 10.5, 21.5, 25) +
-    stars(points, 21.5, 54, 6.6, 17) +
-    gem(type, 8.4, 21.5, 144) +
     windowOf(GROUND[colour]!, WARM[card] ?? DARK[card] ?? "", [38, 13, 72, 92], 1.5)
   );
 }
 
+/** The colour of an event, which has no other. */
+function swatch(colour: string): string {
+  return `<defs>${hatching(colour)}</defs>${box(97, 12, 11, 8, GLASS[colour] ?? WHITE, 1.1, 2)}<rect x="97" y="12" width="11" height="8" rx="2" fill="url(#h)"/>`;
+}
+
 function event(card: string, colour: string): string {
-  const swatch = colour
-    ? `<defs>${hatching(colour)}</defs>${box(97, 12, 11, 8, GLASS[colour] ?? WHITE, 1.1, 2)}<rect x="97" y="12" width="11" height="8" rx="2" fill="url(#h)"/>`
-    : "";
   return (
     box(0, 0, 120, 168, LEAD, 0, 10) +
     '<rect x="2" y="2" width="116" height="164" rx="8" fill="#efe3c8"/>' +
     '<rect x="4.6" y="4.6" width="110.8" height="158.8" rx="6.4" fill="none" stroke="#e8822a" stroke-width="2"/>' +
     box(8, 8, 104, 152, "#fff9ea", 1.6, 4) +
-    swatch +
+    (colour && swatch(colour)) +
     windowOf(EVENT_GROUND[card]!, EVENTS[card]!, [26, 11, 68, 86], 1.5) +
     gem("event", 9, 18, 20)
   );
