@@ -57,10 +57,16 @@ def test_bots_are_asked_and_played_against(visitor: Visitor) -> None:
 
 
 def test_by_keys_alone_in_french_on_a_phone(visitors: Visitors) -> None:
-    """Lists and buttons, one after the other."""
+    """Lists and buttons, one after the other; they leave the board more than half the screen."""
     visitor = visitors.come("fr", viewport={"width": 390, "height": 844})
     at = AtPosition(visitor)
     at.begin("pillars")
+    controls, board = at.main.locator("fieldset"), at.main.locator(".board").first
+    below, shown = controls.bounding_box(), board.bounding_box()
+    assert below is not None
+    assert shown is not None
+    assert below["y"] + below["height"] <= 844
+    assert min(below["y"], shown["y"] + shown["height"]) - shown["y"] > 844 / 2
     at.list("position-page-from").focus()
     visitor.page.keyboard.press("ArrowDown")
     put = at.button("position-page-put")
