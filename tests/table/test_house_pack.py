@@ -186,6 +186,26 @@ async def test_a_table_that_is_opened_while_the_file_is_wrong_hears_of_it() -> N
         assert tiles(bench) == 7
 
 
+async def test_a_room_that_finds_no_room_to_think_looks_again_a_moment_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Many rooms follow one file, and each has its turn."""
+    async with Bench() as bench:
+        await renew(bench, "questor", questor(7))
+        ann, _ = await bench.table()
+        think = bench.hall.world.thinking.think
+
+        async def busy(*_: object) -> None:
+            raise No("busy")
+
+        monkeypatch.setattr(bench.hall.world.thinking, "think", busy)
+        await renew(bench, "questor", questor(8))
+        assert ann.table.edition == 0
+        monkeypatch.setattr(bench.hall.world.thinking, "think", think)
+        await bench.advance(2)
+        assert ann.table.edition == 1
+
+
 async def test_what_was_asked_for_stays_and_what_follows_from_the_pack_is_settled_anew() -> None:
     """Also where a page sends all options back as they were settled."""
     async with Bench() as bench:

@@ -36,6 +36,13 @@ def write(path: Path, tiles: int, text: str = "") -> None:
     draft.replace(path)
 
 
+def opened(path: Path) -> PackFile:
+    """Questor's, read."""
+    file = PackFile(find_game("questor"), path)
+    file.open()
+    return file
+
+
 def looked(file: PackFile) -> bool:
     """Whether it is something new, seen twice."""
     return [file.look(), file.look()][1] is not None
@@ -45,7 +52,7 @@ def test_a_file_counts_once_it_stays_as_it_is(tmp_path: Path) -> None:
     """Not while it is being written; and what says the same is no change."""
     path = tmp_path / "mine.toml"
     write(path, 7)
-    file = PackFile(find_game("questor"), path)
+    file = opened(path)
     assert not looked(file)
     write(path, 8)
     assert file.look() is None
@@ -72,7 +79,8 @@ def test_what_is_wrong_is_told_by_file_line_and_key(
     """In two languages; the pack before it stays."""
     path = tmp_path / "mine.toml"
     write(path, 7)
-    file = PackFile(find_game("questor"), path)
+    file = opened(path)
+    assert file.house is not None
     before = file.house.pack
     write(path, 0, text)
     assert looked(file)
@@ -83,7 +91,7 @@ def test_what_is_wrong_is_told_by_file_line_and_key(
     assert f"{path}, line {line}: " in said(Words("en"), file)
     assert f"{path}, ligne {line} : " in said(Words("fr"), file).replace("\u00a0", " ")
     with pytest.raises(PackError):
-        PackFile(find_game("questor"), path)
+        opened(path)
     path.unlink()
     assert looked(file)
     assert file.house.fault is not None
@@ -103,7 +111,21 @@ def test_a_pack_that_nobody_could_begin_a_game_with_is_refused(tmp_path: Path) -
         "birth = 1\npassing = 2\nmonth = 3\n"
     )
     with pytest.raises(Refused, match="too-few-cards"):
-        PackFile(find_game("saint-cards"), path)
+        PackFile(find_game("saint-cards"), path).open()
+
+
+def test_a_worker_that_begins_while_the_file_is_wrong_takes_it_up_once_it_is_mended(
+    tmp_path: Path,
+) -> None:
+    """Until then the game is played with its own pack."""
+    path = tmp_path / "mine.toml"
+    write(path, 0, WRONG)
+    file = PackFile(find_game("questor"), path)
+    assert not looked(file)
+    write(path, 8)
+    assert looked(file)
+    assert file.house is not None
+    assert file.house.pack.name == "ours"
 
 
 async def test_a_table_has_what_was_written_at_its_next_deal(tmp_path: Path) -> None:
@@ -112,7 +134,7 @@ async def test_a_table_has_what_was_written_at_its_next_deal(tmp_path: Path) -> 
     write(path, 7)
     told: list[str] = []
     files = PackFiles(
-        [PackFile(find_game("questor"), path)],
+        [opened(path)],
         lambda file: told.append(said(Words("en"), file)),
     )
     async with served(packs=files) as server, table(server.url, "questor", 2) as (seats, link):

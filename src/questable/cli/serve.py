@@ -254,8 +254,9 @@ def _pack_files(words: "Words", found: "Config") -> list["PackFile"]:
     for key, path in parts(found.packs):
         game = game_called(words, key)
         text_of(words, path)
+        files.append(PackFile(game, path))
         try:
-            files.append(PackFile(game, path))
+            files[-1].open()
         except PackError as error:
             raise fault_at(words, path, error.line, error) from error
         except Refused as error:

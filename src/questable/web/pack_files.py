@@ -4,16 +4,18 @@ A file that cannot be used changes nothing but what is told of it: tables keep w
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from questable.engine import Fault, Game, PackError, Refused
+from questable.engine import Fault, Game, Pack, PackError, Refused
 from questable.table import Hall, No
 from questable.table.judge.house_pack import HousePack, need_playable
 from questable.table.judge.reading import refusal
 from questable.telling.voice import refused
 from questable.text import Words
 
+LOG = logging.getLogger("questable.web")
 PAUSE = 0.3
 """Seconds between two looks; a file counts once it has not changed from one to the next."""
 
@@ -26,9 +28,15 @@ class PackFile:
     def __init__(self, game: Game, path: Path) -> None:
         self.game = game
         self.path = path
+        self.house: HousePack | None = None
+        """None until it could be read once: then the game is played with its own pack."""
+        self._seen: Stamp = None
+        self._read: Stamp = None
+
+    def open(self) -> None:
+        """Read it; PackError or Refused where it cannot be used."""
         self._seen = self._read = self._stamp()
-        self.house = HousePack(game.read_pack(str(path), self._text()))
-        need_playable(game, self.house.pack)
+        self.house = HousePack(self._pack())
 
     def look(self) -> HousePack | None:
         """What the file is now, where that is another thing than before."""
@@ -38,20 +46,23 @@ class PackFile:
             return None
         self._read = stamp
         found, was = self._found(), self.house
-        if found.pack is was.pack and found.fault is was.fault is None:
+        if found is None or (was and found.pack is was.pack and found.fault is was.fault is None):
             return None
         self.house = found
         return found
 
-    def _found(self) -> HousePack:
+    def _found(self) -> HousePack | None:
         was = self.house
         try:
-            pack = self.game.read_pack(str(self.path), self._text())
-            need_playable(self.game, pack)
+            found = HousePack(self._pack())
         except (Refused, PackError) as error:
-            return HousePack(was.pack, refusal(error))
-        found = HousePack(pack)
-        return HousePack(was.pack) if found.same(was) else found
+            return HousePack(was.pack, refusal(error)) if was else None
+        return HousePack(was.pack) if was and found.same(was) else found
+
+    def _pack(self) -> Pack:
+        pack = self.game.read_pack(str(self.path), self._text())
+        need_playable(self.game, pack)
+        return pack
 
     def _text(self) -> str:
         try:
@@ -80,7 +91,8 @@ class PackFiles:
     def begin(self, hall: Hall) -> None:
         """Rooms play with them from now on, and hear when one changes."""
         for file in self._files:
-            hall.play_with(file.game.key, file.house)
+            if file.house is not None:
+                hall.play_with(file.game.key, file.house)
         if self._files:
             self._watching = asyncio.create_task(self._watch(hall), name="pack files")
 
@@ -88,7 +100,11 @@ class PackFiles:
         while True:
             await asyncio.sleep(PAUSE)
             for file in self._files:
-                house = await asyncio.to_thread(file.look)
+                try:
+                    house = await asyncio.to_thread(file.look)
+                except Exception:
+                    LOG.exception("a pack of %s could not be read", file.game.key)
+                    continue
                 if house is not None:
                     self._tell(file)
                     hall.play_with(file.game.key, house)
@@ -109,7 +125,7 @@ def parts(texts: tuple[str, ...]) -> list[tuple[str, Path]]:
 def said(words: Words, file: PackFile) -> str:
     """What became of a file, in a sentence for whoever runs the server."""
     facts = {"file": str(file.path), "game": words.say(f"{file.game.key}-title")}
-    no = file.house.fault
+    no = file.house.fault if file.house else None
     if no is None:
         return words.say("web-pack-renewed", **facts)
     return words.say("web-pack-wrong", why=_why(words, file, no))

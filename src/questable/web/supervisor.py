@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from questable.engine import PackError, Refused
 from questable.languages import FIRST
 from questable.registry import game as find_game
 from questable.storage.postgres import PostgresStore
@@ -173,6 +174,10 @@ def work(plan: Plan, number: int, name: str, listening: socket.socket, pipe: Con
     inner, address = listen_at(at)
     words = Words(plan.lang)
     files = [PackFile(find_game(key), path) for key, path in parts(found.packs)]
+    for each in files:
+        # One that is wrong just now, when a worker is replaced, is no reason not to serve.
+        with contextlib.suppress(PackError, Refused):
+            each.open()
 
     def tell(file: PackFile) -> None:
         if number == 0:

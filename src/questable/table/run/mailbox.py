@@ -31,6 +31,8 @@ TRIES = 20
 """How often a message is judged again because its numbers, or a new code, were taken."""
 RECOVERY = 1_000_000
 """Microseconds until a store that failed is asked again."""
+LATER = ("busy", "storage")
+"""Refusals of what this house will do a moment later."""
 
 
 class Mailbox:
@@ -104,8 +106,16 @@ class Mailbox:
 
     def follow(self) -> None:
         """The house's pack of a game may have changed."""
-        if self.world.packs:
-            self.put(incoming.follow(self.world))
+        if not self.world.packs or not self._open:
+            return
+
+        def answer(told: messages.Tell) -> None:
+            if isinstance(told, messages.Refusal) and told.code in LATER:
+                self.world.clock.after(RECOVERY, self.follow)
+
+        job = incoming.follow(self.world)
+        job.answer = answer
+        self.put(job)
 
     def ring(self) -> None:
         """A deadline may have come."""
