@@ -11,6 +11,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/about": () => import("./about/AboutPage.svelte"),
   "/rules": () => import("./rules/RulesPage.svelte"),
   "/learn": () => import("./guide/GuidePage.svelte"),
+  "/study": () => import("./study/StudyPage.svelte"),
   "/practice": () => import("./practice/PracticePage.svelte"),
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
   "/position": () => import("./position/PositionPage.svelte"),

@@ -1129,6 +1129,89 @@ export interface Start {
   nonce?: string;
 }
 
+/** All that can be learnt of one saint, in one language. */
+export interface StudyEntry {
+  key: string;
+  name: string;
+  others: Record<string, string>;
+  feminine: boolean;
+  rows: StudyRow[];
+  life: string;
+  note: string;
+  questions: StudyQuestion[];
+  orders: StudyOrder[];
+}
+
+/** An answer to choose; a window is told by what is seen in it. */
+export interface StudyOption {
+  words: string;
+  saint: string;
+}
+
+/** Five saints, the first to die first. */
+export interface StudyOrder {
+  id: string;
+  level: number;
+  saints: StudyTime[];
+}
+
+/** Two cards that belong together. */
+export interface StudyPair {
+  saint: string;
+  name: string;
+  fact: string;
+}
+
+/** Saints to learn together. */
+export interface StudyPool {
+  pool: string;
+  title: string;
+  saints: number[];
+}
+
+/** A question with one true answer. */
+export interface StudyQuestion {
+  id: string;
+  kind: string;
+  level: number;
+  asks: string;
+  window: string;
+  windows: boolean;
+  options: StudyOption[];
+  answer: number;
+  more: string[];
+}
+
+/** A fact of a card. */
+export interface StudyRow {
+  fact: string;
+  label: string;
+  words: string;
+  front: number;
+}
+
+/** A saint in the list. */
+export interface StudySaint {
+  key: string;
+  name: string;
+  month: number;
+  day: number;
+  glass: string;
+}
+
+/** All saints that are asked about, and in which pools. */
+export interface StudyShelf {
+  saints: StudySaint[];
+  pools: StudyPool[];
+  deals: number;
+}
+
+/** A saint in the order of time. */
+export interface StudyTime {
+  saint: string;
+  when: string;
+}
+
 /** Everything around the game; the same for all eyes. */
 export interface TableNow {
   room: string;

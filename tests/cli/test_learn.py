@@ -17,10 +17,10 @@ def test_quiz_and_progress(command: Command) -> None:
     said = command("learn", "quiz", "--count", "3", "--seed", "s", *kept, typed="1\n2\n3\n")
     assert (said.code, said.out.count("Question ")) == (0, 3)
     data = json.loads(command("learn", "progress", "--json", *kept).out)
-    assert (sum(data["boxes"]), data["due"], data["right"] + data["wrong"]) == (3, [], 3)
+    assert (sum(data["stages"]), data["due"], data["right"] + data["wrong"]) == (3, [], 3)
     shown = command("learn", "progress", *kept, "--linear").out
     assert "Due today: 0." in shown
-    assert "Box 5 (every 16 days): 0" in shown
+    assert "By heart: 0" in shown
     later = ("--progress", file, "--date", "2026-10-20")
     assert len(json.loads(command("learn", "progress", "--json", *later).out)["due"]) == 3
     again = command("learn", "quiz", "--count", "3", "--seed", "other", *later, typed="1\n1\n1\n")

@@ -16,6 +16,7 @@ NAMES = {
     "run-the-race": {"card", "at"},
     "holy-quest": {"pawn", "other", "saint"},
     "saints-ask": {"given"},
+    "study": {"given", "name"},
 }
 """By what a message is called: the variables that are names of saints."""
 NOT_NAMES = ("saints-ask-who-", "-refuse-")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { after } from "./days";
-import { graded, type Slips } from "./memory";
+import { after } from "$/spacing/days";
+import { graded, type Slips } from "$/spacing/memory";
 import { backOf, gameOf, isDone, nextOf, puzzleOf, todaysOf } from "./plan";
 
 const DAY = "2026-11-18";

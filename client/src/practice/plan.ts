@@ -1,8 +1,8 @@
 /** Which puzzle is next: the day's, then what comes back, then one that was never asked. */
 
 import type { PuzzleShelf } from "$/protocol";
-import { numberOf } from "./days";
-import { dueOf, type Slips } from "./memory";
+import { numberOf } from "$/spacing/days";
+import { dueOf, type Slips } from "$/spacing/memory";
 
 export const itemOf = (game: string, puzzle: string): string => `${game}:${puzzle}`;
 export const gameOf = (item: string): string => item.slice(0, item.indexOf(":"));

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable.cli.carry import CopyFrom, CopyTo, Forget, carried
 from questable.cli.words import JsonFlag, Lang, LinearFlag, print_json, screen_for
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ app = typer.Typer(help="Learn the saints: flash cards, quiz, memory, bee.", no_a
 Level = Annotated[int, typer.Option(help="1 to 3.", metavar="N")]
 Count = Annotated[int, typer.Option(help="How many.", metavar="N")]
 Set = Annotated[
-    str, typer.Option("--set", help="core, an expansion, or all saints.", metavar="SET")
+    str, typer.Option("--set", help="famous, core, an expansion, or all saints.", metavar="SET")
 ]
 Seed = Annotated[str | None, typer.Option(help="Makes the choice repeatable.")]
 File = Annotated[
@@ -82,7 +83,8 @@ def memory(
     lang: Lang = None,
 ) -> None:
     """Find pairs: a saint with a picture (level 1), a feast (2) or a lifetime (3)."""
-    from questable.terminal.learn.memory import FEWEST_PAIRS, MOST_PAIRS, SEATS
+    from questable.saints.questions.pairs import FEWEST_PAIRS, MOST_PAIRS
+    from questable.terminal.learn.memory import SEATS
     from questable.terminal.learn.memory_table import play_memory
 
     asking = _asking(lang, linear, cards, seed)
@@ -116,22 +118,27 @@ def progress(
     progress: File = None,
     day: Day = None,
     as_json: JsonFlag = False,
+    copy_to: CopyTo = None,
+    copy_from: CopyFrom = None,
+    forget: Forget = False,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
-    """Show the boxes and what is due."""
+    """Show how firmly you know what you learnt, and what is due; or take it along."""
     from questable.terminal.arguments import words_in
+    from questable.terminal.learn import progress as kept
     from questable.terminal.learn import report
     from questable.terminal.learn.asking import day_called
-    from questable.terminal.learn.progress import boxes_of
 
     words = words_in(lang)
     today = day_called(words, day, _today())
-    boxes = boxes_of(words, _file(progress))
-    if as_json:
-        print_json(report.progress_json(boxes, today))
+    if carried(words, kept, "study", _file(progress), copy_to, copy_from, forget):
         return
-    report.show_progress(screen_for(linear), words, boxes, today)
+    memory = kept.memory_of(words, _file(progress))
+    if as_json:
+        print_json(report.progress_json(memory, today))
+        return
+    report.show_progress(screen_for(linear), words, memory, today)
 
 
 def _asking(lang: str | None, linear: bool, cards: str, seed: str | None) -> "Asking":

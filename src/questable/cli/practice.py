@@ -1,10 +1,10 @@
 """The command for puzzles (docs/practice.md)."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable.cli.carry import CopyFrom, CopyTo, Forget, carried
 from questable.cli.learn import Day, File
 from questable.cli.words import Lang, LinearFlag, screen_for
 
@@ -17,17 +17,9 @@ def practice(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     progress: File = None,
     day: Day = None,
-    copy_to: Annotated[
-        Path | None,
-        typer.Option("--export", help="Only write what is remembered to FILE.", metavar="FILE"),
-    ] = None,
-    copy_from: Annotated[
-        Path | None,
-        typer.Option("--import", help="Only take over what FILE remembers.", metavar="FILE"),
-    ] = None,
-    forget: Annotated[
-        bool, typer.Option("--forget", help="Only forget all that is remembered.")
-    ] = False,
+    copy_to: CopyTo = None,
+    copy_from: CopyFrom = None,
+    forget: Forget = False,
     linear: LinearFlag = False,
     lang: Lang = None,
 ) -> None:
@@ -41,8 +33,7 @@ def practice(
 
     words = words_in(lang)
     file = progress or kept.usual_file()
-    if copy_to is not None or copy_from is not None or forget:
-        _carry(words, file, copy_to, copy_from, forget)
+    if carried(words, kept, "practice", file, copy_to, copy_from, forget):
         return
     today = day_called(words, day, date.today())
     shelf = _shelf(words, game)
@@ -70,27 +61,3 @@ def _shelf(words: "Words", key: str | None) -> "Shelf":
     if not shelf.shelves:
         raise Complaint(words.say("practice-no-puzzles"))
     return shelf
-
-
-def _carry(
-    words: "Words", file: Path, copy_to: Path | None, copy_from: Path | None, forget: bool
-) -> None:
-    """To another device and back, or away; one of them at a time."""
-    from questable.terminal.complaint import Complaint, writable
-    from questable.terminal.practice import progress as kept
-    from questable.terminal.practice.memory import Memory
-
-    if (copy_to is not None) + (copy_from is not None) + forget > 1:
-        raise Complaint(words.say("practice-one-at-a-time"))
-    memory = kept.memory_of(words, file)
-    if copy_to is not None:
-        writable(words, copy_to)
-        kept.keep(words, copy_to, memory)
-        print(words.say("practice-exported", count=len(memory.slips), file=str(copy_to)))
-    elif copy_from is not None:
-        count = memory.join(kept.slips_of(words, copy_from))
-        kept.keep(words, file, memory)
-        print(words.say("practice-imported", count=count))
-    else:
-        kept.keep(words, file, Memory())
-        print(words.say("practice-forgotten", count=len(memory.slips)))

@@ -4,14 +4,26 @@ See docs/architecture.md, Chance and Piles.
 """
 
 from random import Random
+from typing import TypeVar
 
 from questable.engine.action import Action
 from questable.engine.state import CHANCE, OVER, SEALED, State
+
+Item = TypeVar("Item")
 
 
 def below(rng: Random, n: int) -> int:
     """A number from 0 to n - 1."""
     return int(rng.random() * n)
+
+
+def shuffled(items: list[Item], rng: Random) -> list[Item]:
+    """A new list in random order."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = below(rng, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
 
 
 def odds(state: State) -> list[tuple[Action, int]]:

@@ -44,9 +44,14 @@ def aloud(words: Words, collection: Collection, saint: Saint) -> list[str]:
 
 def rows(words: Words, collection: Collection, saint: Saint) -> list[Row]:
     """All facts of the card that there are, in the order of the entry."""
+    return [(label, value) for _, label, value in named_rows(words, collection, saint)]
+
+
+def named_rows(words: Words, collection: Collection, saint: Saint) -> list[tuple[str, str, str]]:
+    """The same, each with the name of the fact."""
     found = _facts(words, collection, saint)
     shown = [name for name in found if found[name] and not (saint.main == GOLD and name in HUMAN)]
-    return [(words.say(f"saints-label-{name}"), found[name]) for name in shown]
+    return [(name, words.say(f"saints-label-{name}"), found[name]) for name in shown]
 
 
 def _facts(words: Words, collection: Collection, saint: Saint) -> dict[str, str]:

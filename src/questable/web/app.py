@@ -24,6 +24,7 @@ from questable.web import (
     records,
     replays,
     rooms,
+    study,
 )
 from questable.web.at_home import AtHome
 from questable.web.endpoint import Call, Endpoint, refused, routes
@@ -86,6 +87,7 @@ ENDPOINTS = [
     *guides.ENDPOINTS,
     *positions.ENDPOINTS,
     *puzzles.ENDPOINTS,
+    *study.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/house", handler=house, answer=HouseNow, tag="server",

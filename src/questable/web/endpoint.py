@@ -176,6 +176,8 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         return refused(no)
     except StoreError as error:
         return refused(No("storage", facts={"why": error.code}))
+    if isinstance(told, Response):
+        return told
     if isinstance(told, AsyncIterator):
         return LinesResponse(told, endpoint.media)
     if endpoint.media == "application/json" and not isinstance(told, bytes):

@@ -7,8 +7,8 @@ from random import Random
 
 from questable.saints import shipped
 from questable.terminal import Linear, Screen
-from questable.terminal.learn.boxes import Boxes
 from questable.terminal.learn.corner import Corner
+from questable.terminal.spacing import Memory
 from questable.text import Words
 
 TODAY = date(2026, 10, 4)
@@ -18,7 +18,7 @@ class Sitting:
     """A sitting that is over, and all that was said."""
 
     def __init__(self, corner: Corner, text: str) -> None:
-        self.boxes = corner.boxes
+        self.slips = corner.memory.slips
         self.text = text
         self.flat = " ".join(text.split())
         """Without line breaks, which depend on the width."""
@@ -27,7 +27,7 @@ class Sitting:
 def sit(
     exercise: Callable[[Corner], object],
     *lines: str,
-    boxes: Boxes | None = None,
+    memory: Memory | None = None,
     saints: tuple[str, ...] = (),
     seed: str = "script",
     lang: str = "en",
@@ -39,6 +39,6 @@ def sit(
     chosen = [shipped().by_key[key] for key in saints] or shipped().of_sets(("core",))
     corner = Corner(Words(lang), screen, shipped(), chosen, Random(seed))
     corner.today = TODAY
-    corner.boxes = boxes or Boxes()
+    corner.memory = memory or Memory()
     corner.sit(lambda: exercise(corner))
     return Sitting(corner, out.getvalue())

@@ -6,8 +6,9 @@ import pytest
 
 from questable.saints import shipped
 from questable.saints.facts import SETS
+from questable.saints.questions.pairs import FEWEST_PAIRS
 from questable.terminal.learn.corner import Corner
-from questable.terminal.learn.memory import FEWEST_PAIRS, FREE, MemoryGame
+from questable.terminal.learn.memory import FREE, MemoryGame
 from questable.terminal.learn.memory_table import pairs_for
 from questable.terminal.screen import Screen
 from questable.text import Words

@@ -1,17 +1,17 @@
 """The exercises as people meet them."""
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
 from questable.saints import questions_of, shipped
 from questable.telling.saint_words import asked, fact_words
 from questable.terminal.learn.bee_contest import play_bee
-from questable.terminal.learn.boxes import Boxes, BoxSlip
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.flash import flash
 from questable.terminal.learn.memory_table import play_memory
 from questable.terminal.learn.quiz import attributes, quiz, recognised, unseen
+from questable.terminal.spacing import Memory, Slip
 from questable.text import Words
 from tests.rule import rule
 from tests.terminal.learn.script import TODAY, Sitting, sit
@@ -26,7 +26,7 @@ def test_flash_cards() -> None:
     assert told.text.index("St. Francis of Assisi") < told.text.index("Franciscans")
     assert told.text.count("Did you know it?") == 2
     assert "You knew 1 of 1." in told.text
-    assert told.boxes.slips == {"flash-1:francis-of-assisi": BoxSlip(2, date(2026, 10, 6), 1, 0)}
+    assert told.slips == {"flash-1:francis-of-assisi": Memory().grade("a", True, TODAY)}
 
 
 @pytest.mark.parametrize(("level", "clue"), [(2, "In art: a brown habit"), (3, "Feast: 4 October")])
@@ -36,7 +36,7 @@ def test_flash_cards_the_other_way_round(level: int, clue: str) -> None:
     front = told.text[: told.text.index("Which saint is it?")]
     assert clue in front
     assert "Francis" not in front.replace("Franciscans", "")
-    assert told.boxes.slips[f"flash-{level}:francis-of-assisi"].box == 1
+    assert told.slips[f"flash-{level}:francis-of-assisi"].due == TODAY + timedelta(days=1)
 
 
 def answers(told: Sitting, lang: str = "en") -> list[str]:
@@ -66,35 +66,37 @@ def test_quiz(lang: str) -> None:
     right = answers(first, lang)
     assert len(right) == 4
     again = sit(lambda corner: quiz(corner, 2, 4), *right, lang=lang)
-    assert {slip.box for slip in again.boxes.slips.values()} == {2}
-    assert list(again.boxes.slips) == list(first.boxes.slips)
+    assert {(slip.right, slip.wrong) for slip in again.slips.values()} == {(1, 0)}
+    assert list(again.slips) == list(first.slips)
 
 
 def test_quiz_by_number_letter_and_nonsense() -> None:
     """Numbers, letters, and a hint when neither fits; a wrong answer is put right."""
     told = sit(lambda corner: quiz(corner, 1, 3), "0", "zzz", "", "99", "b", "2", "D")
     assert told.text.count("Type a number from 1 to 4") == 4
-    assert len(told.boxes.slips) == 3
-    known = sum(slip.right for slip in told.boxes.slips.values())
+    assert len(told.slips) == 3
+    known = sum(slip.right for slip in told.slips.values())
     assert told.text.count("Right!") == known
     assert told.text.count("The right answer is: ") == 3 - known
 
 
 def test_what_is_due_comes_first_and_what_rests_stays_away() -> None:
-    """The boxes choose."""
+    """The slips choose."""
     questions = [each.id for each in questions_of(shipped(), FRANCIS[0]) if each.difficulty == 1]
-    boxes = Boxes({item: BoxSlip(3, date(2027, 1, 1)) for item in questions})
-    assert "nothing to review" in sit(lambda c: quiz(c, 1, 5), boxes=boxes, saints=FRANCIS).text
-    assert "nothing to review" in sit(lambda c: flash(c, 1, 5), saints=FRANCIS, boxes=_rest()).text
-    assert "nothing to review" in sit(lambda c: unseen(c, 5), saints=FRANCIS, boxes=_rest()).text
-    boxes.slips[questions[2]] = BoxSlip(3, TODAY)
-    told = sit(lambda corner: quiz(corner, 1, 5), "1", boxes=boxes, saints=FRANCIS)
+    memory = Memory(dict.fromkeys(questions, LATER))
+    assert "nothing to review" in sit(lambda c: quiz(c, 1, 5), memory=memory, saints=FRANCIS).text
+    assert "nothing to review" in sit(lambda c: flash(c, 1, 5), saints=FRANCIS, memory=_rest()).text
+    assert "nothing to review" in sit(lambda c: unseen(c, 5), saints=FRANCIS, memory=_rest()).text
+    memory.slips[questions[2]] = Slip(TODAY, date(2026, 9, 1), 30.0, 5.0)
+    told = sit(lambda corner: quiz(corner, 1, 5), "1", memory=memory, saints=FRANCIS)
     assert "Question 1 of 1" in told.text
 
 
-def _rest() -> Boxes:
-    later = BoxSlip(3, date(2027, 1, 1))
-    return Boxes({"flash-1:francis-of-assisi": later, "unseen:francis-of-assisi": later})
+LATER = Slip(date(2027, 1, 1), date(2026, 9, 1), 120.0, 5.0)
+
+
+def _rest() -> Memory:
+    return Memory({"flash-1:francis-of-assisi": LATER, "unseen:francis-of-assisi": LATER})
 
 
 @rule("S-7.1")
@@ -118,7 +120,7 @@ def test_attributes_all_named() -> None:
     lines = [value if value not in months else "august" for value in named]
     told = sit(lambda corner: unseen(corner, 1), *lines, saints=("monica",))
     assert "That was the last one." in told.text
-    assert told.boxes.slips["unseen:monica"].box == 2
+    assert told.slips["unseen:monica"].right == 1
 
 
 def test_a_word_may_mean_two_attributes() -> None:
@@ -146,7 +148,7 @@ def test_memory(linear: bool) -> None:
     assert "It took " in told.text
     assert "Winner: " in told.text
     assert told.text.count("A pair!") == 2
-    assert told.boxes.slips == {}
+    assert told.slips == {}
 
 
 def test_memory_takes_only_cards_that_lie_there() -> None:
@@ -163,7 +165,7 @@ def test_bee() -> None:
     assert "has missed twice and is out." in told.text
     assert "Winner: " in told.text
     assert told.text.count("right answer") >= 3
-    assert told.boxes.slips == {}
+    assert told.slips == {}
 
 
 def test_bee_runs_out_of_questions() -> None:
@@ -203,7 +205,7 @@ def test_leaving(leaving: list[str]) -> None:
     """At any question; what was answered is kept."""
     told = sit(lambda corner: quiz(corner, 1, 5), "1", *leaving)
     assert told.text.endswith("Until next time!\n")
-    assert len(told.boxes.slips) == 1
+    assert len(told.slips) == 1
 
 
 def test_the_same_seed_asks_the_same() -> None:

@@ -12,7 +12,7 @@ from questable.saints.questions.sheet import QuestionSheet
 from questable.saints.questions.times import ask_times
 from questable.saints.questions.truths import ask_truths
 
-__all__ = ["Fact", "Question", "questions_of"]
+__all__ = ["Fact", "Question", "gallery_of", "lives_of", "questions_of"]
 
 
 def questions_of(collection: Collection, key: str) -> list[Question]:
@@ -23,8 +23,8 @@ def questions_of(collection: Collection, key: str) -> list[Question]:
 @cache
 def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
     sheet = QuestionSheet(collection, collection.by_key[key])
-    ask_art(sheet, _gallery(collection))
-    ask_life(sheet, _lives(collection))
+    ask_art(sheet, gallery_of(collection))
+    ask_life(sheet, lives_of(collection))
     ask_truths(sheet)
     ask_estate(sheet, collection)
     ask_places(sheet)
@@ -33,10 +33,12 @@ def _questions(collection: Collection, key: str) -> tuple[Question, ...]:
 
 
 @cache
-def _gallery(collection: Collection) -> Gallery:
+def gallery_of(collection: Collection) -> Gallery:
+    """Its pictures and patronages, looked at once."""
     return Gallery(collection)
 
 
 @cache
-def _lives(collection: Collection) -> Lives:
+def lives_of(collection: Collection) -> Lives:
+    """Its sentences that tell of one saint only, looked for once."""
     return Lives(collection)

@@ -86,7 +86,7 @@ class Gallery:
     def _asked(self, saint: Saint) -> "list[Cause]":
         causes = [cause for cause in self.causes[saint.key] if "," not in cause.fact.value]
         own = [cause for cause in causes if self.telling(cause)]
-        return [cause for cause in own if not _names(saint, cause.stems)][:ASKED]
+        return [cause for cause in own if not gives_away(saint, cause.stems)][:ASKED]
 
     def clear(self, saint: Saint) -> bool:
         """Whether one can know a saint by the picture."""
@@ -185,14 +185,14 @@ def _patron_of(sheet: QuestionSheet, gallery: Gallery, cause: Cause, difficulty:
     sheet.ask_who("patronage", difficulty, cause.fact, others)
 
 
-def _names(saint: Saint, words: frozenset[str]) -> bool:
+def gives_away(saint: Saint, words: frozenset[str]) -> bool:
     """Whether words give the saint's name or home away."""
     return not words.isdisjoint(stems(saint.name) | stems(saint.birthplace))
 
 
 def _pictures(sheet: QuestionSheet, gallery: Gallery) -> None:
     saint = sheet.saint
-    if not gallery.clear(saint) or _names(saint, stems(saint.depicted)):
+    if not gallery.clear(saint) or gives_away(saint, stems(saint.depicted)):
         return
     unlike = sheet.alike([other for other in sheet.others if gallery.unlike(saint, other)])
     _glance(sheet, unlike)

@@ -6,18 +6,15 @@ from pathlib import Path
 from random import Random
 
 from questable.saints import Saint, shipped
-from questable.saints.facts import SETS
+from questable.saints.pools import POOLS, pool_of
 from questable.saints.questions.question import EASY, HARD
 from questable.terminal.arguments import at_least, within, words_in
 from questable.terminal.complaint import Complaint, nearest
-from questable.terminal.learn.boxes import Boxes
 from questable.terminal.learn.corner import Corner
-from questable.terminal.learn.progress import boxes_of, keep
+from questable.terminal.learn.progress import keep, memory_of
 from questable.terminal.screen import Screen
+from questable.terminal.spacing import Memory
 from questable.text import Words
-
-ALL = "all"
-"""A set that is every saint there is."""
 
 
 def day_called(words: Words, text: str | None, today: date) -> date:
@@ -32,11 +29,11 @@ def day_called(words: Words, text: str | None, today: date) -> date:
 
 def saints_called(words: Words, name: str) -> list[Saint]:
     """The saints of a set."""
-    known = [*SETS, ALL]
+    known = list(POOLS)
     if name not in known:
         line = words.say("learn-unknown-set", name="--set", text=name, known=", ".join(known))
         raise Complaint(line + nearest(words, name, known))
-    return shipped().saints if name == ALL else shipped().of_sets((name,))
+    return pool_of(shipped(), name)
 
 
 def rng_for(seed: str | None) -> Random:
@@ -67,10 +64,10 @@ class Asking:
         corner = self.corner(level)
         at_least(self.words, "--count", count, 1)
 
-        def remember(boxes: Boxes) -> None:
-            keep(self.words, file, boxes)
+        def remember(memory: Memory) -> None:
+            keep(self.words, file, memory)
 
         corner.today = day_called(self.words, day, today)
-        corner.boxes = boxes_of(self.words, file)
+        corner.memory = memory_of(self.words, file)
         corner.keep = remember
         return corner

@@ -1,9 +1,9 @@
 """The bee in the terminal: players take turns at the keyboard."""
 
+from questable.engine.sampling import shuffled
 from questable.saints import Question
 from questable.saints.questions.question import EASY, HARD
 from questable.terminal.learn.bee import MISSES, Bee
-from questable.terminal.learn.boxes import shuffled
 from questable.terminal.learn.corner import Corner
 
 

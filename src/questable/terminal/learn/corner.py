@@ -4,13 +4,14 @@ from collections.abc import Callable
 from datetime import date
 from random import Random
 
+from questable.engine.sampling import shuffled
 from questable.saints import Collection, Question, Saint, questions_of
 from questable.saints.questions.question import HARD
 from questable.telling.places import plain
 from questable.telling.saint_words import asked, fact_words
 from questable.terminal.commands import agrees, declines, typed
-from questable.terminal.learn.boxes import Boxes, shuffled
 from questable.terminal.screen import Left, Screen
+from questable.terminal.spacing import Memory
 from questable.text import Words
 
 LETTERS = "abcd"
@@ -18,7 +19,7 @@ LETTERS = "abcd"
 
 
 class Corner:
-    """The screen, the cards in use, the boxes, the day and the dice of one sitting."""
+    """The screen, the cards in use, the slips, the day and the dice of one sitting."""
 
     def __init__(
         self,
@@ -34,9 +35,9 @@ class Corner:
         self.saints = saints
         self.rng = rng
         self.today = date.min
-        self.boxes = Boxes()
-        self.keep: Callable[[Boxes], None] | None = None
-        """Remembers the boxes; nothing is remembered of games."""
+        self.memory = Memory()
+        self.keep: Callable[[Memory], None] | None = None
+        """Remembers the slips; nothing is remembered of games."""
 
     def say(self, word: str, /, style: str = "", **args: str | int) -> None:
         """Show a sentence."""
@@ -59,13 +60,13 @@ class Corner:
 
     def learn(self, items: list[str], count: int) -> list[str]:
         """What to look at now: what is due, then what is new."""
-        return self.boxes.choose(items, self.today, count, self.rng)
+        return self.memory.choose(items, self.today, count, self.rng)
 
     def grade(self, item: str, known: bool) -> None:
         """Move an item's slip, and remember it at once."""
-        self.boxes.grade(item, known, self.today)
+        self.memory.grade(item, known, self.today)
         if self.keep is not None:
-            self.keep(self.boxes)
+            self.keep(self.memory)
 
     def sit(self, exercise: Callable[[], object]) -> None:
         """Do an exercise until it is over or somebody leaves."""
@@ -98,7 +99,7 @@ class Corner:
         if known:
             self.say("learn-right", style="green")
         else:
-            self.say("learn-wrong", style="red", words=said[order.index(question.answer)])
+            self.say("learn-not-yet", style="yellow", words=said[order.index(question.answer)])
         return known
 
     def _choice(self, said: list[str]) -> int:

@@ -1,16 +1,11 @@
 """Flash cards: think first, then turn the card over and grade yourself."""
 
 from questable.saints import Saint
-from questable.saints.questions.question import EASY, HARD, MIDDLING
-from questable.telling.saint_life import rows
+from questable.saints.questions.question import EASY
+from questable.telling.saint_life import named_rows
+from questable.telling.study import FRONTS
 from questable.terminal.learn.corner import Corner
 from questable.terminal.saint_card import show_saint
-
-FRONTS = {
-    MIDDLING: ("depicted", "patronages", "places"),
-    HARD: ("born", "died", "feast", "colours", "geography", "order", "expansions"),
-}
-"""By level: what the front shows instead of the name."""
 
 
 def flash(corner: Corner, level: int, count: int) -> None:
@@ -38,7 +33,6 @@ def _front(corner: Corner, saint: Saint, level: int) -> None:
     if level == EASY:
         corner.screen.line(saint.name[corner.words.on_cards], style="bold")
         return
-    shown = {corner.words.say(f"saints-label-{name}") for name in FRONTS[level]}
-    for label, value in rows(corner.words, corner.collection, saint):
-        if label in shown:
+    for name, label, value in named_rows(corner.words, corner.collection, saint):
+        if name in FRONTS[level]:
             corner.say("saints-row", name=label, words=value)

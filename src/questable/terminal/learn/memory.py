@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from questable.terminal.learn.boxes import shuffled
+from questable.engine.sampling import shuffled
 
 FREE = -1
-FEWEST_PAIRS, MOST_PAIRS = 2, 12
-"""Pairs on the table."""
 SEATS = 6
 """Players at most."""
 COLUMNS = 4

@@ -4,55 +4,17 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from questable.saints import Saint
-from questable.saints.questions.art import Gallery
-from questable.saints.questions.question import EASY, MIDDLING
-from questable.telling.saint_words import day_words, life_words
-from questable.terminal.learn.boxes import shuffled
+from questable.saints.questions.pairs import apart
+from questable.telling.study import pair_words
 from questable.terminal.learn.corner import Corner
 from questable.terminal.learn.memory import COLUMNS, FREE, MemoryGame
 
 
 def pairs_for(corner: Corner, level: int, count: int) -> list[tuple[str, str]]:
     """Saints and a fact each: a picture, a feast or a lifetime, which no other of them shares."""
-    gallery = Gallery(corner.collection)
-    chosen: list[Saint] = []
-    for saint in shuffled(corner.saints, corner.rng):
-        if len(chosen) == count:
-            break
-        apart = [_apart(gallery, level, saint, other) for other in chosen]
-        if _usable(gallery, level, saint) and all(apart):
-            chosen.append(saint)
+    chosen = apart(corner.collection, corner.saints, level, count, corner.rng)
     lang = corner.words.on_cards
-    return [(saint.name[lang], _fact(corner, level, saint)) for saint in chosen]
-
-
-def _usable(gallery: Gallery, level: int, saint: Saint) -> bool:
-    """Whether there is something on the other card to know a saint by."""
-    if level == EASY:
-        return gallery.clear(saint)
-    return level == MIDDLING or saint.died.century > 0
-
-
-def _apart(gallery: Gallery, level: int, saint: Saint, other: Saint) -> bool:
-    if level == EASY:
-        return gallery.unlike(saint, other) and gallery.unlike(other, saint)
-    if level == MIDDLING:
-        return (saint.month, saint.day) != (other.month, other.day)
-    return _years(saint) != _years(other)
-
-
-def _years(saint: Saint) -> list[tuple[int | None, int]]:
-    """A lifetime as `life_words` tells it, without its days."""
-    return [(each.year, each.century) for each in (saint.born, saint.died)]
-
-
-def _fact(corner: Corner, level: int, saint: Saint) -> str:
-    if level == EASY:
-        return saint.depicted[corner.words.on_cards]
-    if level == MIDDLING:
-        return day_words(corner.words, saint.month, saint.day)
-    return life_words(corner.words, saint)
+    return [(saint.name[lang], pair_words(corner.words, level, saint)) for saint in chosen]
 
 
 def play_memory(corner: Corner, level: int, pairs: int, players: int) -> MemoryGame:

@@ -1,4 +1,4 @@
-"""The file that remembers what somebody has learnt."""
+"""The file that remembers what somebody has learnt; the page reads and writes the same."""
 
 import os
 from collections.abc import Mapping
@@ -8,16 +8,34 @@ from typing import Literal
 import msgspec
 
 from questable.terminal import own_file
-from questable.terminal.learn.boxes import Boxes, BoxSlip
+from questable.terminal.learn.boxes import BoxSlip
+from questable.terminal.spacing import Memory, Slip
 from questable.text import Words
+
+BOXES = 1
+"""The version that had boxes."""
+
+
+class FileHead(msgspec.Struct):
+    """Which version a file is of."""
+
+    version: int
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The contents of an old file."""
+
+    slips: dict[str, BoxSlip]
+    questable: Literal["progress"]
+    version: Literal[1]
 
 
 class LearningFile(msgspec.Struct, forbid_unknown_fields=True):
     """The file's contents."""
 
-    slips: dict[str, BoxSlip]
+    slips: dict[str, Slip]
     questable: Literal["progress"] = "progress"
-    version: Literal[1] = 1
+    version: Literal[2] = 2
 
 
 def usual_file(environ: Mapping[str, str] = os.environ) -> Path:
@@ -25,13 +43,19 @@ def usual_file(environ: Mapping[str, str] = os.environ) -> Path:
     return own_file.usual_file("progress.json", environ)
 
 
-def boxes_of(words: Words, path: Path) -> Boxes:
-    """The boxes of a file, empty ones if there is no file; a Complaint names a damaged one."""
-    if not path.exists():
-        return Boxes()
-    return Boxes(own_file.read(words, path, LearningFile).slips)
+def slips_of(words: Words, path: Path) -> dict[str, Slip]:
+    """What a file remembers, an old one too; a Complaint names a damaged one."""
+    if own_file.read(words, path, FileHead).version == BOXES:
+        old = own_file.read(words, path, BoxFile).slips
+        return {item: slip.slip() for item, slip in old.items()}
+    return own_file.read(words, path, LearningFile).slips
 
 
-def keep(words: Words, path: Path, boxes: Boxes) -> None:
+def memory_of(words: Words, path: Path) -> Memory:
+    """The memory of a file, an empty one if there is no file."""
+    return Memory(slips_of(words, path) if path.exists() else None)
+
+
+def keep(words: Words, path: Path, memory: Memory) -> None:
     """Into the file, in the order of their items."""
-    own_file.keep(words, path, LearningFile(dict(sorted(boxes.slips.items()))))
+    own_file.keep(words, path, LearningFile(dict(sorted(memory.slips.items()))))

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from questable.terminal import own_file
-from questable.terminal.practice.memory import Memory, Slip
+from questable.terminal.spacing import Memory, Slip
 from questable.text import Words
 
 

@@ -13,9 +13,9 @@ from questable.terminal.commands import agrees, typed
 from questable.terminal.local_game import LocalGame
 from questable.terminal.luck import Luck
 from questable.terminal.phrases import Phrases
-from questable.terminal.practice.memory import Memory
 from questable.terminal.rulebook import told
 from questable.terminal.screen import Left, Screen
+from questable.terminal.spacing import Memory
 from questable.text import Words
 
 MOST_RULES = 4

@@ -10,7 +10,7 @@ learn-knew-it = Did you know it? Type yes or no.
 learn-nothing-due = There is nothing to review and nothing new here: come back another day, or choose another level or set.
 learn-done = You knew { $right } of { $total }.
 learn-right = Right!
-learn-wrong = No. The right answer is: { $words }
+learn-not-yet = Not yet. The right answer is: { $words }
 learn-choose = Type a number from 1 to { $most }, or the beginning of an answer; “quit” leaves.
 learn-left = Until next time!
 
@@ -63,11 +63,7 @@ learn-bee-score =
 
 ## Progress
 
-learn-box =
-    { $days ->
-        [one] Box { $n } (every day): { $count }
-       *[other] Box { $n } (every { $days } days): { $count }
-    }
+learn-stage = { $words }: { $count }
 learn-due = Due today: { $count }.
 learn-next-due = Next: { $count } on { $day }.
 learn-damaged = { $file } is damaged and was not changed: { $why }. Repair it, move it away, or use “--progress FILE”.

@@ -10,7 +10,7 @@ learn-knew-it = Le saviez-vous ? Tapez oui ou non.
 learn-nothing-due = Rien à revoir et rien de nouveau ici : revenez un autre jour, ou choisissez un autre niveau ou un autre jeu.
 learn-done = Vous en saviez { $right } sur { $total }.
 learn-right = Juste !
-learn-wrong = Non. La bonne réponse est : { $words }
+learn-not-yet = Pas encore. La bonne réponse est : { $words }
 learn-choose = Tapez un nombre de 1 à { $most }, ou le début d’une réponse ; « quitter » arrête.
 learn-left = À la prochaine fois !
 
@@ -63,11 +63,7 @@ learn-bee-score =
 
 ## Progrès
 
-learn-box =
-    { $days ->
-        [one] Boîte { $n } (chaque jour) : { $count }
-       *[other] Boîte { $n } (tous les { $days } jours) : { $count }
-    }
+learn-stage = { $words } : { $count }
 learn-due = À revoir aujourd’hui : { $count }.
 learn-next-due = Ensuite : { $count } le { $day }.
 learn-damaged = { $file } est abîmé et n’a pas été modifié : { $why }. Réparez-le, déplacez-le, ou utilisez « --progress FICHIER ».

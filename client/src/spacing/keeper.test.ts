@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answered, forget, remembered, slipsOf, takeOver, written } from "./progress.svelte";
+import { keeper } from "./keeper.svelte";
 
 const DAY = "2026-11-18";
 const kept = new Map<string, string>();
+const { answered, forget, remembered, slipsOf, takeOver, written } = keeper("questable.practice", { name: "practice", version: 1 });
 
 beforeEach(() => {
   kept.clear();

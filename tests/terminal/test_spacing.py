@@ -1,22 +1,23 @@
-"""When a puzzle comes back."""
+"""When something comes back."""
 
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from questable.terminal.practice.memory import FARTHEST, Memory, Slip
+from questable.terminal.spacing import FARTHEST, Memory, Slip
 
 DAY = date(2026, 11, 17)
-STORIES = json.loads((Path(__file__).parent / "schedule.json").read_text())
+STORIES = json.loads((Path(__file__).parent / "practice" / "schedule.json").read_text())
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story["name"])
 def test_as_in_the_page(story: dict[str, Any]) -> None:
-    """The same answers have the same days there: client/src/practice/memory.test.ts."""
+    """The same answers have the same days there: client/src/spacing/memory.test.ts."""
     memory = Memory()
     for answer in story["answers"]:
         graded = memory.grade("a", answer["right"], date.fromisoformat(answer["day"]))
@@ -63,3 +64,36 @@ def test_due_and_joined() -> None:
     assert memory.due(DAY) == ["c", "a"]
     assert memory.join({"a": new, "b": old, "d": old}) == 2
     assert memory.slips == {"a": new, "b": new, "c": late, "d": old}
+
+
+def at(due: int, stability: float = 2.0) -> Slip:
+    """A slip that is due so many days after DAY."""
+    return Slip(DAY + timedelta(days=due), DAY - timedelta(days=9), stability, 5.0)
+
+
+def test_choosing() -> None:
+    """What is due, then what is new; what rests and what is not asked for stay out."""
+    memory = Memory({"old": at(-1), "older": at(-4), "rests": at(2), "foreign": at(-9)})
+    items = ["new-1", "rests", "old", "new-2", "older"]
+    chosen = memory.choose(items, DAY, 9, Random(1))
+    assert chosen[:2] == ["older", "old"]
+    assert sorted(chosen[2:]) == ["new-1", "new-2"]
+    assert memory.choose(items, DAY, 3, Random(1)) == chosen[:3]
+    many = [str(n) for n in range(50)]
+    first, second, other = (Memory().choose(many, DAY, 10, Random(s)) for s in "aab")
+    assert first == second != other
+
+
+def test_stages() -> None:
+    """From not yet to by heart, by the days that something is known; never backwards by knowing."""
+    days = (0.2, 1.4, 1.5, 4.9, 5, 14.9, 15, 44.9, 45, 365)
+    assert [at(0, each).stage for each in days] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    memory = Memory({"a": at(0, 1), "b": at(0, 20), "c": at(0, 21), "d": at(0, 50)})
+    assert memory.counts() == [1, 0, 0, 2, 1]
+    day, stages = DAY, []
+    for _ in range(6):
+        slip = memory.grade("new", True, day)
+        stages.append(slip.stage)
+        day = slip.due
+    assert stages == sorted(stages)
+    assert (stages[0], stages[-1]) == (2, 5)

@@ -1,16 +1,16 @@
-/** When a puzzle comes back: spaced repetition by FSRS, in whole days, as in the terminal. */
+/** When something comes back: spaced repetition by FSRS, in whole days, as in the terminal. */
 
 import { FSRSAlgorithm, Rating } from "ts-fsrs";
 import { after, isDay, numberOf } from "./days";
 
-/** A puzzle comes back when it is known with this probability; */
+/** Something comes back when it is known with this probability; */
 const RETENTION = 0.9;
 /** after so many days everything does. */
 const FARTHEST = 365;
 const STABLE = [0.001, 40_000] as const;
 const HARD = [1, 10] as const;
 
-/** What is known of one puzzle; docs/practice.md has the fields. */
+/** What is known of one thing; docs/practice.md has the fields. */
 export interface Slip {
   due: string;
   seen: string;
@@ -21,7 +21,7 @@ export interface Slip {
   wrong: number;
 }
 
-/** All slips, by `game:puzzle`. */
+/** All slips, by what they stand for: a puzzle, a question, a card. */
 export type Slips = Readonly<Record<string, Slip>>;
 
 const fsrs = new FSRSAlgorithm({
