@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from questable.engine import Game, Pack, read_record
+from questable.games import rae
 from questable.games.holy_quest import HolyQuestGame
 from questable.games.holy_quest.box import Box
 from questable.registry import Registry
 from questable.registry import game as find_game
-from questable.table import No, Settings, messages
+from questable.table import Limits, No, Settings, messages
 from questable.table.judge.house_pack import HousePack, need_playable
 from questable.table.log import rows
 from questable.telling import Interpreter, Reader
@@ -124,17 +125,21 @@ async def test_a_change_in_the_lobby_is_told_and_takes_every_ready_back() -> Non
 
 async def test_a_game_that_runs_is_played_to_its_end_as_it_began() -> None:
     """The next one has the new pack; a restart in between changes nothing of that."""
-    async with Bench() as bench:
+    async with Bench(limits=Limits(snapshot_rows=4)) as bench:
         await renew(bench, "questor", questor(7))
         people = await bench.dealt()
         await renew(bench, "questor", questor(8))
         assert (people[0].table.renewed, people[0].table.edition) == (True, 1)
         assert tiles(bench) == 7
+        await renew(bench, "questor", questor(8), FAULT)
         await play_on(people, Random("on"), 20)
         await bench.restart()
-        bench.hall.play_with("questor", HousePack(questor(8)))
         people = [await player.join() for player in people]
-        assert (people[0].table.renewed, tiles(bench)) == (True, 7)
+        assert bench.hall.metrics()["snapshots_used"] == 1
+        assert (people[0].table.renewed, people[0].table.edition, tiles(bench)) == (True, 1, 7)
+        assert people[0].table.pack_fault is not None
+        await renew(bench, "questor", questor(8))
+        assert people[0].table.pack_fault is None
         await end(bench, people)
         assert people[0].table.renewed
         await deal_again(bench, people)
@@ -156,6 +161,12 @@ async def test_only_the_last_of_several_changes_counts() -> None:
         await deal_again(bench, people)
         assert (tiles(bench), people[0].table.edition) == (9, 2)
         assert kinds(people[1]).count("pack") == 2
+        await renew(bench, "questor", questor(9), FAULT)
+        await renew(bench, "questor", questor(10))
+        assert people[0].table.pack_fault is None
+        await end(bench, people)
+        await deal_again(bench, people)
+        assert tiles(bench) == 10
 
 
 async def test_a_fault_is_told_once_and_changes_nothing() -> None:
@@ -341,3 +352,20 @@ def test_rows_of_the_pack_are_read_again_as_written() -> None:
     new = rows.PackRow(pack="ours", facts=pack.facts, words={}, options={"dig": "any"})
     for row in (new, rows.PackFaultRow(code="pack", facts={"line": 3})):
         assert rows.decoded(rows.encoded(row)) == row
+
+
+async def test_what_a_game_hands_on_is_handed_on_under_another_pack() -> None:
+    """In Ràe the start moves on."""
+    file = Path(rae.__file__).parent / "pack" / "base.toml"
+    text = file.read_text(encoding="utf-8")
+    packs = [find_game("rae").read_pack("", text.replace('"base"', f'"{n}"', 1)) for n in "ab"]
+    async with Bench() as bench:
+        await renew(bench, "rae", packs[0])
+        people = await bench.dealt(game="rae", settings=Settings(games=2, pause=0))
+        await play_on(people, Random("handed"))
+        await renew(bench, "rae", packs[1])
+        await people[0].must(messages.Next())
+        room = bench.room()
+        assert room.chosen is not None
+        assert (room.chosen.pack, list(room.chosen.carried)) == ("b", ["first"])
+        assert room.setup().carried == room.chosen.carried
