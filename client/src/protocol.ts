@@ -386,6 +386,7 @@ export interface GameInfo {
   secret: boolean;
   dice: boolean;
   guide: string;
+  prints: boolean;
 }
 
 /** A seat's people let the host make one new link for one of them. */

@@ -3,7 +3,17 @@
 from questable.printing.book import PAPERS, Book
 from questable.printing.certificate import Pupil, certificates, names_of
 from questable.printing.game import printed
-from questable.printing.press import pdf
+from questable.printing.press import installed, pdf
 from questable.printing.single import single
 
-__all__ = ["PAPERS", "Book", "Pupil", "certificates", "names_of", "pdf", "printed", "single"]
+__all__ = [
+    "PAPERS",
+    "Book",
+    "Pupil",
+    "certificates",
+    "installed",
+    "names_of",
+    "pdf",
+    "printed",
+    "single",
+]

@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -13,6 +14,11 @@ FOLDER: Final = Path(__file__).parent
 FONTS: Final = FOLDER / "fonts"
 ALONE: Final[dict[str, Any]] = {"font_paths": [str(FONTS)], "ignore_system_fonts": True}
 """No font of this machine is used, only ours and those that typst brings."""
+
+
+def installed() -> bool:
+    """Whether what sets pages is here."""
+    return find_spec("typst") is not None
 
 
 def pdf(book: Book) -> bytes:

@@ -19,6 +19,7 @@ from questable.web import (
     catalogue,
     guides,
     positions,
+    prints,
     puzzles,
     qr_code,
     records,
@@ -88,6 +89,7 @@ ENDPOINTS = [
     *positions.ENDPOINTS,
     *puzzles.ENDPOINTS,
     *study.ENDPOINTS,
+    *prints.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/house", handler=house, answer=HouseNow, tag="server",
@@ -111,6 +113,7 @@ def app_for(
     """The app and its sockets."""
     service = Service(hall, limits or WebLimits(), names, homes)
     service.analyses = analyses.Analyses(hall.world)
+    service.press = prints.Prints()
     sockets = Sockets(service)
     prometheus = PrometheusMetrics(hall, sockets)
     service.counts.figures = lambda: prometheus.text().decode()

@@ -7,6 +7,7 @@ import msgspec
 
 from questable.bots import LEVELS, USUAL
 from questable.engine import Game, Option, Refused, Setup, Value
+from questable.printing import installed
 from questable.registry import KEYS, Registry, card, games, usual_players
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
@@ -56,6 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people may roll and draw themselves."""
     guide: str
     """The guide that teaches it, '' for none."""
+    prints: bool
+    """Whether it can be had on paper here."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,6 +149,7 @@ def game_info(game: Game) -> GameInfo:
         secret=not game.open,
         dice=own.dice,
         guide=own.guide,
+        prints=installed(),
     )
 
 

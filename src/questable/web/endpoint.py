@@ -33,6 +33,8 @@ OTHER_STATUS = 409
 UNAUTHORIZED = 401
 NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 """A number in a path, as OpenAPI writes it."""
+PACKED = ("application/pdf",)
+"""What is compressed already."""
 WORTH_PACKING = 1_400
 """Bytes; less fits into one packet anyway."""
 
@@ -189,7 +191,8 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
 async def packed(request: Request, body: bytes, media: str) -> Response:
     """An answer, compressed where that gains something and the caller takes it."""
     headers = {"Vary": "Accept-Encoding"}
-    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+    worth = len(body) >= WORTH_PACKING and media not in PACKED
+    if worth and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         # A long replay takes a while to pack, and tables do not wait for that.
         body = await asyncio.to_thread(gzip.compress, body, 5)

@@ -52,6 +52,8 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 200
     """Open at the same time."""
     requests: Rate = Rate(200, 20)
+    prints: Rate = Rate(20, 0.1)
+    """Games to print."""
     rooms: Rate = Rate(20, 0.1)
     """New rooms."""
     gameless_rooms: int = 100

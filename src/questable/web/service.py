@@ -14,6 +14,7 @@ from questable.web.unread import Unread
 
 if TYPE_CHECKING:
     from questable.web.analyses import Analyses
+    from questable.web.prints import Prints
 
 PULSE = 5_000
 """Milliseconds for which a store that wrote counts as well."""
@@ -31,12 +32,14 @@ class Service:
         """Hosts that this server is known by, besides bare addresses."""
         self._written = -PULSE
         self.requests = Buckets(limits.requests)
+        self.prints = Buckets(limits.prints)
         self.messages = Buckets(limits.messages)
         self.counts = Counts(hall, limits)
         self.tallies = Tallies(homes, self.counts)
         self.unread = Unread(limits.unread_bytes)
+        self.press: Prints
         self.analyses: Analyses
-        """Set by the app, since what is asked of it needs a service."""
+        """Both set by the app, since what is asked of them needs a service."""
 
     def need_unbanned(self, connection: HTTPConnection) -> None:
         """No for an address that the keeper of the house has banned."""
