@@ -52,10 +52,12 @@ class Bot(ABC):
     def unthinking(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action | None:
-        """What takes no thought: all there is, what it knows by heart, what is obvious."""
+        """What takes no thought: all there is, what it knows by heart, what is obvious; and to end
+        what might never end."""
         if len(legal) == 1:
             return legal[0]
-        return game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        known = game.recall(setup, view, self.knowledge, rng) or game.obvious(view)
+        return known or game.enough(view, rng)
 
     def answer(
         self, game: Game, setup: Setup, state: State, seat: int, legal: list[Action], rng: Random

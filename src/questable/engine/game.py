@@ -346,6 +346,10 @@ class Game(ABC):
         """What a player who knows the game does without thinking, or None; `club` asks for it."""
         return None
 
+    def enough(self, view: View, rng: Random) -> Action | None:
+        """What a bot does by lot where whoever is losing could go on for ever; else None."""
+        return None
+
     def habit(self, state: State, seat: int, legal: list[Action]) -> Action:
         """What a player of the game does there without looking ahead, in a game played `by_habit`.
 

@@ -1,11 +1,23 @@
 """Pillars of Faith: four religions, four pillars, and conversions that set off conversions."""
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
-from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine import (
+    Action,
+    ActionTable,
+    Fault,
+    Game,
+    Pack,
+    Packs,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from questable.engine.bench import Bench
 from questable.engine.observed import Observed
+from questable.engine.sampling import below
 from questable.games.pillars import (
     check,
     drawing,
@@ -18,11 +30,14 @@ from questable.games.pillars import (
     sight,
     view,
 )
-from questable.games.pillars.actions import TABLE
+from questable.games.pillars.actions import STOPPING, TABLE
 from questable.games.pillars.bench import PillarsBench
 from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.referee import Pillars
 from questable.games.pillars.state import NOBODY, PillarsState
+
+MACHINE_MOVES: Final = 8
+"""Of one of so many a bot has enough."""
 
 
 class PillarsGame(Game):
@@ -93,6 +108,13 @@ class PillarsGame(Game):
         s = cast(PillarsState, state)
         own = religion_of(s, seat)
         return {"followers": s.board.count(own)} if own != NOBODY else {}
+
+    def enough(self, seen: View, rng: Random) -> Action | None:
+        """P-4.8: a Machine is stopped after eight moves or so; it will be found again."""
+        asked = cast(view.PillarsView, seen).phases
+        if not asked or asked[-1] != "machine" or below(rng, MACHINE_MOVES) > 0:
+            return None
+        return STOPPING
 
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
