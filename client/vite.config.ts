@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.ts";
 import { languages } from "./languages.ts";
+import { signs } from "./signs.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +21,7 @@ const AROUND =
 const BOARD = /client\/src\/board\/(Burst|Drawing|Flight|Glass|Marks|Menu|Piece|Place|SpotButton|Token|drag|offers|round|spots|ways)/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), languages(), svelte()],
+  plugins: [fluent(), languages(), signs(), svelte()],
   // All places lie side by side, so that the page works under any path of a name.
   base: "./",
   resolve: {
@@ -37,6 +38,8 @@ export default defineConfig(({ mode }) => ({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Saints' pages are written by the server, and have a style and a small script of their own.
+      input: [here("index.html"), here("src/saints/saints.css"), here("src/saints/saints.ts")],
       output: {
         // What pages share comes in few files, not in forty: each has headers of its own, and to ask
         // for forty at once keeps a slow processor busy for longer than a tenth of a second.
@@ -58,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [here("..")] },
     proxy: {
       "/api": "http://127.0.0.1:8000",
+      "^/([a-z]{2}/)?saints(/|$)": "http://127.0.0.1:8000",
       "/ws": { target: "http://127.0.0.1:8000", ws: true },
     },
   },

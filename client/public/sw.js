@@ -2,6 +2,7 @@
 // It lies where the house stands under its name, and serves nothing beside it.
 const HOME = new URL("./", location).pathname;
 const SHELL = `questable-1${HOME.slice(0, -1)}`;
+const SERVERS = /^(api\/|([a-z]{2}\/)?saints(\/|$))/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -50,8 +51,8 @@ async function keep(files) {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  // What the server says is never kept.
-  if (url.pathname.startsWith(`${HOME}api/`)) return;
+  // What the server says is never kept; nor are the saints' pages, which are no part of the shell.
+  if (SERVERS.test(url.pathname.slice(HOME.length))) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (isFile(url.pathname)) event.respondWith(kept(event.request));
 });

@@ -25,6 +25,9 @@ export function go(path: string, hash = "", replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
+/** What the server shows by itself: the saints' pages, and whatever is asked of it. */
+const SERVERS = /^\/(api\/|([a-z]{2}\/)?saints(\/|$))/;
+
 /** Links within the page load nothing anew. */
 function click(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
@@ -32,7 +35,7 @@ function click(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   // What lies elsewhere under this name, or is no place of the page, the browser opens itself.
-  if (!link.pathname.startsWith(at("/")) || link.pathname.startsWith(at("/api/"))) return;
+  if (!link.pathname.startsWith(at("/")) || SERVERS.test(link.pathname.slice(prefix().length))) return;
   event.preventDefault();
   go(link.pathname.slice(prefix().length), link.hash.slice(1));
 }

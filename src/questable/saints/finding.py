@@ -79,11 +79,21 @@ class Wanted(msgspec.Struct, frozen=True):
     geography: str = ""
     designation: str = ""
     expansion: str = ""
+    patronage: str = ""
+    """Words of what they are patron of, in either language."""
     search: str = ""
     """Words that stand somewhere in the entry, in either language."""
 
     def fits(self, saint: Saint) -> bool:
-        """Whether a saint has all these facts."""
+        """Whether a saint has all these facts, and all these words in the entry."""
+        return (
+            self.suits(saint)
+            and all(word in _patronages(saint) for word in plain(self.patronage).split())
+            and all(word in _everything(saint) for word in plain(self.search).split())
+        )
+
+    def suits(self, saint: Saint) -> bool:
+        """Whether a saint has all these facts, whatever words are looked for."""
         return (
             self.century in (0, saint.born.century, saint.died.century)
             and self.order in ("", saint.order)
@@ -92,8 +102,11 @@ class Wanted(msgspec.Struct, frozen=True):
             and self.geography in ("", *saint.geography)
             and self.designation in ("", *saint.designations)
             and self.expansion in ("", *saint.expansions)
-            and all(word in _everything(saint) for word in plain(self.search).split())
         )
+
+
+def _patronages(saint: Saint) -> str:
+    return " ".join(plain(each) for words in saint.patronages.values() for each in words)
 
 
 def _everything(saint: Saint) -> str:
@@ -104,6 +117,30 @@ def _everything(saint: Saint) -> str:
         texts += saint.other_names[language]
         texts += [saint.life[language], saint.note[language]]
     return " ".join(plain(text) for text in texts)
+
+
+class Finder:
+    """A collection made ready to be searched often: a search looks once through what was read."""
+
+    def __init__(self, collection: Collection) -> None:
+        self._read = [
+            (saint, f" {' '.join(names(saint))}", f" {_patronages(saint)}", _everything(saint))
+            for saint in collection.entries
+        ]
+
+    def found(self, wanted: Wanted) -> list[Saint]:
+        """All who fit: whose name has the words first, then whose patronages have them."""
+        words, patronage = plain(wanted.search).split(), plain(wanted.patronage).split()
+        ranked: list[tuple[int, Saint]] = []
+        for saint, called, patron, everything in self._read:
+            if (
+                wanted.suits(saint)
+                and all(word in patron for word in patronage)
+                and all(word in everything for word in words)
+            ):
+                ways = (all(f" {word}" in text for word in words) for text in (called, patron))
+                ranked.append((next((n for n, way in enumerate(ways) if way), 2), saint))
+        return [saint for _, saint in sorted(ranked, key=lambda each: each[0])]
 
 
 def days_of(saint: Saint) -> list[tuple[int, int]]:

@@ -35,6 +35,7 @@ from questable.web.openapi import openapi, protocol
 from questable.web.page import BUILT, page_routes
 from questable.web.prefix import Prefixed
 from questable.web.prometheus import Labelled, PrometheusMetrics
+from questable.web.saints import saint_routes
 from questable.web.service import Service
 from questable.web.socket import Sockets
 
@@ -133,6 +134,7 @@ def app_for(
         routes=[
             *routes([*ENDPOINTS, *own], service),
             *page_routes(service, page),
+            *saint_routes(service, page),
             WebSocketRoute("/ws", sockets.answer),
         ],
         exception_handlers={HTTPException: _lost, Exception: _fault},

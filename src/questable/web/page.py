@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -70,14 +71,36 @@ def read(folder: Path) -> dict[str, File]:
 
 
 def _file(path: Path, name: str) -> File:
-    content = path.read_bytes()
+    cache = FOREVER if name.startswith(HASHED) else ASK_AGAIN
+    return made(path.read_bytes(), MEDIA[path.suffix], cache, dense=path.suffix in DENSE)
+
+
+def made(content: bytes, media: str, cache: str, *, dense: bool = False) -> File:
+    """A file of some content."""
     return File(
-        media=MEDIA[path.suffix],
-        cache=FOREVER if name.startswith(HASHED) else ASK_AGAIN,
+        media=media,
+        cache=cache,
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
         plain=content,
-        packed=b"" if path.suffix in DENSE else gzip.compress(content, 9, mtime=0),
+        packed=b"" if dense else gzip.compress(content, 9, mtime=0),
     )
+
+
+def guarded(
+    service: Service, answer: Callable[[Request], Awaitable[Response]]
+) -> Callable[[Request], Awaitable[Response]]:
+    """An answer for those who come by a name of ours and are not banned."""
+
+    async def asked(request: Request) -> Response:
+        if not is_from_here(request.headers, service.names):
+            return refused(No("foreign"))
+        try:
+            service.need_unbanned(request)
+        except No as no:
+            return refused(no)
+        return await answer(request)
+
+    return asked
 
 
 def page_routes(service: Service, folder: Path = BUILT) -> list[Route]:
@@ -86,15 +109,9 @@ def page_routes(service: Service, folder: Path = BUILT) -> list[Route]:
 
     def served(name: str) -> Route:
         async def answer(request: Request) -> Response:
-            if not is_from_here(request.headers, service.names):
-                return refused(No("foreign"))
-            try:
-                service.need_unbanned(request)
-            except No as no:
-                return refused(no)
             return files[name].answer(request)
 
-        return Route("/" + name, answer, methods=["GET"], name=name)
+        return Route("/" + name, guarded(service, answer), methods=["GET"], name=name)
 
     return [
         *(Route(path, served(INDEX).endpoint, methods=["GET"], name=path) for path in ROUTES),

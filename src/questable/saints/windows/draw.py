@@ -46,6 +46,18 @@ def colours(fine: bool, night: bool) -> Paint:
     return paint
 
 
+def outlines(kind: str, glass: str) -> str:
+    """Pieces to colour in: white, with their lead; what is dark without one stays dark."""
+    lead = GLASSES["lead"][False]
+    if kind in ("line", "fold"):
+        return f'fill="none" stroke="{lead}" stroke-width=".8"'
+    if kind == "cord":
+        return f'fill="none" stroke="{lead}"'
+    if kind == "bare":
+        return f'fill="{lead if glass == "lead" else "none"}"'
+    return f'fill="#fff" stroke="{lead}" stroke-width="1.1"'
+
+
 class Drawing:
     """One recipe, drawn with one paint."""
 
