@@ -51,6 +51,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "best": ("Dig here",),
     "build": ("fast",),
     "by": ("wings", "assembly", "unholy"),
+    "calendar": ("general", "martyrology", "proper"),
     "card": ("Dragon",),
     "cards": ("Dragon, Ogre",),
     "century": ("13th century",),
@@ -58,12 +59,14 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "colour": COLOURS,
     "commit": ("on",),
     "count": (0, 1, 2),
+    "date": ("about 316",),
     "day": (1, 4),
     "days": (1, 4),
     "db": ("tables.db",),
     "dealer": ("Cleo", 7),
     "decisions": ("−12 ± 4",),
     "deeds": ("Ada.",),
+    "devotion": ("the Rosary",),
     "dir": DIRECTIONS,
     "direction": ("clockwise", "counterclockwise"),
     "done": (0, 1, 2),
@@ -218,6 +221,9 @@ TRIES: dict[str, tuple[str | int, ...]] = {
 
 # Names and words that English and French share.
 SHARED = {
+    "page-saints",
+    "saintpage-saints",
+    "saintpage-title",
     "rae-minutes",
     "run-the-race-minutes",
     "saint-cards-minutes",

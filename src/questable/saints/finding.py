@@ -80,16 +80,16 @@ class Wanted(msgspec.Struct, frozen=True):
     designation: str = ""
     expansion: str = ""
     patronage: str = ""
-    """Words of what they are patron of, in either language."""
+    """Words, or how they begin, of what they are patron of, in either language."""
     search: str = ""
-    """Words that stand somewhere in the entry, in either language."""
+    """Words that stand somewhere in the entry, or how they begin, in either language."""
 
     def fits(self, saint: Saint) -> bool:
         """Whether a saint has all these facts, and all these words in the entry."""
         return (
             self.suits(saint)
-            and all(word in _patronages(saint) for word in plain(self.patronage).split())
-            and all(word in _everything(saint) for word in plain(self.search).split())
+            and all(f" {word}" in _patronages(saint) for word in plain(self.patronage).split())
+            and all(f" {word}" in _everything(saint) for word in plain(self.search).split())
         )
 
     def suits(self, saint: Saint) -> bool:
@@ -106,7 +106,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def _patronages(saint: Saint) -> str:
-    return " ".join(plain(each) for words in saint.patronages.values() for each in words)
+    return " ".join(["", *(plain(each) for words in saint.patronages.values() for each in words)])
 
 
 def _everything(saint: Saint) -> str:
@@ -116,7 +116,7 @@ def _everything(saint: Saint) -> str:
         texts += [*saint.places[language], *saint.patronages[language]]
         texts += saint.other_names[language]
         texts += [saint.life[language], saint.note[language]]
-    return " ".join(plain(text) for text in texts)
+    return " ".join(["", *map(plain, texts)])
 
 
 class Finder:
@@ -124,22 +124,27 @@ class Finder:
 
     def __init__(self, collection: Collection) -> None:
         self._read = [
-            (saint, f" {' '.join(names(saint))}", f" {_patronages(saint)}", _everything(saint))
+            (saint, f" {' '.join(names(saint))} ", _patronages(saint), _everything(saint))
             for saint in collection.entries
         ]
 
     def found(self, wanted: Wanted) -> list[Saint]:
-        """All who fit: whose name has the words first, then whose patronages have them."""
+        """All who fit: whose name has the words first, or words that begin so, then patronages."""
         words, patronage = plain(wanted.search).split(), plain(wanted.patronage).split()
         ranked: list[tuple[int, Saint]] = []
         for saint, called, patron, everything in self._read:
             if (
                 wanted.suits(saint)
-                and all(word in patron for word in patronage)
-                and all(word in everything for word in words)
+                and all(f" {word}" in patron for word in patronage)
+                and all(f" {word}" in everything for word in words)
             ):
-                ways = (all(f" {word}" in text for word in words) for text in (called, patron))
-                ranked.append((next((n for n, way in enumerate(ways) if way), 2), saint))
+                ways = (
+                    all(f" {word} " in called for word in words),
+                    all(f" {word}" in called for word in words),
+                    all(f" {word}" in patron for word in words),
+                    True,
+                )
+                ranked.append((ways.index(True), saint))
         return [saint for _, saint in sorted(ranked, key=lambda each: each[0])]
 
 

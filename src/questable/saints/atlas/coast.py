@@ -16,6 +16,17 @@ class Outline(NamedTuple):
     kind: str
     points: list[Point]
 
+    def corners(self) -> tuple[Point, Point]:
+        """The south-west and the north-east of all of it."""
+        easts, norths = zip(*self.points, strict=True)
+        return Point(min(easts), min(norths)), Point(max(easts), max(norths))
+
+
+@cache
+def corners() -> list[tuple[Point, Point]]:
+    """Where each of the outlines lies."""
+    return [each.corners() for each in outlines()]
+
 
 @cache
 def outlines() -> list[Outline]:

@@ -5,7 +5,7 @@ from html import escape
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from questable.saints.atlas.coast import Outline, outlines
+from questable.saints.atlas.coast import Outline, corners, outlines
 from questable.saints.atlas.places import Place, Point
 from questable.saints.atlas.view import WIDTH, View, clipped, view_of
 
@@ -74,7 +74,9 @@ def drawn(places: list[Place]) -> str:
 def _ground(view: View) -> str:
     kinds: dict[str, list[str]] = {"land": [], "lake": [], "river": [], "hills": []}
     near = view.north - view.south <= NEAR
-    for outline in outlines():
+    for outline, (low, high) in zip(outlines(), corners(), strict=True):
+        if not view.meets(low, high):
+            continue
         if outline.kind in ("land", "lake"):
             kinds[outline.kind].append(_area(outline, view))
         elif near:

@@ -37,6 +37,11 @@ class View(NamedTuple):
             (self.north - point.north) / (self.north - self.south) * self.height,
         )
 
+    def meets(self, low: Point, high: Point) -> bool:
+        """Whether something between these corners may be in sight."""
+        across = low.east < self.east and high.east > self.west
+        return across and low.north < self.north and high.north > self.south
+
     def holds(self, point: Point) -> bool:
         """Whether a point is in sight."""
         return self.west < point.east < self.east and self.south < point.north < self.north

@@ -681,6 +681,7 @@ holy-quest-asks = { $person } asks { $seat }
 holy-quest-asked-by-card = A question for { $seat }
 holy-quest-read-to-us = Read it to us
 holy-quest-read-stop = Stop reading
+holy-quest-read-more = More
 holy-quest-have-read = We have read it
 holy-quest-go-on = Go on
 # $text is what is done, such as: Start St. Clare of Assisi.

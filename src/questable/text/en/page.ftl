@@ -128,6 +128,9 @@ page-phase-playing = In progress
 page-phase-over = Finished
 page-saint-today = Today
 page-saint-next = Next feast
+page-saints = Saints
+page-saints-all = All saints, day by day
+page-saint-more = More about { $name }
 page-day =
     { $day } { $month ->
         [1] January

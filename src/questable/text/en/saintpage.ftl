@@ -1,6 +1,6 @@
 ### The saints’ pages: one page a saint, the calendar, the search. They are plain HTML from the server.
 ###
-### $name is a saint’s name or what people typed, $day a day of the year in words.
+### $name is a saint’s name or what people typed, $day a day of the year in words, $given a month.
 
 ## On every page
 
@@ -58,11 +58,11 @@ saintpage-fact-expansion = symbol
 ## The calendar
 
 saintpage-months = Months
-saintpage-month-title = Saints in { $month }
+saintpage-month-title = Saints in { $given }
 saintpage-month-count =
     { $count ->
-        [one] One saint in { $month }, month of { $devotion }.
-       *[other] { $count } saints in { $month }, month of { $devotion }.
+        [one] One saint in { $given }, month of { $devotion }.
+       *[other] { $count } saints in { $given }, month of { $devotion }.
     }
 saintpage-leap = 29 February comes in leap years only.
 saintpage-day-title = Saints of { $day }

@@ -681,6 +681,7 @@ holy-quest-asks = { $person } interroge { $seat }
 holy-quest-asked-by-card = Une question pour { $seat }
 holy-quest-read-to-us = Lisez-nous la carte
 holy-quest-read-stop = Arrêter la lecture
+holy-quest-read-more = En savoir plus
 holy-quest-have-read = Nous l’avons lue
 holy-quest-go-on = Continuer
 # $text est ce qui se fait, comme : Sortir sainte Claire d’Assise.

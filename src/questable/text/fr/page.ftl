@@ -128,6 +128,9 @@ page-phase-playing = En cours
 page-phase-over = Terminée
 page-saint-today = Aujourd’hui
 page-saint-next = Prochaine fête
+page-saints = Saints
+page-saints-all = Tous les saints, jour après jour
+page-saint-more = En savoir plus sur { SAINT($name) }
 page-day =
     { $day ->
         [1] 1er

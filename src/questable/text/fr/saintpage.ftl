@@ -1,6 +1,6 @@
 ### Les pages des saints : une page par saint, le calendrier, la recherche. Du HTML simple, venu du serveur.
 ###
-### $name est le nom d’un saint ou ce que quelqu’un a tapé, $day un jour de l’année en toutes lettres.
+### $name est le nom d’un saint ou ce que quelqu’un a tapé, $day un jour de l’année en mots, $given un mois.
 
 ## Sur chaque page
 
@@ -9,26 +9,26 @@ saintpage-title = { $name } · Saints · Questable
 saintpage-home = Questable, les jeux
 saintpage-skip = Aller au texte
 saintpage-language = Langue
-saintpage-about = Les saints du calendrier : leur vie, leurs lieux, leur fête et leurs signes, à lire, à écouter et à imprimer.
+saintpage-about = Les saints du calendrier : leur vie, leurs lieux, leur fête et leurs signes, à lire, à écouter et à imprimer.
 saintpage-today = Aujourd’hui
 saintpage-calendar = Calendrier
 saintpage-search = Recherche
 
 ## Un saint
 
-saintpage-describes = { $name } : { $text }
-saintpage-other-language = En anglais : { $name }
+saintpage-describes = { $name } : { $text }
+saintpage-other-language = En anglais : { $name }
 saintpage-neighbours = Au fil du calendrier
-saintpage-day-of = { $day } : { $name }
+saintpage-day-of = { $day } : { $name }
 saintpage-read = Lis-le-moi
 saintpage-read-stop = Arrêter la lecture
 saintpage-print = Imprimer
 saintpage-colour-in = Vitrail à colorier
 saintpage-on-card = Sur la carte
 saintpage-no-card = Repères
-saintpage-born = naissance : { $date }
-saintpage-died = mort : { $date }
-saintpage-rule = ce que c’est sur la carte : règle { $rule }
+saintpage-born = naissance : { $date }
+saintpage-died = mort : { $date }
+saintpage-rule = ce que c’est sur la carte : règle { $rule }
 saintpage-companions = Compagnons
 saintpage-places = Lieux
 saintpage-born-here = lieu de naissance
@@ -58,16 +58,16 @@ saintpage-fact-expansion = symbole
 ## Le calendrier
 
 saintpage-months = Mois
-saintpage-month-title = Les saints { OF($month) }
+saintpage-month-title = Les saints { OF($given) }
 saintpage-month-count =
     { $count ->
-        [one] Un saint en { $month }. Dévotion du mois : { $devotion }.
-       *[other] { $count } saints en { $month }. Dévotion du mois : { $devotion }.
+        [one] Un saint en { $given }. Dévotion du mois : { $devotion }.
+       *[other] { $count } saints en { $given }. Dévotion du mois : { $devotion }.
     }
 saintpage-leap = Le 29 février ne revient que les années bissextiles.
 saintpage-day-title = Les saints du { $day }
 saintpage-today-is = Aujourd’hui, { $day }
-saintpage-nobody = Aucun saint d’ici n’a sa fête ce jour-là. Viennent ensuite :
+saintpage-nobody = Aucun saint d’ici n’a sa fête ce jour-là. Viennent ensuite :
 saintpage-day-before = la veille
 saintpage-day-after = le lendemain
 

@@ -50,7 +50,7 @@ def home_page(sheet: Sheet, calendar: Calendar, today: Day) -> bytes:
 def month_page(sheet: Sheet, calendar: Calendar, month: int) -> bytes:
     """A month."""
     name = sheet.say("saints-month", n=month)
-    title = sheet.say("saintpage-month-title", month=name)
+    title = sheet.say("saintpage-month-title", given=name)
     return sheet.whole(
         title, el("h1", title), _month(sheet, calendar, month, "unseen"), kind="month"
     )
@@ -121,7 +121,7 @@ def _month(sheet: Sheet, calendar: Calendar, month: int, kind: str = "") -> Safe
         el("h2", name, id="month", class_=kind or "month-name"),
         el("nav", *(_month_link(sheet, n, month) for n in range(1, MONTHS + 1)), class_="months",
            aria_label=sheet.say("saintpage-months")),
-        el("p", sheet.say("saintpage-month-count", count=count, month=name, devotion=devotion)),
+        el("p", sheet.say("saintpage-month-count", count=count, given=name, devotion=devotion)),
         el("ol", *(_cell(sheet, calendar, month, day) for day in days), class_="grid"),
         el("p", sheet.say("saintpage-leap"), class_="quiet") if month == LEAP[0] else None,
         aria_labelledby="month", class_="calendar",

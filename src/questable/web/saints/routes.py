@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from questable.languages import FIRST, ON_CARDS
+from questable.languages import FIRST, LANGUAGES, ON_CARDS, on_cards
 from questable.saints import shipped
 from questable.saints.collection import day_of
 from questable.saints.facts import MONTHS
@@ -155,27 +155,43 @@ def saint_routes(service: Service, folder: Path) -> list[Route]:
             return refused(No("not-found"))
         return (await asyncio.to_thread(pages.window, look, saint)).answer(request)
 
-    async def by_language(request: Request) -> Response:
-        rest = str(request.path_params.get("rest", ""))
-        if rest and not PLAIN.fullmatch(rest):
-            return refused(No("not-found"))
-        lang = spoken(request.headers.get("accept-language", ""))
-        up = "../" * (1 + rest.count("/")) if rest else ""
-        where = f"{up}{lang}/saints{'/' if rest else ''}{rest}"
-        headers = {"Location": where, "Vary": "Accept-Language", "Cache-Control": ASK_AGAIN}
-        return Response(status_code=302, headers=headers)
+    def sent_on(before: str, lang_of: Callable[[Request], str]) -> Answer:
+        """To the same page in a language that saints are told in."""
+
+        async def answer(request: Request) -> Response:
+            rest = str(request.path_params.get("rest", ""))
+            if rest and not PLAIN.fullmatch(rest):
+                return refused(No("not-found"))
+            path = f"saints{'/' if rest else ''}{rest}"
+            where = "../" * f"{before}{path}".count("/") + f"{lang_of(request)}/{path}"
+            headers = {"Location": where, "Vary": "Accept-Language", "Cache-Control": ASK_AGAIN}
+            return Response(status_code=302, headers=headers)
+
+        return answer
+
+    by_browser = sent_on("", lambda request: spoken(request.headers.get("accept-language", "")))
 
     def route(path: str, answer: Answer) -> Route:
         return Route(path, guarded(service, answer), methods=["GET"], name=path)
 
-    return [
+    def both(path: str, answer: Answer) -> list[Route]:
+        return [route(path, answer), route(f"{path}/{{rest:path}}", answer)]
+
+    found = [
         route("/saints/windows/{look}/{saint}.svg", window),
-        route("/saints", by_language),
-        route("/saints/{rest:path}", by_language),
-        *(route(f"/{lang}/saints/search", search(lang)) for lang in ON_CARDS),
-        *(route(f"/{lang}/saints", page(lang)) for lang in ON_CARDS),
-        *(route(f"/{lang}/saints/{{rest:path}}", page(lang)) for lang in ON_CARDS),
+        *both("/saints", by_browser),
     ]
+    for lang in LANGUAGES:
+        if lang in ON_CARDS:
+            found.append(route(f"/{lang}/saints/search", search(lang)))
+            found += both(f"/{lang}/saints", page(lang))
+        else:
+            found += both(f"/{lang}/saints", sent_on(f"{lang}/", _always(on_cards(lang))))
+    return found
+
+
+def _always(lang: str) -> Callable[[Request], str]:
+    return lambda _request: lang
 
 
 def _with_status(response: Response, status: int) -> Response:
