@@ -6,10 +6,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from questable.saints import shipped
-from questable.saints.atlas import Place, drawn, places_of
+from questable.saints.atlas import SaintPlace, drawn, places_of
 from questable.saints.atlas.coast import outlines, outlines_of
 from questable.saints.atlas.draw import RADIUS
-from questable.saints.atlas.places import Point, Spot, point_of, short_of, spot_of, spots
+from questable.saints.atlas.places import MapPoint, MapSpot, point_of, short_of, spot_of, spots
 from questable.saints.atlas.view import WIDTH, clipped, view_of
 from questable.saints.gazetteer import spots as gazetteer
 
@@ -42,7 +42,7 @@ COASTAL = 0.45
 """Degrees by which a town may lie beside our rough shores."""
 
 
-def on_land(point: Point) -> bool:
+def on_land(point: MapPoint) -> bool:
     """Whether a point lies within a shore, or close to one."""
     return any(
         each.kind == "land" and (within(point, each.points) or beside(point, each.points))
@@ -50,7 +50,7 @@ def on_land(point: Point) -> bool:
     )
 
 
-def within(point: Point, shore: list[Point]) -> bool:
+def within(point: MapPoint, shore: list[MapPoint]) -> bool:
     """Whether a line to the east crosses the shore an odd number of times."""
     inside = False
     for one, other in zip(shore, shore[1:] + shore[:1], strict=True):
@@ -60,7 +60,7 @@ def within(point: Point, shore: list[Point]) -> bool:
     return inside
 
 
-def beside(point: Point, shore: list[Point]) -> bool:
+def beside(point: MapPoint, shore: list[MapPoint]) -> bool:
     """Whether a shore is near."""
     for one, other in zip(shore, shore[1:] + shore[:1], strict=True):
         east, north = other.east - one.east, other.north - one.north
@@ -138,21 +138,23 @@ def test_all_maps_can_be_read() -> None:
 
 def test_names_are_escaped_and_numbers_are_the_lists() -> None:
     """What is not on the map keeps its number."""
-    spot = Spot(Point(12, 42), True)
-    picture = drawn([Place("?", "?", None, False), Place("<b> & co", "<b> & co", spot, False)])
+    spot = MapSpot(MapPoint(12, 42), True)
+    picture = drawn(
+        [SaintPlace("?", "?", None, False), SaintPlace("<b> & co", "<b> & co", spot, False)]
+    )
     assert "&lt;b&gt; &amp; co" in picture
     assert ">2</text>" in picture
     assert ">1</text>" not in picture
-    assert drawn([Place("?", "?", None, True)]) == ""
+    assert drawn([SaintPlace("?", "?", None, True)]) == ""
 
 
 def test_the_view_holds_what_it_is_made_for() -> None:
     """One place, two far ones, and some on both sides of the date line."""
     for points in (
-        [Point(12.6, 43)],
-        [Point(4.7, 51), point_of(21.2, -157)],
-        [point_of(-14.3, -178.1), Point(5.1, 46.3)],
-        [Point(25, -34), Point(25, 70)],
+        [MapPoint(12.6, 43)],
+        [MapPoint(4.7, 51), point_of(21.2, -157)],
+        [point_of(-14.3, -178.1), MapPoint(5.1, 46.3)],
+        [MapPoint(25, -34), MapPoint(25, 70)],
     ):
         view = view_of(points)
         assert all(view.holds(each) for each in points)
@@ -161,16 +163,18 @@ def test_the_view_holds_what_it_is_made_for() -> None:
 
 def test_shores_are_cut_at_the_edge() -> None:
     """Nothing far outside is sent, and what lies inside stays as it is."""
-    view = view_of([Point(12.5, 42)])
-    square = [Point(12, 41.5), Point(13, 41.5), Point(13, 42.5), Point(12, 42.5)]
+    view = view_of([MapPoint(12.5, 42)])
+    square = [MapPoint(12, 41.5), MapPoint(13, 41.5), MapPoint(13, 42.5), MapPoint(12, 42.5)]
     assert sorted(clipped(square, view)) == sorted(square)
-    huge = clipped([Point(-170, -80), Point(190, -80), Point(190, 80), Point(-170, 80)], view)
+    huge = clipped(
+        [MapPoint(-170, -80), MapPoint(190, -80), MapPoint(190, 80), MapPoint(-170, 80)], view
+    )
     assert max(each.east for each in huge) < view.east + 1
-    assert clipped([Point(100, 0), Point(101, 0), Point(101, 1)], view) == []
+    assert clipped([MapPoint(100, 0), MapPoint(101, 0), MapPoint(101, 1)], view) == []
 
 
 def test_outlines_are_read() -> None:
     """Kinds, remarks and empty lines."""
     [land, river] = outlines_of("# a\nland A b\n1,2 3,4\n5,6\n\nriver R\n0,0 -1,-.5\n")
-    assert (land.kind, land.points) == ("land", [Point(1, 2), Point(3, 4), Point(5, 6)])
-    assert (river.kind, river.points) == ("river", [Point(0, 0), Point(-1, -0.5)])
+    assert (land.kind, land.points) == ("land", [MapPoint(1, 2), MapPoint(3, 4), MapPoint(5, 6)])
+    assert (river.kind, river.points) == ("river", [MapPoint(0, 0), MapPoint(-1, -0.5)])

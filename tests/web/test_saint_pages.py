@@ -17,7 +17,7 @@ from questable.languages import ON_CARDS
 from questable.registry import Registry
 from questable.saints import shipped
 from questable.saints.collection import DAYS, day_of
-from questable.saints.finding import Finder, Wanted, of_day
+from questable.saints.finding import SaintFinder, Wanted, of_day
 from questable.storage import MemoryStore
 from questable.table import Hall, Limits
 from questable.table.run.system import SystemClock, SystemDice
@@ -128,7 +128,7 @@ def resolves(link: Linked) -> bool:
     kind, _, value = rest.partition("/")
     if rest == "search":
         asked = dict(parse_qsl(link.query, strict_parsing=bool(link.query)))
-        return bool(Finder(shipped()).found(wanted_of(asked))) if asked else True
+        return bool(SaintFinder(shipped()).found(wanted_of(asked))) if asked else True
     if kind == "day":
         return day_of(value) is not None
     if kind == "month":
@@ -158,7 +158,7 @@ def test_every_saint_has_a_page(pages: SaintPages, lang: str) -> None:
     assert {link.path for link in seen if not link.path.startswith("/assets/")} > {
         f"/{lang}/saints/{key}" for key in pages.by_key
     }
-    finder = Finder(shipped())
+    finder = SaintFinder(shipped())
     for link in seen:
         if link.path.endswith("/search") and link.query:
             assert finder.found(wanted_of(dict(parse_qsl(link.query)))), link
@@ -240,13 +240,13 @@ def test_the_round_of_the_year() -> None:
 )  # fmt: skip
 def test_search(asked: dict[str, str], first: str) -> None:
     """Names in both languages without accents, patronages, and facts."""
-    found = Finder(shipped()).found(wanted_of(asked))
+    found = SaintFinder(shipped()).found(wanted_of(asked))
     assert found[0].key == first
 
 
 def test_a_search_finds_what_a_slow_look_finds() -> None:
     """What is read ahead changes nothing, and names come before lives."""
-    finder = Finder(shipped())
+    finder = SaintFinder(shipped())
     for wanted in (
         Wanted(),
         Wanted(search="paris"),

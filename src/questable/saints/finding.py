@@ -119,7 +119,7 @@ def _everything(saint: Saint) -> str:
     return " ".join(["", *map(plain, texts)])
 
 
-class Finder:
+class SaintFinder:
     """A collection made ready to be searched often: a search looks once through what was read."""
 
     def __init__(self, collection: Collection) -> None:

@@ -1,6 +1,6 @@
 """Where saints lived: places with coordinates, and a map of our own drawing."""
 
 from questable.saints.atlas.draw import drawn
-from questable.saints.atlas.places import Place, places_of
+from questable.saints.atlas.places import SaintPlace, places_of
 
-__all__ = ["Place", "drawn", "places_of"]
+__all__ = ["SaintPlace", "drawn", "places_of"]

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from questable.saints.atlas.places import Point
+from questable.saints.atlas.places import MapPoint
 
 FILE = Path(__file__).parent / "coast.txt"
 KINDS = ("land", "lake", "river", "hills")
@@ -14,16 +14,16 @@ class Outline(NamedTuple):
     """A shore, a river, or the places of hills."""
 
     kind: str
-    points: list[Point]
+    points: list[MapPoint]
 
-    def corners(self) -> tuple[Point, Point]:
+    def corners(self) -> tuple[MapPoint, MapPoint]:
         """The south-west and the north-east of all of it."""
         easts, norths = zip(*self.points, strict=True)
-        return Point(min(easts), min(norths)), Point(max(easts), max(norths))
+        return MapPoint(min(easts), min(norths)), MapPoint(max(easts), max(norths))
 
 
 @cache
-def corners() -> list[tuple[Point, Point]]:
+def corners() -> list[tuple[MapPoint, MapPoint]]:
     """Where each of the outlines lies."""
     return [each.corners() for each in outlines()]
 
@@ -48,6 +48,6 @@ def outlines_of(text: str) -> list[Outline]:
     return found
 
 
-def _point(text: str) -> Point:
+def _point(text: str) -> MapPoint:
     east, north = text.split(",")
-    return Point(float(east), float(north))
+    return MapPoint(float(east), float(north))

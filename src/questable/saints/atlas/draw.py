@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from questable.saints.atlas.coast import Outline, corners, outlines
-from questable.saints.atlas.places import Place, Point
-from questable.saints.atlas.view import WIDTH, View, clipped, view_of
+from questable.saints.atlas.places import MapPoint, SaintPlace
+from questable.saints.atlas.view import WIDTH, MapView, clipped, view_of
 
 SEA, LAND, SHORE, RIVER, HILL = "#a9cbe4", "#dcd3a4", "#3b3331", "#6fa3cb", "#b7a878"
 PIN, BIRTH, INK, PAPER = "#e2a62f", "#fffaee", "#2a2119", "#fff9ea"
@@ -22,7 +22,7 @@ RINGS = (2.3, 3.6, 4.9)
 WAYS = 12
 
 
-class Box(NamedTuple):
+class MapBox(NamedTuple):
     """A rectangle that something takes up."""
 
     left: float
@@ -30,7 +30,7 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def meets(self, other: "Box") -> bool:
+    def meets(self, other: "MapBox") -> bool:
         """Whether both take up the same room somewhere."""
         return (
             self.left < other.right
@@ -44,14 +44,14 @@ class Pin(NamedTuple):
     """A place on the picture."""
 
     number: int
-    place: Place
+    place: SaintPlace
     true: tuple[float, float]
     """Where the place lies."""
     at: tuple[float, float]
     """Where its number stands."""
 
 
-def drawn(places: list[Place]) -> str:
+def drawn(places: list[SaintPlace]) -> str:
     """The map of all places that can stand on one; '' where none can.
 
     Its numbers are the places' own in the whole list, from 1 on. It needs no style sheet; one may
@@ -71,7 +71,7 @@ def drawn(places: list[Place]) -> str:
     )
 
 
-def _ground(view: View) -> str:
+def _ground(view: MapView) -> str:
     kinds: dict[str, list[str]] = {"land": [], "lake": [], "river": [], "hills": []}
     near = view.north - view.south <= NEAR
     for outline, (low, high) in zip(outlines(), corners(), strict=True):
@@ -92,15 +92,15 @@ def _ground(view: View) -> str:
     return "".join(path for path, d in zip(shown, (land, river, lake, hills), strict=True) if d)
 
 
-def _area(outline: Outline, view: View) -> str:
+def _area(outline: Outline, view: MapView) -> str:
     points = clipped(outline.points, view)
     return f"{_way(view, points)}z" if points else ""
 
 
-def _line(outline: Outline, view: View) -> str:
+def _line(outline: Outline, view: MapView) -> str:
     """The parts of a river that touch the picture."""
     parts: list[str] = []
-    run: list[Point] = []
+    run: list[MapPoint] = []
     for one, next_one in zip(outline.points, outline.points[1:], strict=False):
         if view.holds(one) or view.holds(next_one):
             run = run or [one]
@@ -111,18 +111,18 @@ def _line(outline: Outline, view: View) -> str:
     return "".join([*parts, *([_way(view, run)] if run else [])])
 
 
-def _hills(outline: Outline, view: View) -> str:
+def _hills(outline: Outline, view: MapView) -> str:
     return "".join(
         f"M{x - 6:.0f},{y + 4:.0f}l6,-10l6,10z"
         for x, y in (view.at(point) for point in outline.points if view.holds(point))
     )
 
 
-def _way(view: View, points: list[Point]) -> str:
+def _way(view: MapView, points: list[MapPoint]) -> str:
     return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in map(view.at, points))
 
 
-def _pins(view: View, numbered: list[tuple[int, Place]]) -> list[Pin]:
+def _pins(view: MapView, numbered: list[tuple[int, SaintPlace]]) -> list[Pin]:
     """Each where it belongs, or as near as there is room."""
     pins: list[Pin] = []
     for number, place in numbered:
@@ -133,7 +133,7 @@ def _pins(view: View, numbered: list[tuple[int, Place]]) -> list[Pin]:
     return pins
 
 
-def _around(true: tuple[float, float], view: View) -> Iterator[tuple[float, float]]:
+def _around(true: tuple[float, float], view: MapView) -> Iterator[tuple[float, float]]:
     x, y = true
     yield true
     for ring in RINGS:
@@ -172,10 +172,10 @@ def _pin(pin: Pin) -> str:
     )
 
 
-def _names(view: View, pins: list[Pin]) -> Iterator[str]:
+def _names(view: MapView, pins: list[Pin]) -> Iterator[str]:
     """Each name beside its pin, where it covers nothing; the others stand in the list alone."""
     taken = [
-        Box(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS) for x, y in (pin.at for pin in pins)
+        MapBox(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS) for x, y in (pin.at for pin in pins)
     ]
     for pin in pins:
         x, y = pin.at
@@ -186,7 +186,7 @@ def _names(view: View, pins: list[Pin]) -> Iterator[str]:
             (x - wide / 2, y - RADIUS - LINE - 1),
             (x - wide / 2, y + RADIUS + 1),
         ):
-            box = Box(left, top, left + wide, top + LINE)
+            box = MapBox(left, top, left + wide, top + LINE)
             inside = left > 2 and top > 2 and box.right < WIDTH - 2 and box.bottom < view.height - 2
             if inside and not any(box.meets(each) for each in taken):
                 taken.append(box)

@@ -15,47 +15,47 @@ CUT = -169.5
 """Degrees east at which the map of the world is cut: in the Bering Strait."""
 
 
-class Point(NamedTuple):
+class MapPoint(NamedTuple):
     """A point on the map; east of the date line degrees go on beyond 180."""
 
     east: float
     north: float
 
 
-class Spot(NamedTuple):
+class MapSpot(NamedTuple):
     """Where a place lies."""
 
-    at: Point
+    at: MapPoint
     town: bool
     """Whether it is a point, and not a country or landscape."""
 
 
-class Place(NamedTuple):
+class SaintPlace(NamedTuple):
     """A place of a saint in one language."""
 
     words: str
     """As the entry writes it: `Savaria (now Szombathely), Hungary`."""
     short: str
     """As a map writes it."""
-    spot: Spot | None
+    spot: MapSpot | None
     born: bool
     """Whether the saint was born there."""
 
 
 @cache
-def spots() -> dict[str, Spot]:
+def spots() -> dict[str, MapSpot]:
     """All places that stand on maps, by English name."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {
-        name: Spot(point_of(north, east), kind == "towns")
+        name: MapSpot(point_of(north, east), kind == "towns")
         for kind, places in data.items()
         for name, (north, east) in places.items()
     }
 
 
-def point_of(north: float, east: float) -> Point:
+def point_of(north: float, east: float) -> MapPoint:
     """A point of the map, which is cut where next to nobody lives."""
-    return Point(east + TURN if east < CUT else east, north)
+    return MapPoint(east + TURN if east < CUT else east, north)
 
 
 def short_of(words: str) -> str:
@@ -63,7 +63,7 @@ def short_of(words: str) -> str:
     return words.split("(")[0].split(",")[0].strip()
 
 
-def spot_of(name: str) -> tuple[str, Spot] | None:
+def spot_of(name: str) -> tuple[str, MapSpot] | None:
     """Where a place lies, by its English name as entries write it, and what it is called there."""
     if RELICS in name:
         return None
@@ -73,13 +73,13 @@ def spot_of(name: str) -> tuple[str, Spot] | None:
     return None
 
 
-def places_of(saint: Saint, lang: str) -> list[Place]:
+def places_of(saint: Saint, lang: str) -> list[SaintPlace]:
     """The birthplace, if it is known, then the others; no place twice."""
     named = list(zip(saint.places["en"], saint.places[lang], strict=True))
     if saint.birthplace["en"] != UNKNOWN:
         named.insert(0, (saint.birthplace["en"], saint.birthplace[lang]))
-    found: list[Place] = []
-    seen: set[Point | str] = set()
+    found: list[SaintPlace] = []
+    seen: set[MapPoint | str] = set()
     for english, words in named:
         known = spot_of(english)
         same = known[1].at if known else english
@@ -87,5 +87,5 @@ def places_of(saint: Saint, lang: str) -> list[Place]:
             continue
         seen.add(same)
         born = english == saint.birthplace["en"]
-        found.append(Place(words, short_of(words), known[1] if known else None, born))
+        found.append(SaintPlace(words, short_of(words), known[1] if known else None, born))
     return found

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import cos, radians
 from typing import NamedTuple
 
-from questable.saints.atlas.places import CUT, TURN, Point
+from questable.saints.atlas.places import CUT, TURN, MapPoint
 
 WIDTH = 360
 LEAST = 4.5
@@ -17,11 +17,11 @@ WIDE = 2.0
 FAR = 110.0
 """Degrees from which on a map is wide."""
 
-Inside = Callable[[Point], bool]
-Crossing = Callable[[Point, Point], Point]
+Inside = Callable[[MapPoint], bool]
+Crossing = Callable[[MapPoint, MapPoint], MapPoint]
 
 
-class View(NamedTuple):
+class MapView(NamedTuple):
     """A rectangle of the world, and its picture WIDTH wide."""
 
     west: float
@@ -30,24 +30,24 @@ class View(NamedTuple):
     north: float
     height: int
 
-    def at(self, point: Point) -> tuple[float, float]:
+    def at(self, point: MapPoint) -> tuple[float, float]:
         """Where a point is drawn."""
         return (
             (point.east - self.west) / (self.east - self.west) * WIDTH,
             (self.north - point.north) / (self.north - self.south) * self.height,
         )
 
-    def meets(self, low: Point, high: Point) -> bool:
+    def meets(self, low: MapPoint, high: MapPoint) -> bool:
         """Whether something between these corners may be in sight."""
         across = low.east < self.east and high.east > self.west
         return across and low.north < self.north and high.north > self.south
 
-    def holds(self, point: Point) -> bool:
+    def holds(self, point: MapPoint) -> bool:
         """Whether a point is in sight."""
         return self.west < point.east < self.east and self.south < point.north < self.north
 
 
-def view_of(points: list[Point]) -> View:
+def view_of(points: list[MapPoint]) -> MapView:
     """The smallest picture that has all points well inside."""
     easts, norths = [each.east for each in points], [each.north for each in points]
     middle_east, middle_north = (min(easts) + max(easts)) / 2, (min(norths) + max(norths)) / 2
@@ -58,7 +58,7 @@ def view_of(points: list[Point]) -> View:
     tall = max((max(norths) - min(norths)) * (1 + 2 * MARGIN), wide / shape, LEAST)
     half = min(tall * shape / squeeze, TURN) / 2
     middle_east = min(max(middle_east, CUT + half), CUT + TURN - half)
-    return View(
+    return MapView(
         middle_east - half,
         middle_north - tall / 2,
         middle_east + half,
@@ -67,7 +67,7 @@ def view_of(points: list[Point]) -> View:
     )
 
 
-def clipped(points: list[Point], view: View) -> list[Point]:
+def clipped(points: list[MapPoint], view: MapView) -> list[MapPoint]:
     """What of an area lies in sight, with a little beyond the edge."""
     beyond_east, beyond_north = (view.east - view.west) / 50, (view.north - view.south) / 50
     west, east = view.west - beyond_east, view.east + beyond_east
@@ -83,8 +83,8 @@ def clipped(points: list[Point], view: View) -> list[Point]:
     return points
 
 
-def _cut(points: list[Point], inside: Inside, crossing: Crossing) -> list[Point]:
-    found: list[Point] = []
+def _cut(points: list[MapPoint], inside: Inside, crossing: Crossing) -> list[MapPoint]:
+    found: list[MapPoint] = []
     for n, point in enumerate(points):
         before = points[n - 1]
         if inside(point) != inside(before):
@@ -94,9 +94,9 @@ def _cut(points: list[Point], inside: Inside, crossing: Crossing) -> list[Point]
     return found
 
 
-def _at_east(p: Point, q: Point, east: float) -> Point:
-    return Point(east, p.north + (q.north - p.north) * (east - p.east) / (q.east - p.east))
+def _at_east(p: MapPoint, q: MapPoint, east: float) -> MapPoint:
+    return MapPoint(east, p.north + (q.north - p.north) * (east - p.east) / (q.east - p.east))
 
 
-def _at_north(p: Point, q: Point, north: float) -> Point:
-    return Point(p.east + (q.east - p.east) * (north - p.north) / (q.north - p.north), north)
+def _at_north(p: MapPoint, q: MapPoint, north: float) -> MapPoint:
+    return MapPoint(p.east + (q.east - p.east) * (north - p.north) / (q.north - p.north), north)

@@ -10,7 +10,7 @@ MANIFEST = "manifest.json"
 SIGNS = "signs.json"
 
 
-class Entry(msgspec.Struct):
+class BuiltFile(msgspec.Struct):
     """A file of the build, as its manifest tells of it."""
 
     file: str
@@ -30,7 +30,7 @@ def built_in(folder: Path) -> Built:
     manifest, signs = folder / MANIFEST, folder / SIGNS
     if not manifest.is_file() or not signs.is_file():
         return Built()
-    entries = msgspec.json.decode(manifest.read_bytes(), type=dict[str, Entry])
+    entries = msgspec.json.decode(manifest.read_bytes(), type=dict[str, BuiltFile])
     return Built(
         entries[STYLE].file,
         entries[SCRIPT].file,

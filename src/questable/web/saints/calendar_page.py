@@ -8,7 +8,7 @@ from questable.telling.saint_words import day_words
 from questable.web.html import Child, Safe, el
 from questable.web.saints.saint_page import Calendar, leaf, list_of
 from questable.web.saints.search_page import form
-from questable.web.saints.sheet import Sheet
+from questable.web.saints.sheet import SaintSheet
 
 LEAP = (2, 29)
 SOON = 3
@@ -33,7 +33,7 @@ def day_before(month: int, day: int) -> Day:
     return before, DAYS[before - 1]
 
 
-def home_page(sheet: Sheet, calendar: Calendar, today: Day) -> bytes:
+def home_page(sheet: SaintSheet, calendar: Calendar, today: Day) -> bytes:
     """Where one comes in: today, the month, the search."""
     title = sheet.say("saintpage-saints")
     return sheet.whole(
@@ -47,7 +47,7 @@ def home_page(sheet: Sheet, calendar: Calendar, today: Day) -> bytes:
     )  # fmt: skip
 
 
-def month_page(sheet: Sheet, calendar: Calendar, month: int) -> bytes:
+def month_page(sheet: SaintSheet, calendar: Calendar, month: int) -> bytes:
     """A month."""
     name = sheet.say("saints-month", n=month)
     title = sheet.say("saintpage-month-title", given=name)
@@ -56,7 +56,7 @@ def month_page(sheet: Sheet, calendar: Calendar, month: int) -> bytes:
     )
 
 
-def day_page(sheet: Sheet, calendar: Calendar, on: Day, *, today: bool = False) -> bytes:
+def day_page(sheet: SaintSheet, calendar: Calendar, on: Day, *, today: bool = False) -> bytes:
     """A day; `today` says that whoever reads it is somewhere else may be a day off."""
     day = day_words(sheet.words, *on)
     title = sheet.say("saintpage-today-is" if today else "saintpage-day-title", day=day)
@@ -65,7 +65,7 @@ def day_page(sheet: Sheet, calendar: Calendar, on: Day, *, today: bool = False) 
 
 
 def today_part(
-    sheet: Sheet, calendar: Calendar, on: Day, level: str = "h2", title: str = ""
+    sheet: SaintSheet, calendar: Calendar, on: Day, level: str = "h2", title: str = ""
 ) -> Safe:
     """The saints of a day with their lives; a script may put the visitor's own day in its place."""
     saints = calendar.of_day(*on)
@@ -84,7 +84,7 @@ def today_part(
     )  # fmt: skip
 
 
-def _kept(sheet: Sheet, saint: Saint, on: Day) -> str:
+def _kept(sheet: SaintSheet, saint: Saint, on: Day) -> str:
     """What is kept on that day if it is not the main feast."""
     for each in saint.other_feasts:
         if (each.month, each.day) == on and (saint.month, saint.day) != on:
@@ -92,18 +92,18 @@ def _kept(sheet: Sheet, saint: Saint, on: Day) -> str:
     return ""
 
 
-def _kept_in(sheet: Sheet, saint: Saint, on: Day) -> Safe | None:
+def _kept_in(sheet: SaintSheet, saint: Saint, on: Day) -> Safe | None:
     kept = _kept(sheet, saint, on)
     return el("span", kept, class_="quiet") if kept else None
 
 
-def _days_beside(sheet: Sheet, on: Day) -> Safe:
+def _days_beside(sheet: SaintSheet, on: Day) -> Safe:
     ways = (("prev", "before", day_before(*on)), ("next", "after", day_after(*on)))
     return el("nav", *(_day_beside(sheet, *each) for each in ways), class_="beside",
               aria_label=sheet.say("saintpage-neighbours"))  # fmt: skip
 
 
-def _day_beside(sheet: Sheet, rel: str, way: str, on: Day) -> Safe:
+def _day_beside(sheet: SaintSheet, rel: str, way: str, on: Day) -> Safe:
     return el(
         "a", el("span", el("span", sheet.say(f"saintpage-day-{way}"), class_="quiet"),
                 el("b", day_words(sheet.words, *on))),
@@ -111,7 +111,7 @@ def _day_beside(sheet: Sheet, rel: str, way: str, on: Day) -> Safe:
     )  # fmt: skip
 
 
-def _month(sheet: Sheet, calendar: Calendar, month: int, kind: str = "") -> Safe:
+def _month(sheet: SaintSheet, calendar: Calendar, month: int, kind: str = "") -> Safe:
     name = sheet.say("saints-month", n=month)
     count = sum(saint.month == month for saint in calendar.round)
     devotion = sheet.say("saints-devotion", n=month)
@@ -128,14 +128,14 @@ def _month(sheet: Sheet, calendar: Calendar, month: int, kind: str = "") -> Safe
     )  # fmt: skip
 
 
-def _month_link(sheet: Sheet, month: int, own: int) -> Safe:
+def _month_link(sheet: SaintSheet, month: int, own: int) -> Safe:
     return el(
         "a", sheet.sign("month", month), el("span", sheet.say("saints-month", n=month)),
         href=sheet.saints(f"month/{month}"), aria_current="true" if month == own else None,
     )  # fmt: skip
 
 
-def _cell(sheet: Sheet, calendar: Calendar, month: int, day: int) -> Safe:
+def _cell(sheet: SaintSheet, calendar: Calendar, month: int, day: int) -> Safe:
     on = (month, day)
     saints = calendar.of_day(*on)
     number = el("span", str(day), class_="date")

@@ -9,7 +9,7 @@ from questable.telling.saint_words import date_words, day_words
 from questable.text import Words
 
 
-class Fact(NamedTuple):
+class CardFact(NamedTuple):
     """One fact."""
 
     kind: str
@@ -23,21 +23,23 @@ class Fact(NamedTuple):
     rule: str
 
 
-def facts_of(words: Words, saint: Saint) -> list[Fact]:
+def facts_of(words: Words, saint: Saint) -> list[CardFact]:
     """All facts that can be matched on a card, in the order in which it shows them."""
-    found: list[Fact] = []
+    found: list[CardFact] = []
     if saint.main != GOLD:
         for n, colour in enumerate(main_first(saint)):
             estate = estate_words(words, colour, saint)
             what = "ribbon" if n else "main"
-            found.append(Fact("colour", colour, estate, what, f"search?colour={colour}", "S-1.2"))
+            found.append(
+                CardFact("colour", colour, estate, what, f"search?colour={colour}", "S-1.2")
+            )
         for kind, word, year in (("birth", "born", saint.born), ("passing", "died", saint.died)):
             if year.century or year.year:
                 told = words.say(f"saintpage-{word}", date=date_words(words, year))
                 others = f"search?century={year.century}" if year.century else ""
-                found.append(Fact(kind, str(year.century), told, kind, others, "S-1.6"))
+                found.append(CardFact(kind, str(year.century), told, kind, others, "S-1.6"))
     day = day_words(words, saint.month, saint.day)
-    found.append(Fact("month", str(saint.month), day, "month", f"month/{saint.month}", "S-1.3"))
+    found.append(CardFact("month", str(saint.month), day, "month", f"month/{saint.month}", "S-1.3"))
     for kind, name, rule, values in (
         ("region", "geography", "S-1.4", saint.geography),
         ("order", "order", "S-1.4", [saint.order] if saint.order else []),
@@ -46,5 +48,5 @@ def facts_of(words: Words, saint: Saint) -> list[Fact]:
     ):
         for value in values:
             told = words.say(f"saints-{name}-{value}")
-            found.append(Fact(kind, value, told, kind, f"search?{name}={value}", rule))
+            found.append(CardFact(kind, value, told, kind, f"search?{name}={value}", rule))
     return found

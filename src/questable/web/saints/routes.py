@@ -15,7 +15,7 @@ from questable.languages import FIRST, LANGUAGES, ON_CARDS, on_cards
 from questable.saints import shipped
 from questable.saints.collection import day_of
 from questable.saints.facts import MONTHS
-from questable.saints.finding import Finder
+from questable.saints.finding import SaintFinder
 from questable.saints.windows import svg
 from questable.table import No
 from questable.text import Words
@@ -27,7 +27,7 @@ from questable.web.saints.calendar_page import Day, day_page, home_page, month_p
 from questable.web.saints.lost_page import lost_page, too_long_page
 from questable.web.saints.saint_page import Calendar, saint_page
 from questable.web.saints.search_page import TooLong, Unknown, search_page, wanted_of
-from questable.web.saints.sheet import Sheet
+from questable.web.saints.sheet import SaintSheet
 from questable.web.service import Service
 
 HTML = "text/html; charset=utf-8"
@@ -53,20 +53,20 @@ class SaintPages:
         self.calendar = Calendar(shipped())
         self.by_key = shipped().by_key
         self._words = {lang: Words(lang) for lang in ON_CARDS}
-        self._finder: Finder | None = None
+        self._finder: SaintFinder | None = None
         self.page = lru_cache(PAGES_KEPT)(self._page)
         self.window = lru_cache(WINDOWS_KEPT)(self._window)
 
-    def sheet(self, lang: str, rest: str) -> Sheet:
+    def sheet(self, lang: str, rest: str) -> SaintSheet:
         """A sheet for the page at an address."""
-        return Sheet(self._words[lang], self.built, rest)
+        return SaintSheet(self._words[lang], self.built, rest)
 
     def _page(self, lang: str, rest: str, today: Day) -> File | None:
         sheet = self.sheet(lang, rest)
         content = self._content(sheet, rest, today)
         return made(content, HTML, ASK_AGAIN) if content else None
 
-    def _content(self, sheet: Sheet, rest: str, today: Day) -> bytes | None:
+    def _content(self, sheet: SaintSheet, rest: str, today: Day) -> bytes | None:
         kind, _, value = rest.partition("/")
         if not rest:
             return home_page(sheet, self.calendar, today)
@@ -89,7 +89,7 @@ class SaintPages:
         except Unknown:
             return NOT_FOUND, self.lost(lang)
         # It takes a moment to read all lives, which nobody waits for who does not search.
-        self._finder = self._finder or Finder(shipped())
+        self._finder = self._finder or SaintFinder(shipped())
         found = self._finder.found(wanted)
         return 200, made(search_page(sheet, wanted, found), HTML, ASK_AGAIN)
 

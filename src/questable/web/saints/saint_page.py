@@ -3,15 +3,15 @@
 from urllib.parse import quote
 
 from questable.saints import Collection, Saint
-from questable.saints.atlas import Place, drawn, places_of
+from questable.saints.atlas import SaintPlace, drawn, places_of
 from questable.saints.collection import DAYS
 from questable.saints.facts import GOLD, LANGUAGES
 from questable.saints.finding import days_of
 from questable.telling.saint_life import age_words, set_words
 from questable.telling.saint_words import canonised_words, day_words, days_words
 from questable.web.html import Child, Safe, el, joined
-from questable.web.saints.facts import Fact, facts_of
-from questable.web.saints.sheet import Sheet, rows
+from questable.web.saints.facts import CardFact, facts_of
+from questable.web.saints.sheet import SaintSheet, rows
 
 TOLD = 150
 """Letters of a life that a search engine or a message shows."""
@@ -41,7 +41,7 @@ class Calendar:
         return self.round[at - 1], self.round[(at + 1) % len(self.round)]
 
 
-def saint_page(sheet: Sheet, calendar: Calendar, saint: Saint) -> bytes:
+def saint_page(sheet: SaintSheet, calendar: Calendar, saint: Saint) -> bytes:
     """A saint with everything that is told."""
     life = saint.life[sheet.lang]
     note = saint.note[sheet.lang]
@@ -83,7 +83,7 @@ def _part(title: str, name: str, *children: Child) -> Safe:
     return el("section", el("h2", title, id=name), *children, class_=name, aria_labelledby=name)
 
 
-def _name(sheet: Sheet, saint: Saint) -> Safe:
+def _name(sheet: SaintSheet, saint: Saint) -> Safe:
     other = next(each for each in LANGUAGES if each != sheet.lang)
     name = saint.name[other]
     return el(
@@ -100,7 +100,7 @@ def _name(sheet: Sheet, saint: Saint) -> Safe:
     )  # fmt: skip
 
 
-def _picture(sheet: Sheet, saint: Saint) -> Safe:
+def _picture(sheet: SaintSheet, saint: Saint) -> Safe:
     say = sheet.say
     outlines = f"{sheet.root}saints/windows/outline/{saint.key}.svg"
     return el(
@@ -119,7 +119,7 @@ def _picture(sheet: Sheet, saint: Saint) -> Safe:
     )  # fmt: skip
 
 
-def _fact(sheet: Sheet, fact: Fact) -> Safe:
+def _fact(sheet: SaintSheet, fact: CardFact) -> Safe:
     word = el("a", fact.words, href=sheet.saints(fact.others)) if fact.others else fact.words
     what = el(
         "a", sheet.say(f"saintpage-fact-{fact.what}"), class_="what",
@@ -130,7 +130,7 @@ def _fact(sheet: Sheet, fact: Fact) -> Safe:
     return el("li", sign, el("span", el("b", word), what))
 
 
-def _rows(sheet: Sheet, saint: Saint) -> Safe:
+def _rows(sheet: SaintSheet, saint: Saint) -> Safe:
     lang, say = sheet.lang, sheet.say
     human = saint.main != GOLD
     told: dict[str, Child] = {
@@ -144,7 +144,7 @@ def _rows(sheet: Sheet, saint: Saint) -> Safe:
     return rows([(say(f"saints-label-{name}"), value) for name, value in told.items() if value])
 
 
-def _patronages(sheet: Sheet, saint: Saint) -> list[Child]:
+def _patronages(sheet: SaintSheet, saint: Saint) -> list[Child]:
     found: list[Child] = []
     for n, each in enumerate(saint.patronages[sheet.lang]):
         where = sheet.saints(f"search?patronage={quote(each)}")
@@ -152,7 +152,7 @@ def _patronages(sheet: Sheet, saint: Saint) -> list[Child]:
     return found
 
 
-def _places(sheet: Sheet, places: list[Place]) -> Safe | None:
+def _places(sheet: SaintSheet, places: list[SaintPlace]) -> Safe | None:
     if not places:
         return None
     picture = drawn(places)
@@ -164,7 +164,7 @@ def _places(sheet: Sheet, places: list[Place]) -> Safe | None:
     )  # fmt: skip
 
 
-def _place(sheet: Sheet, place: Place, shown: bool) -> Safe:
+def _place(sheet: SaintSheet, place: SaintPlace, shown: bool) -> Safe:
     said = [
         sheet.say("saintpage-born-here") if place.born else "",
         sheet.say("saintpage-area") if place.spot and not place.spot.town else "",
@@ -174,7 +174,7 @@ def _place(sheet: Sheet, place: Place, shown: bool) -> Safe:
     return el("li", place.words, el("span", f" – {more}", class_="quiet") if more else None)
 
 
-def _companions(sheet: Sheet, calendar: Calendar, saint: Saint) -> Safe | None:
+def _companions(sheet: SaintSheet, calendar: Calendar, saint: Saint) -> Safe | None:
     if not saint.companions:
         return None
     by_key = calendar.collection.by_key
@@ -184,7 +184,7 @@ def _companions(sheet: Sheet, calendar: Calendar, saint: Saint) -> Safe | None:
     )  # fmt: skip
 
 
-def leaf(sheet: Sheet, saint: Saint, text: str = "") -> Safe:
+def leaf(sheet: SaintSheet, saint: Saint, text: str = "") -> Safe:
     """A saint in a list: window, name, dates, and perhaps more."""
     return el(
         "li",
@@ -197,7 +197,7 @@ def leaf(sheet: Sheet, saint: Saint, text: str = "") -> Safe:
     )  # fmt: skip
 
 
-def _feast(sheet: Sheet, calendar: Calendar, saint: Saint) -> Safe:
+def _feast(sheet: SaintSheet, calendar: Calendar, saint: Saint) -> Safe:
     day = day_words(sheet.words, saint.month, saint.day)
     other = [
         el("p", sheet.say("saints-other-feast", day=day_words(sheet.words, each.month, each.day),
@@ -217,7 +217,7 @@ def _feast(sheet: Sheet, calendar: Calendar, saint: Saint) -> Safe:
     )  # fmt: skip
 
 
-def _beside(sheet: Sheet, saint: Saint, way: str) -> Safe:
+def _beside(sheet: SaintSheet, saint: Saint, way: str) -> Safe:
     day = day_words(sheet.words, saint.month, saint.day)
     return el(
         "a", sheet.window(saint),
@@ -226,14 +226,14 @@ def _beside(sheet: Sheet, saint: Saint, way: str) -> Safe:
     )  # fmt: skip
 
 
-def strip(sheet: Sheet, calendar: Calendar, month: int, own: int) -> Safe:
+def strip(sheet: SaintSheet, calendar: Calendar, month: int, own: int) -> Safe:
     """The days of a month as small windows; those with saints are links."""
     name = sheet.say("saints-month", n=month)
     days = (_pane(sheet, calendar, month, day, own) for day in range(1, DAYS[month - 1] + 1))
     return el("nav", *days, class_="strip", aria_label=name)
 
 
-def _pane(sheet: Sheet, calendar: Calendar, month: int, day: int, own: int) -> Safe:
+def _pane(sheet: SaintSheet, calendar: Calendar, month: int, day: int, own: int) -> Safe:
     saints = calendar.of_day(month, day)
     number = str(day) if day in (1, own) or (day % 5 == 0 and abs(day - own) > 1) else ""
     shown = el("span", number, class_="number", aria_hidden="true")

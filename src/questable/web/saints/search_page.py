@@ -20,7 +20,7 @@ from questable.telling.saint_life import estate_words
 from questable.telling.saint_words import days_words
 from questable.web.html import Safe, el
 from questable.web.saints.saint_page import leaf, list_of
-from questable.web.saints.sheet import Sheet
+from questable.web.saints.sheet import SaintSheet
 
 MOST: Final = 80
 """Letters of a search."""
@@ -57,7 +57,7 @@ def wanted_of(asked: Mapping[str, str]) -> Wanted:
     return msgspec.convert(found, Wanted)
 
 
-def search_page(sheet: Sheet, wanted: Wanted, found: list[Saint]) -> bytes:
+def search_page(sheet: SaintSheet, wanted: Wanted, found: list[Saint]) -> bytes:
     """The form as it was filled in, and whom it finds; all where nothing is asked."""
     title = sheet.say("saintpage-search-title")
     count = sheet.say("saints-count", count=len(found))
@@ -74,7 +74,7 @@ def search_page(sheet: Sheet, wanted: Wanted, found: list[Saint]) -> bytes:
     )  # fmt: skip
 
 
-def _why(sheet: Sheet, wanted: Wanted, saint: Saint) -> str:
+def _why(sheet: SaintSheet, wanted: Wanted, saint: Saint) -> str:
     """Whoever looks for a patron sees what of."""
     if not wanted.patronage:
         return ""
@@ -84,7 +84,7 @@ def _why(sheet: Sheet, wanted: Wanted, saint: Saint) -> str:
     return f"{days} · {patron}"
 
 
-def form(sheet: Sheet, wanted: Wanted | None = None) -> Safe:
+def form(sheet: SaintSheet, wanted: Wanted | None = None) -> Safe:
     """What one can search by."""
     asked = wanted or Wanted()
     say = sheet.say
@@ -107,14 +107,14 @@ def form(sheet: Sheet, wanted: Wanted | None = None) -> Safe:
     )  # fmt: skip
 
 
-def _field(sheet: Sheet, name: str, value: str) -> Safe:
+def _field(sheet: SaintSheet, name: str, value: str) -> Safe:
     word = sheet.say(f"saintpage-search-{'text' if name == 'search' else name}")
     box = el("input", name=name, value=value or None, maxlength=MOST, autocomplete="off",
              type="search")  # fmt: skip
     return el("label", el("span", word), box)
 
 
-def _choice(sheet: Sheet, name: str, value: str) -> Safe:
+def _choice(sheet: SaintSheet, name: str, value: str) -> Safe:
     options = [el("option", sheet.say("saintpage-search-any"), value="")]
     for each in CHOICES[name]:
         told = _told(sheet, name, each)
@@ -123,7 +123,7 @@ def _choice(sheet: Sheet, name: str, value: str) -> Safe:
     return el("label", el("span", word), el("select", *options, name=name))
 
 
-def _told(sheet: Sheet, name: str, value: str) -> str:
+def _told(sheet: SaintSheet, name: str, value: str) -> str:
     if name == "century":
         return sheet.say("saints-century", n=int(value))
     if name == "colour":

@@ -14,7 +14,7 @@ SIGN_BOXES = {"birth": "-21 -16 42 32", "passing": "-21 -16 42 32", "month": "-1
 SIGN_BOX = "-15 -15 30 30"
 
 
-class Sheet:
+class SaintSheet:
     """One page that is being written; `rest` is its address below the saints of its language."""
 
     def __init__(self, words: Words, built: Built, rest: str = "") -> None:
