@@ -3,7 +3,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.ts";
 import { languages } from "./languages.ts";
-import { signs } from "./signs.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +20,7 @@ const AROUND =
 const BOARD = /client\/src\/board\/(Burst|Drawing|Flight|Glass|Marks|Menu|Piece|Place|SpotButton|Token|drag|offers|round|spots|ways)/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), languages(), signs(), svelte()],
+  plugins: [fluent(), languages(), svelte()],
   // All places lie side by side, so that the page works under any path of a name.
   base: "./",
   resolve: {

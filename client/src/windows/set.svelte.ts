@@ -14,9 +14,6 @@ function fetched(): Promise<void> {
   return asked;
 }
 
-/** Whether somebody is of the collection; nobody is before the set is here. */
-export const knows = (saint: string): boolean => set !== undefined && saint in set.saints;
-
 /** The inside of a saint's window; empty until the set is here, and for whom it does not know. */
 export type Glazier = (saint: string, form: Form, clip: string) => string;
 

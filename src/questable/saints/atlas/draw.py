@@ -12,7 +12,7 @@ from questable.saints.atlas.view import WIDTH, MapView, clipped, view_of
 SEA, LAND, SHORE, RIVER, HILL = "#a9cbe4", "#dcd3a4", "#3b3331", "#6fa3cb", "#b7a878"
 PIN, BIRTH, INK, PAPER = "#e2a62f", "#fffaee", "#2a2119", "#fff9ea"
 RADIUS = 8.5
-LETTER = 5.9
+LETTER = 6.4
 """How wide a letter of a name is, and how high its line."""
 LINE = 13
 NEAR = 50.0

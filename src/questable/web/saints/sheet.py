@@ -1,6 +1,7 @@
 """A sheet to write a page on: its language, where it lies, what all pages have around them."""
 
 from questable.languages import LANGUAGES, ON_CARDS
+from questable.printing.pictures import box, drawn, inner
 from questable.saints import Saint
 from questable.text import Words
 from questable.web.html import Child, Safe, el, joined
@@ -10,8 +11,6 @@ SMALL = (60, 72)
 """A window beside a name, in pixels."""
 LARGE = (375, 450)
 NIGHT = "(prefers-color-scheme: dark)"
-SIGN_BOXES = {"birth": "-21 -16 42 32", "passing": "-21 -16 42 32", "month": "-18 -18 36 36"}
-SIGN_BOX = "-15 -15 30 30"
 
 
 class SaintSheet:
@@ -35,10 +34,17 @@ class SaintSheet:
         return saint.name[self.lang]
 
     def sign(self, kind: str, value: str | int) -> Safe:
-        """A sign of the card, if it is drawn."""
-        shapes = self.built.signs.get(f"{kind}:{value}", "")
-        box = SIGN_BOXES.get(kind, SIGN_BOX)
-        return el("svg", Safe(shapes), class_=f"sign {kind}", viewBox=box, aria_hidden="true")
+        """A sign of the card, as it is printed too."""
+        picture = drawn().get(f"sign {kind} {value}", "")
+        if not picture:
+            return Safe("")
+        left, top, wide, high = box(picture)
+        # Each has the light that falls on glass; a page has each name once.
+        shapes = inner(picture).replace("card-shine", f"shine-{value}")
+        return el(
+            "svg", Safe(shapes), class_=f"sign {kind}", aria_hidden="true",
+            viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
+        )  # fmt: skip
 
     def window(self, saint: Saint, *, large: bool = False) -> Safe:
         """A saint's window, by day and by night; an ornament beside the name."""
