@@ -4,7 +4,7 @@ import { Speech, sentences } from "../kit/speech";
 
 const WISHES = "questable.wishes";
 /** The keys of links, by how they are named in the page. */
-const LINKS: Record<string, string> = { f: "a.other", arrowleft: ".beside a.before", arrowright: ".beside a.after" };
+const LINKS: Record<string, string> = { f: "a.other", l: "a.learn", arrowleft: ".beside a.before", arrowright: ".beside a.after" };
 
 interface Wishes {
   theme?: string;

@@ -23,6 +23,7 @@ saintpage-day-of = { $day }: { $name }
 saintpage-read = Read it to me
 saintpage-read-stop = Stop reading
 saintpage-print = Print
+saintpage-learn = Learn
 saintpage-colour-in = Window to colour in
 saintpage-on-card = On the card
 saintpage-no-card = Facts

@@ -23,6 +23,7 @@ saintpage-day-of = { $day } : { $name }
 saintpage-read = Lis-le-moi
 saintpage-read-stop = Arrêter la lecture
 saintpage-print = Imprimer
+saintpage-learn = Apprendre
 saintpage-colour-in = Vitrail à colorier
 saintpage-on-card = Sur la carte
 saintpage-no-card = Repères

@@ -91,7 +91,7 @@ def _name(sheet: SaintSheet, saint: Saint) -> Safe:
         el("h1", sheet.name(saint), data_read=True),
         el(
             "a", el("span", other.upper(), class_="code", aria_hidden="true"),
-            el("span", name, lang=other), class_="other", hreflang=other, data_key="f",
+            el("span", name, lang=other), class_="other", hreflang=other,
             href=sheet.saints(saint.key, other),
             title=sheet.say("saintpage-other-language", name=name),
         ),
@@ -112,6 +112,7 @@ def _picture(sheet: SaintSheet, saint: Saint) -> Safe:
             el("button", say("saintpage-read"), type="button", class_="read", hidden=True,
                data_stop=say("saintpage-read-stop")),
             el("button", say("saintpage-print"), type="button", class_="print", hidden=True),
+            el("a", say("saintpage-learn"), class_="learn", href=f"{sheet.root}study"),
             el("a", say("saintpage-colour-in"), href=outlines),
             class_="tools",
         ),
