@@ -25,6 +25,7 @@ from questable.printing.parts import (
 )
 from questable.printing.press import cut
 from questable.registry import KEYS, game
+from questable.saints import shipped
 from questable.telling.rulebook import ids
 from questable.text import Words
 
@@ -178,11 +179,28 @@ def test_saints_cards(key: str, wild: int) -> None:
     pack = game(key).pack()
     saints = pack.facts["saints" if wild else "cards"]
     assert isinstance(saints, list)
-    assert decks(book) == [len(saints) + wild]
+    assert sum(decks(book)) == len(saints) + wild
     windows = [name for name in fronts(book) if name.startswith("window ")]
     assert len(windows) == len(saints) + max(0, wild - 1)
-    assert items(book)[0] == len(saints)
+    assert sum(items(book)[: len(decks(book))]) == len(saints)
     assert len(saints) >= (140 if wild else 52)
+
+
+def test_expansions_are_printed_apart() -> None:
+    """S-1.5, S-1.6: the core set with its WildCards, then each expansion that has cards."""
+    book = book_of("saint-cards")
+    sets = Counter(saint.set for saint in shipped().saints if saint.set)
+    first, *others = decks(book)
+    assert first == sets.pop("core") + 8
+    assert sorted(others) == sorted(sets.values())
+
+
+def test_where_real_dice_can_be_told() -> None:
+    """In the browser where the game's card has dice, else in the terminal."""
+    told = {key: " ".join(book_of(key).of(Cover)[0].paragraphs) for key in ("questor", "rae")}
+    assert "open a table" in told["questor"]
+    assert "terminal" in told["rae"]
+    assert "open a table" not in told["rae"]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -9,7 +9,7 @@ from questable.languages import ON_CARDS
 from questable.printing.book import Book
 from questable.printing.parts import Cover, Item
 from questable.printing.rulebook import rulebook
-from questable.registry import own_module
+from questable.registry import card, own_module
 from questable.telling.voice import Voice
 from questable.text import Words
 
@@ -42,12 +42,17 @@ def printed(
     return book
 
 
+def _companion(game: Game) -> str:
+    """Where real dice and cards can be told: in the browser too if the game's card says so."""
+    return "print-companion" if card(game.key).dice else "print-companion-terminal"
+
+
 def _cover(game: Game, words: Words, title: str, pack: Pack, items: list[Item]) -> Cover:
     own = pack.hash != game.pack().hash
     told = [
         f"{game.key}-print-needs",
         "print-how",
-        "print-companion",
+        _companion(game),
         f"{game.key}-print-companion",
     ]
     return Cover(

@@ -195,7 +195,7 @@ def _pawn(book: Book, key: str, order: str, captain: bool) -> Face:
     if saint is not None:
         unit = wide / 72
         head = book.show(f"head {key}", figure(saint))
-        place = (x + 16.5 * unit, y + 7 * unit, 39 * unit, 39 * unit)
+        place = (x + 11 * unit, y - 2 * unit, 50 * unit, 50 * unit)
         layers.append(Picture(head, *place))
     return layers
 

@@ -5,8 +5,10 @@ from questable.printing.book import Book, headed
 from questable.printing.parts import DeckPart, Face, Item, Picture, Score, Tokens
 from questable.printing.saint_face import HIGH, WIDE, card
 from questable.printing.saint_key import saint_key
+from questable.saints.facts import SETS
 from questable.telling.saint_cards.faces import printed
 from questable.telling.saint_cards.names import Names
+from questable.telling.saint_life import set_words
 from questable.telling.voice import Voice
 
 TREASURES = 84
@@ -20,14 +22,23 @@ def lay(book: Book, pack: Pack) -> list[Item]:
     say = book.words.say
     names = Names(Voice(book.words, "saint-cards", []), pack)
     then = say("saint-cards-board-then")
-    saints = [card(book, key, printed(names, key, {}), names.life(key)) for key in names.saints]
+    sets = [name for name in SETS if any(each.set == name for each in names.saints.values())]
     wild = [card(book, key, printed(names, key, {}), None, then) for key in names.wildcards]
     gem = book.show("treasure")
     treasures: list[Face] = [[Picture(gem, 2, 2, 12, 12)] for _ in range(TREASURES)]
     score = say("print-score")
     treasure = say("saint-cards-print-treasures")
+    items: list[Item] = []
+    for name in sets:
+        keys = [key for key, each in names.saints.items() if each.set == name]
+        pieces = [card(book, key, printed(names, key, {}), names.life(key)) for key in keys]
+        called = set_words(book.words, name)
+        items.append(Item(len(pieces), say("saint-cards-print-saints", name=called)))
+        # WildCards are played with whatever is in the game: they lie behind the core set.
+        more = wild if name == sets[0] else []
+        title = f"{book.title} · {called}"
+        book.add(DeckPart(title=title, wide=WIDE, high=HIGH, pieces=[*pieces, *more]))
     book.add(
-        DeckPart(title=book.title, wide=WIDE, high=HIGH, pieces=[*saints, *wild]),
         Tokens(title=headed(treasure), wide=16, high=16, faces=treasures, round=True),
         saint_key(book, say("saint-cards-board-key")),
         Score(
@@ -38,7 +49,7 @@ def lay(book: Book, pack: Pack) -> list[Item]:
         ),
     )
     return [
-        Item(len(saints), say("saint-cards-print-saints")),
+        *items,
         Item(len(wild), say("saint-cards-print-wildcards")),
         Item(len(treasures), treasure),
         Item(1, say("print-key")),

@@ -4,6 +4,7 @@ print-said = To print, cut out and play
 print-pack = To print, cut out and play, with the pack “{ $name }”
 print-inside = What is in here
 print-how = Print at 100%, not “fit to page”, on both sides, turned over the long edge: the backs then meet their fronts. Thick paper or card is best. Cut along the short lines in the margins; fold along the dashed ones. Without a printer for both sides, print the fronts only and put the cards into sleeves.
+print-companion-terminal = Questable keeps count for you if you like, in a terminal: there you can play with your own cards and dice. You play with what you have printed, tell it each number and each card that comes up, and it knows the rules.
 print-companion = Questable keeps count for you if you like: open a table and choose to roll your own dice and draw your own cards. You play with what you have printed, tell the table each number and each card that comes up, and it knows the rules.
 print-back = back
 print-game = Print this game

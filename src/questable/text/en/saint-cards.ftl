@@ -536,8 +536,8 @@ saint-cards-bench-treasures = Treasures of { $seat }
 
 ## On paper
 
-saint-cards-print-needs = You also need two to six players. Nothing else: print more treasures if you run short.
+saint-cards-print-needs = You also need two to six players. Nothing else: print more treasures if you run short. The core set and the WildCards are a whole game; each expansion is a set of pages of its own.
 saint-cards-print-companion = Deal and shuffle the printed cards by hand; when the table asks which card came, give the saint’s name.
-saint-cards-print-saints = cards of saints
+saint-cards-print-saints = saints: { $name }
 saint-cards-print-wildcards = WildCards
 saint-cards-print-treasures = treasures

@@ -541,8 +541,8 @@ saint-cards-bench-treasures = Trésors de { $seat }
 
 ## Sur papier
 
-saint-cards-print-needs = Il faut encore de deux à six joueurs, et rien d’autre. Si les trésors viennent à manquer, imprimez-en davantage.
+saint-cards-print-needs = Il faut encore de deux à six joueurs, et rien d’autre. Si les trésors viennent à manquer, imprimez-en davantage. Le jeu de base et les jokers suffisent pour jouer ; chaque extension a ses propres pages.
 saint-cards-print-companion = Mélangez et distribuez les cartes imprimées ; quand la table demande quelle carte est venue, donnez le nom du saint.
-saint-cards-print-saints = cartes de saints
+saint-cards-print-saints = saints : { $name }
 saint-cards-print-wildcards = cartes joker
 saint-cards-print-treasures = trésors
