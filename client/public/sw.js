@@ -31,6 +31,18 @@ async function page(request) {
   }
 }
 
+/** What is learnt about saints is the same for everybody, and learnt without a line too. */
+async function fresh(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shell.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await shell.match(request)) ?? Response.error();
+  }
+}
+
 const isFile = (path) =>
   path.startsWith(`${HOME}assets/`) ||
   path === `${HOME}icon.svg` ||
@@ -51,7 +63,8 @@ async function keep(files) {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  // What the server says is never kept; nor are the saints' pages, which are no part of the shell.
+  if (url.pathname.startsWith(`${HOME}api/study/`)) return event.respondWith(fresh(event.request));
+  // What else the server says is never kept; nor are the saints' pages, which are no part of the shell.
   if (SERVERS.test(url.pathname.slice(HOME.length))) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (isFile(url.pathname)) event.respondWith(kept(event.request));

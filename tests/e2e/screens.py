@@ -1,5 +1,6 @@
 """Every screen of the page, and the way there: for looking at, by axe and by people."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Literal
@@ -7,11 +8,13 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from questable.saints import shipped
 from tests.e2e.at_analysis import analysed
 from tests.e2e.at_position import AtPosition
 from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_replay import AtReplay
 from tests.e2e.at_start import AtStart
+from tests.e2e.at_study import AtStudy
 from tests.e2e.at_table import AtTable
 from tests.e2e.tables import lay, played
 from tests.e2e.visitor import Visitor
@@ -248,6 +251,22 @@ def puzzle(visitor: Visitor) -> None:
     at.told("practice-not-yet", words=at.label(asked, asked.best))
 
 
+def study(visitor: Visitor) -> None:
+    """All ways to learn the saints, and what was learnt."""
+    visitor.go("/study")
+    visitor.page.get_by_role("img", name=re.compile(str(len(shipped().saints)))).wait_for()
+
+
+def question(visitor: Visitor) -> None:
+    """A question that was answered, with windows or names."""
+    at = AtStudy(visitor)
+    visitor.go("/study#who")
+    at.options()
+    visitor.page.keyboard.press("b")
+    visitor.page.keyboard.press("Enter")
+    expect(at.button("study-next")).to_be_focused()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "who-plays": who_plays,
@@ -278,5 +297,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "position": position,
     "practice": practice,
     "puzzle": puzzle,
+    "study": study,
+    "question": question,
     "about": about,
 }

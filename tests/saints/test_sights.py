@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from questable.saints import shipped
+from questable.saints import questions_of, shipped
 from questable.saints.pools import ALL, FAMOUS, POOLS, pool_of
-from questable.saints.questions.orders import APART, FIVE, order_questions, time_of
+from questable.saints.questions.orders import APART, FIVE, KIND, order_questions, time_of
 from questable.saints.questions.pairs import apart
 from questable.saints.questions.question import EASY, HARD, MIDDLING
 from questable.saints.questions.sights import WINDOW, sights_of, window_questions
@@ -62,6 +62,8 @@ def test_five_in_the_order_of_time_that_nobody_can_dispute() -> None:
     """Whatever is true of uncertain years, one died before the next, by years enough."""
     found = [each for saint in COLLECTION.saints for each in order_questions(COLLECTION, saint.key)]
     assert {each.difficulty for each in found} == {EASY, MIDDLING, HARD}
+    kinds = {each.kind for saint in SOME for each in questions_of(COLLECTION, saint.key)}
+    assert kinds.isdisjoint({KIND, WINDOW, f"who-{WINDOW}"})
     for order in found:
         assert len(set(order.saints)) == FIVE
         assert order.saint in order.saints

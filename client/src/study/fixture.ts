@@ -20,6 +20,6 @@ export function entry(key: string, famous = false): StudyEntry {
     life: "",
     note: "",
     questions: levels.flatMap((level) => [question(`${key}:window:${level}`, level), question(`${key}:feast-month:${level}`, level)]),
-    orders: levels.map((level) => ({ id: `${key}:order:${level}`, level, saints: [] })),
+    orders: levels.map((level) => ({ id: `${key}:timeline:${level}`, level, saints: [] })),
   };
 }

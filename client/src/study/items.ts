@@ -21,7 +21,7 @@ export function exerciseOf(item: string): Exercise | "" {
   if (FLASH.test(item)) return "flash";
   const [, kind, number] = item.split(":");
   if (number === undefined) return "";
-  if (kind === "order") return "timeline";
+  if (kind === "timeline") return "timeline";
   return kind === "window" || kind === "who-window" ? "who" : "facts";
 }
 

@@ -15,7 +15,7 @@ from questable.saints.saint import Saint
 FIVE: Final = 5
 APART: Final = {EASY: 150, MIDDLING: 50, HARD: 10}
 """By difficulty: years that lie between any two of them at the least."""
-KIND: Final = "order"
+KIND: Final = "timeline"
 DOUBTED: Final = 40
 """Years by which a time may be off that the note leaves open."""
 LIFETIME: Final = 120
@@ -28,7 +28,7 @@ class Order(msgspec.Struct, frozen=True):
     """Five saints, the first to die first."""
 
     id: str
-    """`francis-of-assisi:order:1`: one of the five, the kind, the difficulty."""
+    """`francis-of-assisi:timeline:1`: one of the five, the kind, the difficulty."""
     saint: str
     difficulty: int
     saints: list[str]
