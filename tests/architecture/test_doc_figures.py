@@ -77,6 +77,7 @@ PROTOCOL = [
     f"{WEB.sockets} sockets; "
     f"{WEB.messages.a_second} messages a second after the first {WEB.messages.burst}; "
     f"{WEB.requests.a_second} requests a second after the first {WEB.requests.burst}; "
+    f"{WEB.prints.burst} games to print, then {a_minute(WEB.prints.a_second)}; "
     f"{WEB.rooms.burst} new rooms, then {a_minute(WEB.rooms.a_second)}, "
     f"{WEB.gameless_rooms} in which no game has begun; "
     f"{WEB.connects.burst} new sockets, then {WEB.connects.a_second} a second; "
