@@ -25,6 +25,7 @@ from questable.text import Words
 from questable.web import Rate, WebLimits, app_for
 from questable.web.html import VOID, Safe, el
 from questable.web.page import BUILT, ROUTES
+from questable.web.saints.built import MANIFEST, SCRIPT, STYLE, Built, built_in
 from questable.web.saints.calendar_page import day_after, day_before
 from questable.web.saints.routes import LOOKS, SaintPages, spoken
 from questable.web.saints.saint_page import Calendar
@@ -383,3 +384,18 @@ def test_html_is_escaped() -> None:
         '<a href="&quot;&gt;&lt;" aria-label="x" hidden></a>'
     )
     assert el("br") == "<br>"
+
+
+def test_a_page_that_was_built_before_there_were_saints_pages_stops_no_server(
+    tmp_path: Path,
+) -> None:
+    """Their words need no style; the next build brings it."""
+    manifest = tmp_path / MANIFEST
+    manifest.parent.mkdir(parents=True, exist_ok=True)
+    manifest.write_text('{"index.html": {"file": "assets/a.js"}}')
+    assert built_in(tmp_path) == Built()
+    files = ", ".join(
+        f'"{name}": {{"file": "assets/{n}"}}' for n, name in enumerate((STYLE, SCRIPT))
+    )
+    manifest.write_text(f"{{{files}}}")
+    assert built_in(tmp_path) == Built("assets/0", "assets/1")

@@ -23,9 +23,11 @@ class Built(msgspec.Struct, frozen=True):
 
 
 def built_in(folder: Path) -> Built:
-    """What lies in a folder."""
+    """What lies in a folder; nothing of a page that was built before there was any of it."""
     manifest = folder / MANIFEST
     if not manifest.is_file():
         return Built()
     entries = msgspec.json.decode(manifest.read_bytes(), type=dict[str, BuiltFile])
+    if STYLE not in entries or SCRIPT not in entries:
+        return Built()
     return Built(entries[STYLE].file, entries[SCRIPT].file)
