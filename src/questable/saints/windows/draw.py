@@ -46,15 +46,22 @@ def colours(fine: bool, night: bool) -> Paint:
     return paint
 
 
+DARK: Final = 0x60
+"""A glass is dark whose red, green and blue are all below this."""
+
+
 def outlines(kind: str, glass: str) -> str:
     """Pieces to colour in: white, with their lead; what is dark without one stays dark."""
     lead = GLASSES["lead"][False]
     if kind in ("line", "fold"):
         return f'fill="none" stroke="{lead}" stroke-width=".8"'
+    # What is seen through has a fourth number, and is not dark.
+    shades = bytes.fromhex(GLASSES[glass][False].removeprefix("#"))
+    dark = len(shades) == 3 and max(shades) < DARK
     if kind == "cord":
-        return f'fill="none" stroke="{lead}"'
+        return f'fill="none" stroke="{lead if dark else "#fff"}"'
     if kind == "bare":
-        return f'fill="{lead if glass == "lead" else "none"}"'
+        return f'fill="{lead if dark else "none"}"'
     return f'fill="#fff" stroke="{lead}" stroke-width="1.1"'
 
 
