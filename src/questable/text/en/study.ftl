@@ -59,6 +59,7 @@ study-step-open = still to come
 study-letter = { $letter }: { $words }
 study-choose = Choose an answer
 study-take = Take { $letter }
+study-read = Read it to me
 study-more = Tell me more
 study-right = Right!
 study-right-who = Right! This is { $name }.

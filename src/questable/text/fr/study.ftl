@@ -59,6 +59,7 @@ study-step-open = à venir
 study-letter = { $letter } : { $words }
 study-choose = Choisissez une réponse
 study-take = Prendre { $letter }
+study-read = Lisez-le-moi
 study-more = Dites-m’en plus
 study-right = Juste !
 study-right-who = Juste ! C’est { SAINT($name) }.
