@@ -13,11 +13,16 @@ function code(folder: string): string {
     .join("\n");
 }
 
+const SHARING = ["practice", "study"];
+/** What practice and learning share says its messages by what they begin with. */
+const shared = (file: string): string => code("spacing").replaceAll("${words}", file);
+
 const OWN: [folder: string, file: string, prefix: string][] = [
   ["about", "about", "about-"],
   ["guide", "guide", "guide-"],
   ["replay", "replay", "replay-"],
   ["practice", "practice", "practice-page-"],
+  ["study", "study", "study-page-"],
   ...readdirSync(join(SRC, "games"), { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map(({ name }): [string, string, string] => [`games/${name}`, name, `${name}-board`]),
@@ -26,7 +31,7 @@ const OWN: [folder: string, file: string, prefix: string][] = [
 test.each(OWN)("%s says all messages of %s.ftl that begin with %s, and no others", (folder, file, prefix) => {
   const text = readFileSync(join(TEXT, "en", `${file}.ftl`), "utf8");
   const known = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-  const said = [...code(folder).matchAll(/["`]([a-z][a-z-]*-[a-z-]+)(["`]|\$\{)/g)].filter(([, id]) =>
+  const said = [...`${code(folder)}\n${SHARING.includes(file) ? shared(file) : ""}`.matchAll(/["`]([a-z][a-z-]*-[a-z-]+)(["`]|\$\{)/g)].filter(([, id]) =>
     id!.startsWith(`${file}-`),
   );
   const whole = new Set(said.filter(([, , end]) => end !== "${").map(([, id]) => id!));
