@@ -8,8 +8,8 @@ It sits in each seat in turn, and knows the answers to all questions.
 import argparse
 
 from questable.lab.foresight import foreseen
-from questable.lab.interval import wilson
 from questable.registry import game as find_game
+from questable.trials.interval import wilson
 
 MOST = 3000
 

@@ -21,11 +21,11 @@ from time import perf_counter
 from typing import Any
 
 from questable.fast import running
-from questable.lab.case import Case, Task, play_tasks
 from questable.lab.cluster import Cluster
 from questable.lab.study import Study
 from questable.lab.workers import Workers
 from questable.registry import game
+from questable.trials.case import Case, Task, play_tasks
 
 WORKERS = 2
 GATES = {"processes": 0.92, "dask": 0.9}

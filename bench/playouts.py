@@ -16,8 +16,8 @@ from bench.batch import repeat
 from bench.worker import Task, Timed
 from questable.engine import CHANCE, OVER, SEALED, Action, Game, Setup, State
 from questable.engine.sampling import checked_playout, playout, random_action, random_seat
-from questable.lab.play import play_one
 from questable.registry import game
+from questable.trials.play import play_one
 
 MOST_ENTRIES = 20_000
 POSITIONS = 64

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from questable.engine import Value
-from questable.lab.interval import wilson
 from questable.lab.simulate import simulate
 from questable.registry import game
+from questable.trials.interval import wilson
 
 KEY = "holy-quest"
 SETUPS: list[tuple[str, int, dict[str, Value]]] = [

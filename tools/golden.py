@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from questable.engine import Game, Match, Record, Setup, State  # noqa: E402
-from questable.lab.play import play_one  # noqa: E402
 from questable.registry import Registry, game, ours  # noqa: E402
+from questable.trials.play import play_one  # noqa: E402
 from tests.golden.seeded import HERE, Seeded, golden  # noqa: E402
 from tests.golden.transcript import record_of, transcript  # noqa: E402
 

@@ -15,6 +15,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/practice": () => import("./practice/PracticePage.svelte"),
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
   "/position": () => import("./position/PositionPage.svelte"),
+  "/lab": () => import("./lab/LabPage.svelte"),
   "/replay": () => import("./replay/ReplayPage.svelte"),
 };
 

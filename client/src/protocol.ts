@@ -57,14 +57,6 @@ export interface AnalysisProgress {
   of: number;
 }
 
-/** The last line instead, where it was begun and could not be ended; as a Problem. */
-export interface AnalysisRefused {
-  is: "refused";
-  code: string;
-  rule?: string;
-  facts?: Record<string, number | string>;
-}
-
 /** Which game to look at, how deeply, and in whose words. */
 export interface AnalysisWish {
   record: string;
@@ -249,6 +241,37 @@ export interface CommitRow {
   commitment: string;
 }
 
+/** The first line. */
+export interface ComparisonBegun {
+  is: "begun";
+  players: number;
+  command: string;
+  sides: string[];
+}
+
+/** How far it is, and what came of it so far. */
+export interface ComparisonNow {
+  is: "now";
+  of: number;
+  role: string;
+  sides: SideNow[];
+  differences: DifferenceNow[];
+  last: string[];
+  whole?: Record<string, unknown> | null;
+}
+
+/** Which rules to compare with which. */
+export interface ComparisonWish {
+  game: string;
+  players?: number;
+  options?: Record<string, boolean | number | string>;
+  numbers?: Record<string, number>;
+  against?: Record<string, boolean | number | string>;
+  bots?: string;
+  games?: number;
+  seed?: string;
+}
+
 /** Yes or no to what was asked. */
 export interface Consent {
   do: "consent";
@@ -285,6 +308,16 @@ export interface DialNow {
   known: PieceNow[];
   low: number;
   high: number;
+}
+
+/** A measure that both sides have. */
+export interface DifferenceNow {
+  name: string;
+  value: number;
+  low: number;
+  high: number;
+  effect: number;
+  size: string;
 }
 
 /** Stored; the answer to a message. */
@@ -345,6 +378,17 @@ export interface FaultNow {
   says: string;
   line: number;
   rule: string;
+}
+
+/** A measure of one side, between what it truly lies, and what even would be. */
+export interface FigureNow {
+  name: string;
+  value: number;
+  low: number;
+  high: number;
+  percent?: boolean;
+  even?: number | null;
+  says?: Record<string, string>;
 }
 
 /** A board of a replay: what was done, what was heard, how it looks then. */
@@ -469,6 +513,22 @@ export interface HouseNow {
 export interface Invitation {
   seat: number;
   name: string;
+}
+
+/** The last line instead, where it was begun and could not be ended; as a Problem. */
+export interface JobRefused {
+  is: "refused";
+  code: string;
+  rule?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** What the lab can do with a game. */
+export interface LabInfo {
+  numbers: Record<string, number>;
+  levels: string[];
+  games: number;
+  most: number;
 }
 
 /** I leave for good; my link is void. */
@@ -1094,6 +1154,14 @@ export interface ShowFace {
   do: "face";
   nonce?: string;
   face: string;
+}
+
+/** One side, as far as it was played. */
+export interface SideNow {
+  games: number;
+  together: boolean;
+  figures: FigureNow[];
+  minutes: Record<string, number>;
 }
 
 /** Everything from row `seq` on; -1 for the table as it is now. */

@@ -36,11 +36,9 @@ from questable.engine import (
 from questable.engine.sampling import random_action, random_seat
 from questable.lab.arena import Arena, Pair
 from questable.lab.laws import Walk
-from questable.lab.play import play_one
 from questable.lab.rating import Rating
 from questable.lab.simulate import MOST_ENTRIES
 from questable.lab.simulate import simulate as play_many
-from questable.lab.summary import Summary
 from questable.languages import FIRST
 from questable.registry import Registry, UnknownGame, game, usual_players
 from questable.registry import games as all_games
@@ -48,6 +46,8 @@ from questable.table import Mismatch, Unpromised
 from questable.table import verify as verify_luck
 from questable.telling import Voice, teller_of
 from questable.text import Words
+from questable.trials.play import play_one
+from questable.trials.summary import Summary
 
 __all__ = [
     "CHANCE",

@@ -10,8 +10,8 @@ from questable.adapters.export import CARD, Dataset, ExportedGame
 from questable.adapters.spec import Spec, chosen
 from questable.cli import run
 from questable.engine import CHANCE, Record
-from questable.lab.play import play_one
 from questable.text import Words
+from questable.trials.play import play_one
 
 
 def written(folder: Path, key: str = "rae", *more: str) -> tuple[pl.DataFrame, pl.DataFrame, str]:

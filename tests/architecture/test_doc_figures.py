@@ -25,9 +25,11 @@ from questable.table.run.house import HousePolicy
 from questable.table.run.lease import LEASE
 from questable.table.run.links import SECRET_BYTES
 from questable.table.told.eyes import PART
+from questable.web import comparisons
 from questable.web.analyses import ANALYSTS, AT_ONCE, AT_ONCE_EACH, KEPT, LARGEST, LEFT, SLICE
 from questable.web.analysis import MOST_MOVES
 from questable.web.app import ENDPOINTS
+from questable.web.comparison import GAMES, MOST_GAMES
 from questable.web.config import SECTIONS, Config, configured, fields
 from questable.web.guard import WebLimits
 from questable.web.readers import ReaderLimits
@@ -64,6 +66,11 @@ PROTOCOL = [
     f"that; {AT_ONCE} at once, {AT_ONCE_EACH} of one address; the last {KEPT:,} are kept, of at "
     f"most {kb(LARGEST)} each",
     f"a longer one than {MOST_MOVES:,} moves with `long-game`",
+    f"| comparisons | {MOST_GAMES:,} games a side, bots that do not search; played in the process "
+    f"of the analyses, within the same time and memory; {comparisons.AT_ONCE} at once, "
+    f"{comparisons.AT_ONCE_EACH} of one address",
+    f"`games` of each side ({GAMES:,} without, {MOST_GAMES:,} at the most)",
+    f"the games of the last {comparisons.SIDES} sides are remembered",
     f"| a message | {kb(ROOM.message_bytes)}, {kb(ROOM.record_bytes)} with a pack or a record |",
     f"{READ.seconds:g} seconds of processor time each and {READ.megabytes} MB; "
     f"{READ.allowance.burst} seconds at once by address, and half a second a second after that",
@@ -121,6 +128,7 @@ TABLE = [
     f"in a room for {ROOM.pack_hours} hours (`pack_hours`)",
     f"A packed row comes to {kb(MOST)} at most",
 ]
+LAB = [f"a part of about {comparisons.SLICE / 1000:g} seconds at a time"]
 OPERATIONS = [
     f"tried at most once in {SMALL[PULSE // 1000]} seconds",
     f"the last {KEPT:,} [analyses]",
@@ -159,6 +167,7 @@ WHY = [
         ("docs/table.md", TABLE),
         ("docs/operations.md", OPERATIONS),
         ("docs/bots.md", BOTS),
+        ("docs/lab.md", LAB),
         ("docs/commands.md", COMMANDS),
     ],
 )

@@ -29,8 +29,8 @@ from questable.bots.moments import (
 from questable.bots.outlook import WHOLE
 from questable.engine import CHANCE, OVER, Entry, Game, Match, Record, Setup, State
 from questable.engine.sampling import odds
-from questable.lab.play import play_one
 from questable.registry import game
+from questable.trials.play import play_one
 from tests.bots.walks import SETUPS, walk
 
 FEW = 24

@@ -7,8 +7,8 @@ import pytest
 from questable.bots import NEVER, Bot, Heat, Reflexes, bot
 from questable.engine import CHANCE, OVER, RACE, Action, Game, Setup, State, View
 from questable.engine.sampling import random_action
-from questable.lab.play import play_one
 from questable.lab.simulate import simulate
+from questable.trials.play import play_one
 from tests.games.run_the_race.position import LONER, Position, position, various
 from tests.rule import rule
 from tests.tiny import TINY

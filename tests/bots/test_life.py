@@ -9,8 +9,8 @@ from questable.bots.node import Node
 from questable.bots.tree import KEPT, SEATS
 from questable.engine import CHANCE, OVER, SEALED, Action, Event, Game, Log, Setup, View
 from questable.engine.sampling import random_action, random_seat
-from questable.lab.play import play_one
 from questable.registry import game
+from questable.trials.play import play_one
 from tests.bots.walks import SETUPS
 from tests.tiny import TINY
 

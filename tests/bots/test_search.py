@@ -11,8 +11,8 @@ from questable.bots.search import OFTEN, faded
 from questable.bots.tree import SEATS
 from questable.engine import CHANCE, OVER, RACE, SEALED, Action, Game, Setup, State
 from questable.engine.sampling import random_action, random_seat
-from questable.lab.play import play_one
 from questable.registry import game
+from questable.trials.play import play_one
 from tests.bots.walks import SETUPS, walk
 from tests.tiny import TINY
 

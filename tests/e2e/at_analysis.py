@@ -5,8 +5,8 @@ from functools import cache
 from playwright.sync_api import Locator, expect
 
 from questable.engine import Record
-from questable.lab.play import play_one
 from questable.registry import game as found
+from questable.trials.play import play_one
 from tests.e2e.at_start import AtStart
 from tests.e2e.visitor import Visitor
 

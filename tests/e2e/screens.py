@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from questable.saints import shipped
 from tests.e2e.at_analysis import analysed
+from tests.e2e.at_lab import AtLab
 from tests.e2e.at_position import AtPosition
 from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_replay import AtReplay
@@ -236,6 +237,14 @@ def position(visitor: Visitor) -> None:
     visitor.page.get_by_text(visitor.say("position-page-text"), exact=True).click()
 
 
+def lab(visitor: Visitor) -> None:
+    """A rule beside the book, with all that can be changed."""
+    at = AtLab(visitor)
+    at.come("questor&-mage_tiles=22&games=20")
+    visitor.page.get_by_text(visitor.say("lab-page-numbers"), exact=True).click()
+    expect(at.button("lab-page-save")).to_be_enabled(timeout=60_000)
+
+
 def practice(visitor: Visitor) -> None:
     """Today's puzzles."""
     visitor.go("/practice")
@@ -295,6 +304,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "rules": rules,
     "guide": guide,
     "position": position,
+    "lab": lab,
     "practice": practice,
     "puzzle": puzzle,
     "study": study,

@@ -59,6 +59,7 @@ SAID = """() => [...document.querySelectorAll("body *")]
         "end",
         "certificate",
         "position",
+        "lab",
     ],
 )
 def test_a_screen_speaks_french(visitors: Visitors, screen: str) -> None:

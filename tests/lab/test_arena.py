@@ -7,13 +7,13 @@ import pytest
 
 from questable.bots import USUAL
 from questable.engine import Value
-from questable.lab import case as module
 from questable.lab.arena import Arena, Pair
 from questable.lab.games_file import GamesFile, Met, OtherGames, head_of
-from questable.lab.play import play_one
 from questable.lab.rating import Finding
 from questable.lab.simulate import MOST_ENTRIES
 from questable.registry import game
+from questable.trials import case as module
+from questable.trials.play import play_one
 from tests.lab.own_bots import Last
 
 QUESTOR = game("questor")

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from questable.lab import cluster as module
-from questable.lab.case import Case
 from questable.lab.cluster import Cluster, NoCluster
-from questable.lab.row import GameRow
 from questable.lab.study import Study
 from questable.registry import game
+from questable.trials.case import Case
+from questable.trials.row import GameRow
 
 ROOT = Path(__file__).resolve().parents[2]
 QUESTOR = game("questor")

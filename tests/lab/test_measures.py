@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
-from questable.lab.case import Case
-from questable.lab.measures import (
+from questable.registry import game
+from questable.telling.rulebook import ids
+from questable.trials.case import Case
+from questable.trials.measures import (
     Figure,
     difference,
     differences,
@@ -17,10 +19,8 @@ from questable.lab.measures import (
     share,
     skill,
 )
-from questable.lab.row import GameRow, Seen
-from questable.lab.tally import Moments, Tally
-from questable.registry import game
-from questable.telling.rulebook import ids
+from questable.trials.row import GameRow, Seen
+from questable.trials.tally import Moments, Tally
 
 QUESTOR = game("questor")
 

@@ -7,8 +7,9 @@ import pytest
 
 from questable.bots import ClubBot, ExpertBot
 from questable.engine.sampling import random_action, random_seat
-from questable.lab.case import Case
-from questable.lab.players import (
+from questable.registry import game
+from questable.trials.case import Case
+from questable.trials.players import (
     Copied,
     Giving,
     UnknownPlayer,
@@ -19,7 +20,6 @@ from questable.lab.players import (
     seated,
     sources,
 )
-from questable.registry import game
 from tests.lab.own_bots import Last, Needy
 
 QUESTOR = game("questor")

@@ -11,12 +11,12 @@ from questable.lab import charts
 from questable.lab.charts import Dot, Point, ticks
 from questable.lab.parquet import write
 from questable.lab.report import page
-from questable.lab.row import GameRow
 from questable.lab.study import RowsFile, Study
 from questable.lab.sweep import Axes, cases
 from questable.languages import LANGUAGES
 from questable.registry import game
 from questable.text import Words
+from questable.trials.row import GameRow
 
 QUESTOR = game("questor")
 VOID = {"meta", "path", "circle", "rect", "polyline", "polygon"}

@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 from questable.lab.lines_file import OtherGames
-from questable.lab.pack_numbers import changed, numbers
-from questable.lab.row import GameRow
 from questable.lab.simulate import simulate
 from questable.lab.study import RowsFile, Study, read_study
-from questable.lab.study_json import as_json
 from questable.lab.sweep import Axes, cases
 from questable.registry import game
+from questable.trials.pack_numbers import changed, numbers
+from questable.trials.row import GameRow
 
 QUESTOR = game("questor")
 
@@ -26,7 +25,7 @@ def study(games: int = 6, seed: str = "s") -> Study:
 
 def figures(found: Study) -> dict[str, object]:
     """All but how long it took."""
-    return {name: told for name, told in as_json(found).items() if name != "seconds"}
+    return {name: told for name, told in found.as_json().items() if name != "seconds"}
 
 
 def test_every_mixture_is_a_case() -> None:

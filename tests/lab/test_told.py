@@ -1,9 +1,9 @@
 """Figures as people write them."""
 
-from questable.lab.measures import difference, share
 from questable.lab.told import FigureTeller
 from questable.registry import game
 from questable.text import Words
+from questable.trials.measures import difference, share
 
 
 def test_numbers_in_both_languages() -> None:

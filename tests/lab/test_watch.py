@@ -5,9 +5,9 @@ from math import log2
 import pytest
 
 from questable.engine import CHANCE, OVER, RACE, SEALED, Outcome, State
-from questable.lab.case import Case
-from questable.lab.watch import Watch, _behind, _last, _leads, chances, thinking
 from questable.registry import game, ours, usual_players
+from questable.trials.case import Case
+from questable.trials.watch import Watch, _behind, _last, _leads, chances, thinking
 
 
 class Told(State):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from questable.lab.case import Case, Task
-from questable.lab.row import GameRow
 from questable.lab.study import Study
 from questable.lab.workers import CHUNK, SHARES, Alone, Chunks, Processes, workers_for
 from questable.registry import game
+from questable.trials.case import Case, Task
+from questable.trials.row import GameRow
 from tests.lab.own_bots import Last
 
 QUESTOR = game("questor")

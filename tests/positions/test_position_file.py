@@ -12,9 +12,9 @@ from questable.engine.position_file import Position, begun_at, read_position
 from questable.engine.record import FORMAT, FROM_POSITION
 from questable.engine.sampling import random_action, random_seat
 from questable.lab.laws import Walk
-from questable.lab.play import play_one
 from questable.registry import KEYS, Registry, game
 from questable.table import verify
+from questable.trials.play import play_one
 from tests.positions.walks import after, changed
 
 QUESTOR = game("questor")

@@ -6,12 +6,12 @@ import pytest
 from questable.bots.analysis import Analyst, gathered, moments
 from questable.bots.moments import SURE, Analysis, JudgedChoice, Moment, SeatShare, loss
 from questable.engine import CHANCE, Entry, Record
-from questable.lab.play import play_one
 from questable.registry import KEYS, game
 from questable.telling.analysis import Reviewer, ToldMoment, points
 from questable.telling.tellers import teller_of
 from questable.telling.voice import HUMAN, Voice
 from questable.text import Words, languages
+from questable.trials.play import play_one
 
 
 def reviewer(record: Record, lang: str = "en") -> Reviewer:

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from questable.engine import OVER, Entry, Match, Record
-from questable.lab.play import play_one
 from questable.registry import game
 from questable.terminal.linear import Linear
 from questable.terminal.replay import Replay
 from questable.text import Words
+from questable.trials.play import play_one
 from tests.rule import rule
 
 

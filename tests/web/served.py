@@ -44,7 +44,8 @@ class Served:
         self.server = server
         self.url = url
         self.hall = server.hall
-        self.analyses = server.analyses
+        self.analyses = server.service.analyses
+        self.comparisons = server.service.comparisons
 
 
 @contextlib.asynccontextmanager

@@ -13,12 +13,12 @@ import pytest
 from questable.bots.analysis import Analyst, gathered, moments
 from questable.bots.moments import DEPTHS
 from questable.engine import Record, read_record
-from questable.lab.play import play_one
 from questable.registry import Registry, game
 from questable.storage import MemoryStore
 from questable.table.judge.verdict import No
 from questable.table.ports import Work
 from questable.table.run.inline import InlineReading
+from questable.trials.play import play_one
 from questable.web import analyses
 from questable.web.analyses import ANALYSTS, AT_ONCE_EACH, LEFT
 from questable.web.analysis import MOST_MOVES, AnalysisWish, Begun, begun, look

@@ -1,23 +1,14 @@
 /** An analysis on its way: how far it is, what came of it, and its end when nobody wants it any more. */
 
-import { No, fetched } from "$/net/api";
-import type { AnalysisNow, AnalysisProgress, AnalysisRefused, AnalysisWish } from "$/protocol";
+import { No } from "$/net/api";
+import { lines } from "$/net/lines";
+import type { AnalysisNow, AnalysisProgress, AnalysisWish, JobRefused } from "$/protocol";
 
-type Line = AnalysisProgress | AnalysisNow | AnalysisRefused;
+type Line = AnalysisProgress | AnalysisNow | JobRefused;
 /** Asks a server and hears its lines; tests bring their own. */
 export type Source = (wish: AnalysisWish, hear: (line: Line) => void, signal: AbortSignal) => Promise<void>;
 
-/** Lines of JSON as they come. */
-export async function lines(wish: AnalysisWish, hear: (line: Line) => void, signal: AbortSignal): Promise<void> {
-  const answer = await fetched("/api/records/analysis", { body: wish, signal });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const whole = (rest + part.value).split("\n");
-    rest = whole.pop()!;
-    for (const line of whole) hear(JSON.parse(line) as Line);
-  }
-}
+const served: Source = (wish, hear, signal) => lines("/api/records/analysis", wish, hear, signal);
 
 export class Asking {
   /** What was found last; it stays while another is on its way. */
@@ -28,7 +19,7 @@ export class Asking {
   stopped = $state(false);
   #ends: AbortController | null = null;
 
-  constructor(private readonly source: Source = lines) {}
+  constructor(private readonly source: Source = served) {}
 
   get busy(): boolean {
     return this.progress !== null;

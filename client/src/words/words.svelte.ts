@@ -62,7 +62,7 @@ export function pick(said: Record<string, string> | undefined): string {
 }
 
 /** Refusals of what somebody brought: `why` is the id of the reason, its facts lie beside it. */
-const BROUGHT = new Set(["pack", "position", "record"]);
+const BROUGHT = new Set(["pack", "pack-number", "position", "record"]);
 
 async function fault(facts: Facts): Promise<string> {
   lexicon.learn(await fileOf(lang, "fault"));

@@ -97,8 +97,8 @@ def _fresh(
     game: "Game", setup: "Setup", levels: list[str], seed: str, number: int
 ) -> "Iterator[ExportedGame]":
     from questable.adapters.export import ExportedGame
-    from questable.lab.play import play_one
     from questable.lab.simulate import MOST_ENTRIES
+    from questable.trials.play import play_one
 
     for n in range(number):
         own = f"{seed}:{n}"

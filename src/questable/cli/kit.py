@@ -53,7 +53,7 @@ class LabKit(NamedTuple):
 
     def entries(self) -> int:
         """After how many a game is stopped."""
-        from questable.lab.case import MOST_ENTRIES
+        from questable.trials.case import MOST_ENTRIES
 
         return self.most or MOST_ENTRIES
 

@@ -43,8 +43,8 @@ T = TypeVar("T")
 
 def known_bots(words: "Words", parse: Callable[[Callable[[str], bool]], T]) -> T:
     """What somebody says of bots, levels or their own; those lie in the current folder, too."""
-    from questable.lab.players import UnknownPlayer, is_player
     from questable.terminal.complaint import Complaint
+    from questable.trials.players import UnknownPlayer, is_player
 
     if (here := os.getcwd()) not in sys.path:
         sys.path.append(here)
@@ -152,8 +152,8 @@ def checked_values(
 
 def check_numbers(words: "Words", game: "Game", pack: "Pack", names: Sequence[str]) -> None:
     """A Complaint that names the nearest where a pack has no such number."""
-    from questable.lab.pack_numbers import numbers
     from questable.terminal.complaint import Complaint, nearest
+    from questable.trials.pack_numbers import numbers
 
     known = list(numbers(pack.facts))
     for name in names:

@@ -38,9 +38,9 @@ def simulate(
 
     'options GAME' tells what --option may say.
     """
-    from questable.lab.case import Case
     from questable.lab.study import Study
     from questable.terminal import arguments
+    from questable.trials.case import Case
 
     words, found = kit.begin(game, games=number)
     if from_position is not None:

@@ -11,9 +11,9 @@ from questable.cli.words import INTERRUPTED, GameKey, Lang, Players, complain, p
 
 if TYPE_CHECKING:
     from questable.engine import Game, Value
-    from questable.lab.case import Case
     from questable.lab.study import Study
     from questable.text import Words
+    from questable.trials.case import Case
 
 
 @spread
@@ -72,9 +72,7 @@ def sweep(
     study = Study(played, games)
     whole = lab.played(words, study, file, kit.jobs, kit.cluster)
     if kit.as_json:
-        from questable.lab.study_json import as_json as data
-
-        print_json(data(study, left))
+        print_json(study.as_json({each.name: str(each.why) for each in left}))
     else:
         from rich.console import Console
 
@@ -110,6 +108,7 @@ def compare(
     from questable.lab.study import Study
     from questable.terminal import arguments
     from questable.terminal.complaint import Complaint
+    from questable.trials.side import same
 
     words, found = kit.begin(game, games=games)
     told = lab.values(words, number)
@@ -120,21 +119,19 @@ def compare(
     levels = lab.known_bots(
         words, lambda known: arguments.bots_for(words, players, bots or USUAL, found, known)
     )
-    count = len(levels) if players is None else players
     sides = [
-        _side(words, found, count, base, {}, levels, kit._replace(pack=None)),
-        _side(words, found, count, other, numbers, levels, kit),
+        _side(words, found, base, {}, levels, kit._replace(pack=None)),
+        _side(words, found, other, numbers, levels, kit),
     ]
-    if told_same(sides):
+    if same(*sides):
         raise Complaint(words.say("command-nothing-differs"))
     study = Study(sides, games)
     whole = lab.played(words, study, file, kit.jobs, kit.cluster)
     one, two = study.tallies.values()
     if kit.as_json:
-        from questable.lab.study_json import as_json as data
-        from questable.lab.study_json import compared as figures
+        from questable.trials.cases_json import compared as figures
 
-        print_json({**data(study), "compared": figures(one, two) if one.games else []})
+        print_json({**study.as_json(), "compared": figures(one, two) if one.games else []})
     elif one.games:
         from rich.console import Console
 
@@ -144,41 +141,31 @@ def compare(
     return 0 if whole else INTERRUPTED
 
 
-def told_same(sides: list["Case"]) -> bool:
-    """Whether nothing differs."""
-    one, two = (each.setup for each in sides)
-    return one.options == two.options and one.pack.hash == two.pack.hash
-
-
 def _side(
     words: "Words",
     game: "Game",
-    players: int,
     options: dict[str, "Value"],
     numbers: dict[str, int],
     levels: list[str],
     kit: LabKit,
 ) -> "Case":
     from questable.engine import Fault, Refused
-    from questable.lab.case import Case
-    from questable.lab.pack_numbers import changed
     from questable.telling.voice import faulted
     from questable.terminal.complaint import Complaint, refusal
+    from questable.trials.side import rules_named, side
 
+    told = [rules_named(options, numbers)] if options or numbers else []
+    told += [] if kit.pack is None else [f"pack={kit.pack.name}"]
     try:
-        own = changed(game, kit.own_pack(words, game), numbers)
-        game.setup(players, options, own)
-        setup = game.setup(players, {**options, **game.asks(players, options)}, own)
+        return side(
+            game, levels, options, numbers, seed=kit.seed,
+            name=" ".join(told) or words.say("lab-rulebook"),
+            pack=kit.own_pack(words, game), most=kit.entries(),
+        )  # fmt: skip
     except Refused as error:
         raise refusal(words, game, error) from error
     except Fault as error:
         raise Complaint(faulted(words, error)) from error
-    told = [f"{name}={value}" for name, value in {**options, **numbers}.items()]
-    told += [] if kit.pack is None else [f"pack={kit.pack.name}"]
-    return Case(
-        game, setup, levels, seed=kit.seed, name=" ".join(told) or words.say("lab-rulebook"),
-        most=kit.entries(), watched=True,
-    )  # fmt: skip
 
 
 def report(

@@ -11,14 +11,15 @@ from itertools import combinations
 
 from questable.bots import USUAL
 from questable.engine import Game, Setup
-from questable.lab.case import MOST_ENTRIES, Case, Task
-from questable.lab.games_file import GamesFile, Met, program
-from questable.lab.interval import wilson
-from questable.lab.players import Player, name_of
+from questable.lab.games_file import GamesFile, Met
 from questable.lab.rating import Field, Finding, Rating, Trial, ratings
-from questable.lab.row import GameRow
-from questable.lab.summary import what_was_played
 from questable.lab.workers import workers_for
+from questable.trials.case import MOST_ENTRIES, Case, Task
+from questable.trials.interval import wilson
+from questable.trials.players import Player, name_of
+from questable.trials.program import program
+from questable.trials.row import GameRow
+from questable.trials.summary import what_was_played
 
 
 class Pair:

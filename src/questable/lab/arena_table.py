@@ -5,8 +5,8 @@ from rich.table import Table
 
 from questable.fast import running
 from questable.lab.arena import Arena, Pair
-from questable.lab.interval import wilson
 from questable.text import Words
+from questable.trials.interval import wilson
 
 COLUMNS = ("games", "share", "interval", "test")
 

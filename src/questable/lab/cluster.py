@@ -5,8 +5,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from questable.lab.games_file import program
 from questable.lab.workers import Pool
+from questable.trials.program import program
 
 PATIENCE = 30
 """Seconds to wait for a scheduler and the first worker."""

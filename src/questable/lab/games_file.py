@@ -3,22 +3,19 @@
 A game is named by who met whom and its number, and is the same whenever it is played.
 """
 
-import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
 from questable.engine import Game, Setup, Value
-from questable.fast import PACKAGE
 from questable.lab.lines_file import LinesFile, OtherGames
-from questable.lab.players import Player, sources
+from questable.trials.players import Player, sources
+from questable.trials.program import program
 
-__all__ = ["GamesFile", "GamesHead", "Met", "OtherGames", "head_of", "program"]
+__all__ = ["GamesFile", "GamesHead", "Met", "OtherGames", "head_of"]
 
 FORMAT = 1
-PLAYING = ("engine", "saints", "games", "bots", "lab/play.py", "lab/players.py")
-"""What a game between bots depends on."""
 
 
 class GamesHead(msgspec.Struct, frozen=True):
@@ -47,19 +44,6 @@ class Met(msgspec.Struct, frozen=True):
     winners: list[int]
     actions: int
     over: bool = True
-
-
-def program(*more: str) -> str:
-    """All that plays, and these files besides, code and data, as a hash."""
-    digest = hashlib.sha256()
-    for part in (*PLAYING, *more):
-        inside = sorted((PACKAGE / part).rglob("*"))
-        for file in inside or [PACKAGE / part]:
-            if file.suffix in (".py", ".toml"):
-                content = file.read_bytes()
-                digest.update(f"{file.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
-                digest.update(content)
-    return digest.hexdigest()[:16]
 
 
 def head_of(

@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from questable.engine import Game, Pack, Refused, Value
-from questable.lab.case import MOST_ENTRIES, Case
-from questable.lab.interval import wilson
-from questable.lab.players import GIVES, Player, name_of
 from questable.lab.study import Study
 from questable.lab.workers import Workers
+from questable.trials.case import MOST_ENTRIES, Case
+from questable.trials.interval import wilson
+from questable.trials.players import GIVES, Player, name_of
 
 BEST = 3
 """So many are played again,"""

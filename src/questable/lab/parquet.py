@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from questable.lab.lines_file import read_lines
-from questable.lab.row import GameRow
 from questable.lab.study import Study
+from questable.trials.row import GameRow
 
 
 def write(study: Study, rows_file: Path, target: Path) -> int:

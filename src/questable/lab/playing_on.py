@@ -6,7 +6,7 @@ from random import Random
 from questable.bots import Bot
 from questable.engine import CHANCE, OVER, Action, Game, Setup, State, View
 from questable.engine.sampling import random_action, random_seat
-from questable.lab.interval import Z95
+from questable.trials.interval import Z95
 
 
 class Trials:

@@ -18,9 +18,9 @@ from questable.bots.advice import growths, wins
 from questable.bots.node import SCALE
 from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, Value, View
 from questable.engine.sampling import below, random_action, random_seat
-from questable.lab.games_file import program
 from questable.lab.playing_on import Trials
 from questable.telling.puzzle import Head, Puzzle, Puzzles, id_of
+from questable.trials.program import program
 
 FEWEST = 3
 """Actions that there must be to choose from."""

@@ -3,7 +3,7 @@
 from enum import Enum
 from math import exp, log, sqrt
 
-from questable.lab.interval import Z95
+from questable.trials.interval import Z95
 
 ERROR = 0.05
 """How often the test may decide for the wrong hypothesis, either way."""

@@ -5,7 +5,12 @@ from html import escape
 
 from questable.__about__ import __version__
 from questable.lab.charts import Dot, Point, dots, heap, lines
-from questable.lab.measures import (
+from questable.lab.report_style import STYLE
+from questable.lab.study import Study
+from questable.lab.sweep import LADDER
+from questable.lab.told import FigureTeller
+from questable.text import Words
+from questable.trials.measures import (
     ORDER,
     Difference,
     Figure,
@@ -18,12 +23,7 @@ from questable.lab.measures import (
     seats,
     skill,
 )
-from questable.lab.report_style import STYLE
-from questable.lab.study import Study
-from questable.lab.sweep import LADDER
-from questable.lab.tally import Tally
-from questable.lab.told import FigureTeller
-from questable.text import Words
+from questable.trials.tally import Tally
 
 MOST_COMPARED = 12
 """Cases that are compared with the first, at the most; a chart tells of more."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from questable.engine import Game, Setup
-from questable.lab.case import MOST_ENTRIES, Case
-from questable.lab.players import Player
-from questable.lab.row import GameRow
 from questable.lab.study import Study
-from questable.lab.tally import Tally
 from questable.lab.workers import cores
+from questable.trials.case import MOST_ENTRIES, Case
+from questable.trials.players import Player
+from questable.trials.row import GameRow
+from questable.trials.tally import Tally
 
 __all__ = ["MOST_ENTRIES", "cores", "simulate"]
 

@@ -5,22 +5,24 @@ counted in the order of their numbers, whoever plays them.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 
 from questable.engine import Value
 from questable.engine.pack import Facts
-from questable.lab.case import Case, Task
-from questable.lab.games_file import program
 from questable.lab.lines_file import LinesFile, OtherGames, read_lines
-from questable.lab.players import Player, sources
-from questable.lab.row import GameRow
-from questable.lab.tally import Tally
 from questable.lab.workers import Workers, workers_for
 from questable.registry import BrokenGame, UnknownGame
 from questable.registry import game as find_game
+from questable.trials.case import Case, Task
+from questable.trials.cases_json import as_json
+from questable.trials.players import Player, sources
+from questable.trials.program import MEASURING, program
+from questable.trials.row import GameRow
+from questable.trials.tally import Tally
 
 FORMAT = 1
 
@@ -82,7 +84,7 @@ class Study:
         self.games = games
         self.seconds = 0.0
         """At work by now, without what a file knew."""
-        self.program = program("lab/watch.py", "lab/case.py")
+        self.program = program(*MEASURING)
         """Rules, bots and measures, as a hash; that of a file where one was read."""
         self.tallies = {case.name: Tally(case) for case in cases}
         self._waiting: dict[str, dict[int, GameRow]] = {case.name: {} for case in cases}
@@ -110,6 +112,10 @@ class Study:
             first.watched, self.program, sources(self.players),
             [told(case) for case in self.cases],
         )  # fmt: skip
+
+    def as_json(self, left_out: Mapping[str, str] = MappingProxyType({})) -> dict[str, object]:
+        """Everything of all cases, and by name why others were left out."""
+        return as_json(list(self.tallies.values()), self.program, self.seconds, left_out)
 
     def run(
         self,

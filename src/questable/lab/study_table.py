@@ -4,12 +4,12 @@ from rich.console import Group
 from rich.table import Table
 
 from questable.lab.handicap import HandicapSearch, Tried
-from questable.lab.interval import wilson
-from questable.lab.measures import differences, figures, players, roles, seats, skill
 from questable.lab.study import Study
-from questable.lab.tally import Tally
 from questable.lab.told import FigureTeller
 from questable.text import Words
+from questable.trials.interval import wilson
+from questable.trials.measures import differences, figures, players, roles, seats, skill
+from questable.trials.tally import Tally
 
 SHOWN = ("minutes", "branching", "lead-changes", "comebacks")
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from questable.bots import LEVELS, USUAL
 from questable.engine import Game, Pack, Refused, Setup, Value
-from questable.lab.case import MOST_ENTRIES, Case
-from questable.lab.pack_numbers import changed
-from questable.lab.players import Player, name_of
+from questable.trials.case import MOST_ENTRIES, Case
+from questable.trials.pack_numbers import changed
+from questable.trials.players import Player, name_of
+from questable.trials.side import said, settled
 
 LADDER = LEVELS[: LEVELS.index(USUAL) + 1]
 """Levels whose games are quick; each meets the next below it, and the last also the first."""
@@ -54,11 +55,11 @@ def cases(
     packs = [dict(zip(axes.numbers, each, strict=True)) for each in product(*axes.numbers.values())]
     for count, options, numbers in product(axes.players, sets, packs):
         told = {"players": str(count)} if len(axes.players) > 1 else {}
-        told |= {name: _text(options[name]) for name in options if len(axes.options[name]) > 1}
+        told |= {name: said(options[name]) for name in options if len(axes.options[name]) > 1}
         told |= {name: str(numbers[name]) for name in numbers if len(axes.numbers[name]) > 1}
         try:
             own = changed(game, base, numbers) if numbers else base
-            setup = _setup(game, count, {**(given or {}), **options}, own)
+            setup = settled(game, count, {**(given or {}), **options}, own)
         except ValueError as error:
             left.append(LeftOut(_name(told), error))
             continue
@@ -94,18 +95,8 @@ def rungs(game: Game, setup: Setup, told: Mapping[str, str], seed: str, most: in
     return found
 
 
-def _setup(game: Game, players: int, given: Mapping[str, Value], pack: Pack) -> Setup:
-    """Where a table would be asked, what is suggested is taken."""
-    game.setup(players, given, pack)
-    return game.setup(players, {**given, **game.asks(players, given)}, pack)
-
-
 def _name(told: Mapping[str, str]) -> str:
     return " ".join(f"{name}={value}" for name, value in told.items())
-
-
-def _text(value: Value) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _bots(bots: Sequence[Player]) -> str:

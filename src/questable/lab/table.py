@@ -4,9 +4,9 @@ from rich.console import Group
 from rich.table import Table
 
 from questable.fast import running
-from questable.lab.interval import quantiles, spread, wilson
-from questable.lab.summary import Summary
 from questable.text import Words
+from questable.trials.interval import quantiles, spread, wilson
+from questable.trials.summary import Summary
 
 
 def table(words: Words, summary: Summary) -> Group:

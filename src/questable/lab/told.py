@@ -3,10 +3,10 @@
 from babel.numbers import format_decimal
 
 from questable.engine import Game
-from questable.lab.measures import Difference, Figure
-from questable.lab.tally import Tally
 from questable.telling.voice import Voice
 from questable.text import Words
+from questable.trials.measures import Difference, Figure
+from questable.trials.tally import Tally
 
 FEW = 100
 """Below this a number has a digit after the point."""

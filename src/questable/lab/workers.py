@@ -13,9 +13,9 @@ from itertools import islice
 
 import msgspec
 
-from questable.lab.case import Task, play_tasks
-from questable.lab.players import Player, modules
-from questable.lab.row import GameRow
+from questable.trials.case import Task, play_tasks
+from questable.trials.players import Player, modules
+from questable.trials.row import GameRow
 
 AHEAD = 2
 """Chunks under way for each process: one is played, one waits."""

@@ -6,9 +6,7 @@ done is kept in the store; what was begun and left is kept in memory for a while
 comes back goes on from there.
 """
 
-import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -20,7 +18,6 @@ from questable.table.run.world import World
 from questable.web.analysis import (
     AnalysisLine,
     AnalysisProgress,
-    AnalysisRefused,
     AnalysisWish,
     Begun,
     Found,
@@ -32,9 +29,8 @@ from questable.web.analysis import (
 )
 from questable.web.endpoint import Call, Endpoint
 from questable.web.guard import Rate, address_of
+from questable.web.jobs import JobRefused, SharedJob, SharedJobs
 from questable.web.readers import ReaderLimits
-
-LOG = logging.getLogger("questable.web")
 
 ANALYSTS = ReaderLimits(
     processes=1,
@@ -61,30 +57,21 @@ AT_ONCE = 40
 """Analyses that are being made or wait for it,"""
 AT_ONCE_EACH = 6
 """those of one address."""
-BEAT = 10.0
-"""Seconds after which a line that waits is told once more how far it is."""
 
 
-class AnalysisJob:
-    """One analysis on its way, and who listens."""
+class AnalysisJob(SharedJob):
+    """One analysis on its way."""
 
     def __init__(self, begun: Begun, moments: list[Moment], opener: str) -> None:
+        super().__init__(opener)
         self.begun = begun
-        self.opener = opener
-        """The address that asked first: it counts as theirs, whoever listens."""
         self.moments = moments
-        self.listeners: dict[object, str] = {}
-        """Their addresses; the first one pays."""
         self.packed = b""
-        self.no: No | None = None
-        self.over = False
-        self.changed = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
-    def tell(self) -> None:
-        """All who listen look at it again."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+    @property
+    def whole(self) -> bool:
+        """Whether all moves have been looked at."""
+        return len(self.moments) >= self.begun.moves
 
     def progress(self) -> AnalysisProgress:
         """How far it is."""
@@ -102,12 +89,12 @@ class AnalysisJob:
         )
 
 
-class Analyses:
+class Analyses(SharedJobs[AnalysisJob]):
     """All of a server's."""
 
     def __init__(self, world: World) -> None:
+        super().__init__(AT_ONCE, AT_ONCE_EACH)
         self.world = world
-        self.jobs: dict[str, AnalysisJob] = {}
         self.left: dict[str, list[Moment]] = {}
 
     async def lines(self, begun: Begun, address: str) -> AsyncIterator[bytes]:
@@ -115,73 +102,36 @@ class Analyses:
         try:
             packed = await self._kept(begun.key)
             if packed is None:
-                job = self._job(begun, address)
-                async for progress in self._followed(job, address):
-                    yield msgspec.json.encode(progress)
+                job = self.wanted(begun.key, address, lambda: self._begin(begun, address))
+                async for _ in self.followed(job, address):
+                    yield msgspec.json.encode(job.progress())
                 if job.no is not None:
                     raise job.no
                 packed = job.packed
             data = msgspec.json.encode(begun) + b"\n" + packed
             yield await self.world.reading.read(read_told, data, address)
         except No as no:
-            yield msgspec.json.encode(AnalysisRefused(code=no.code, rule=no.rule, facts=no.facts))
+            yield msgspec.json.encode(JobRefused(code=no.code, rule=no.rule, facts=no.facts))
 
-    def _job(self, begun: Begun, address: str) -> AnalysisJob:
-        job = self.jobs.get(begun.key)
-        if job is not None:
-            return job
-        if len(self.jobs) >= AT_ONCE:
-            raise No("busy")
-        if sum(each.opener == address for each in self.jobs.values()) >= AT_ONCE_EACH:
-            raise No("too-fast")
-        job = self.jobs[begun.key] = AnalysisJob(begun, self.left.pop(begun.key, []), address)
-        job.task = asyncio.create_task(self._work(job))
-        return job
+    def _begin(self, begun: Begun, address: str) -> AnalysisJob:
+        return AnalysisJob(begun, self.left.pop(begun.key, []), address)
 
-    async def _followed(self, job: AnalysisJob, address: str) -> AsyncIterator[AnalysisProgress]:
-        me = object()
-        job.listeners[me] = address
-        try:
-            while True:
-                changed = job.changed
-                yield job.progress()
-                if job.over:
-                    return
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(BEAT):
-                        await changed.wait()
-        finally:
-            del job.listeners[me]
-
-    async def _work(self, job: AnalysisJob) -> None:
-        """Part by part, until it is done or nobody listens any more."""
-        key = job.begun.key
-        try:
-            while len(job.moments) < job.begun.moves and job.listeners:
-                await self._go_on(job)
-            if job.listeners:
-                found = msgspec.json.encode(Found(job.part(), job.moments))
-                payer = next(iter(job.listeners.values()))
-                job.packed = await self.world.analysing.read(sum_up, found, payer)
-                await self._keep(key, job.packed)
-        except No as no:
-            job.no = no
-        except Exception:
-            LOG.exception("an analysis failed")
-            job.no = No("fault")
-        finally:
-            del self.jobs[key]
-            if not job.packed:
-                self._leave(key, job.moments)
-            job.over = True
-            job.tell()
-
-    async def _go_on(self, job: AnalysisJob) -> None:
+    async def go_on(self, job: AnalysisJob) -> None:
+        """Some moments more."""
         data = msgspec.json.encode(job.part())
-        payer = next(iter(job.listeners.values()))
-        answer = await self.world.analysing.read(look, data, payer)
+        answer = await self.world.analysing.read(look, data, job.payer)
         job.moments += msgspec.json.decode(answer, type=list[Moment])
-        job.tell()
+
+    async def end(self, job: AnalysisJob) -> None:
+        """The whole, which is kept."""
+        found = msgspec.json.encode(Found(job.part(), job.moments))
+        job.packed = await self.world.analysing.read(sum_up, found, job.payer)
+        await self._keep(job.begun.key, job.packed)
+
+    def leave(self, key: str, job: AnalysisJob) -> None:
+        """What was begun and is not done is remembered for a while."""
+        if not job.packed:
+            self._leave(key, job.moments)
 
     def _leave(self, key: str, moments: list[Moment]) -> None:
         if moments:

@@ -19,6 +19,7 @@ from questable.telling.analysis import Reviewer, ToldMoment
 from questable.telling.tellers import teller_of
 from questable.text import languages
 from questable.web.endpoint import known_language, sense
+from questable.web.jobs import JobRefused
 from questable.web.records import match_of, read
 from questable.web.replays import Names, voice_of
 
@@ -119,15 +120,7 @@ class AnalysisNow(msgspec.Struct, frozen=True, kw_only=True, tag="analysis", tag
     """The numbers of the moments where chances moved most, in the order of the game."""
 
 
-class AnalysisRefused(msgspec.Struct, frozen=True, kw_only=True, tag="refused", tag_field="is"):
-    """The last line instead, where it was begun and could not be ended; as a Problem."""
-
-    code: str
-    rule: str = ""
-    facts: dict[str, int | str] = {}
-
-
-AnalysisLine = AnalysisProgress | AnalysisNow | AnalysisRefused
+AnalysisLine = AnalysisProgress | AnalysisNow | JobRefused
 
 
 def begun(asked: AnalysisWish) -> Begun:

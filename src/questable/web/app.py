@@ -17,6 +17,7 @@ from questable.table import Hall, No
 from questable.web import (
     analyses,
     catalogue,
+    comparisons,
     guides,
     positions,
     prints,
@@ -85,6 +86,7 @@ ENDPOINTS = [
     *records.ENDPOINTS,
     *replays.ENDPOINTS,
     *analyses.ENDPOINTS,
+    *comparisons.ENDPOINTS,
     *qr_code.ENDPOINTS,
     *guides.ENDPOINTS,
     *positions.ENDPOINTS,
@@ -115,6 +117,7 @@ def app_for(
     service = Service(hall, limits or WebLimits(), names, homes)
     service.analyses = analyses.Analyses(hall.world)
     service.press = prints.Prints()
+    service.comparisons = comparisons.Comparisons(hall.world)
     sockets = Sockets(service)
     prometheus = PrometheusMetrics(hall, sockets)
     service.counts.figures = lambda: prometheus.text().decode()

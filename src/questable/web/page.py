@@ -20,7 +20,7 @@ FALLBACK = Path(__file__).parent / "fallback"
 INDEX = "index.html"
 ROUTES = (
     "/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/study", "/practice",
-    "/position", "/about",
+    "/position", "/lab", "/about",
 )  # fmt: skip
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"

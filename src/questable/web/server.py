@@ -21,7 +21,7 @@ from questable.table.ports import Clock, Dice, Reading, Store, Thinking, Worker
 from questable.table.run.house import HousePolicy
 from questable.table.run.system import SystemClock, SystemDice
 from questable.text import Words, languages
-from questable.web.analyses import ANALYSTS, Analyses
+from questable.web.analyses import ANALYSTS
 from questable.web.app import app_for
 from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import FrameProtocol
@@ -32,6 +32,7 @@ from questable.web.log import begin_log
 from questable.web.pack_files import PackFiles
 from questable.web.readers import Readers
 from questable.web.requests import Requests
+from questable.web.service import Service
 from questable.web.tallies import Tallies
 from questable.web.thinkers import Thinkers
 from questable.web.unread import Unread
@@ -82,7 +83,7 @@ class Server(uvicorn.Server):
         store: Store,
         callers: Callers,
         unread: Unread,
-        analyses: Analyses,
+        service: Service,
         reread: Callable[[], HousePolicy] | None = None,
         inner: Inner | None = None,
         packs: PackFiles | None = None,
@@ -93,7 +94,7 @@ class Server(uvicorn.Server):
         self._door: asyncio.Server | None = None
         self.callers = callers
         self.unread = unread
-        self.analyses = analyses
+        self.service = service
         self._reread = reread
         self.hall = hall
         self.store = store
@@ -226,8 +227,8 @@ def server_for(
     inner = None
     if homes is not None and listening is not None:
         inner = Inner(homes, sockets.service.tallies, listening)
-    analyses = sockets.service.analyses
-    server = Server(config, hall, store, callers, unread, analyses, reread, inner, packs)
+    service = sockets.service
+    server = Server(config, hall, store, callers, unread, service, reread, inner, packs)
     server.obey(house or HousePolicy())
     return server
 

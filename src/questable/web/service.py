@@ -14,6 +14,7 @@ from questable.web.unread import Unread
 
 if TYPE_CHECKING:
     from questable.web.analyses import Analyses
+    from questable.web.comparisons import Comparisons
     from questable.web.prints import Prints
 
 PULSE = 5_000
@@ -39,7 +40,8 @@ class Service:
         self.unread = Unread(limits.unread_bytes)
         self.press: Prints
         self.analyses: Analyses
-        """Both set by the app, since what is asked of them needs a service."""
+        self.comparisons: Comparisons
+        """All set by the app, since what is asked of them needs a service."""
 
     def need_unbanned(self, connection: HTTPConnection) -> None:
         """No for an address that the keeper of the house has banned."""

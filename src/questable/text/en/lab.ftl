@@ -94,3 +94,125 @@ lab-handicaps = { $name }: { $tried } { $tried ->
     } tried; the fairest, played again. An even share is { $even }.
 lab-fair-yes = may be even
 lab-fair-no = not even
+
+## The page
+
+lab-page-title = House-rule lab
+lab-page-title-of = House-rule lab: { $title }
+lab-page-help = Change a rule, and bots play the game a thousand times: see who wins, how long it takes and how lively it is, beside the way of the rulebook. Which game?
+lab-page-games = Games
+lab-page-rules = Tick a rule
+lab-page-from = Start from
+lab-page-book = The book
+lab-page-yours = Your rules
+lab-page-first = The first rules
+lab-page-book-mark = { $value }: the book
+lab-page-more = More rules
+lab-page-more-note = { $count } to change
+lab-page-numbers = Numbers in the box
+lab-page-numbers-note =
+    { $count ->
+        [0] all as printed
+        [one] one changed
+       *[other] { $count } changed
+    }
+lab-page-numbers-help = Every whole number of the game’s components, by where it stands in the file of the box.
+lab-page-numbers-search = Search the numbers
+lab-page-numbers-none = No number stands there.
+lab-page-numbers-rest = { $count } more: search for them.
+lab-page-put-back = Put back { $name }
+lab-page-players = Players
+lab-page-bots = Who plays
+lab-page-count = Games of each side
+lab-page-play = Play with this
+lab-page-play-numbers = Numbers of the box stay in the lab.
+lab-page-reset = The book’s way
+lab-page-base = Compare other rules with these
+lab-page-base-now = Compared with: { $rules }
+lab-page-base-book = Compare with the book again
+lab-page-link = Copy a link
+lab-page-copied = Copied.
+lab-page-save = Save the figures
+lab-page-command = The same in a terminal
+lab-page-copy-command = Copy the command
+lab-page-results = What it does
+lab-page-measures-title = All measures
+
+## How far it is
+
+lab-page-progress = { $done } of { $most } games
+lab-page-rate = about { $rate } a second
+lab-page-kept = the book’s { $games } are kept
+lab-page-whole = All games are played.
+lab-page-stopped = Paused.
+lab-page-waiting = Waiting for the first games
+lab-page-pause = Pause
+lab-page-go-on = Go on
+lab-page-busy = The server plays for many people just now. Please try again in a minute.
+lab-page-too-fast = From your address enough is being played just now. Please wait a minute, then go on.
+lab-page-too-dear = With these rules a single game takes too long.
+lab-page-unreadable = With these rules no game comes to an end.
+lab-page-spoken = { $games } games played. { $says }
+
+## Which role wins, which seat, how long, how lively
+
+lab-page-roles =
+    { $role ->
+        [hero] Which hero wins
+        [religion] Which religion wins
+        [order] Which order wins
+        [place] Does it help to begin?
+       *[other] Which role wins
+    }
+lab-page-seats = Is a seat better?
+lab-page-team = Does the team win?
+lab-page-length = How long
+lab-page-length-help = Minutes at the table: half of all games lie in the box, one in twenty is longer than the line.
+lab-page-drama = Drama
+lab-page-drama-lead-changes = The lead changed, times a game
+lab-page-drama-comebacks = Won from the last place at half-time
+lab-page-drama-drama = How far behind the winner was, on average
+lab-page-seat = Seat { $n }
+lab-page-everybody = All together
+lab-page-percent = { $n }%
+lab-page-minutes = { $n } min
+lab-page-even = The dotted line is an even share, { $n } in a hundred.
+lab-page-row = { $name }: { $value }, between { $low } and { $high }
+lab-page-row-both = { $name }: { $value }, between { $low } and { $high }; { $base } { $other }, between { $from } and { $to }
+lab-page-cannot-tell = Cannot tell yet.
+lab-page-no-difference = No clear difference.
+lab-page-apart = One team instead of rivals is another question: wins are counted apart.
+lab-page-more-wins = More wins: { $name }.
+lab-page-fewer-wins = Fewer wins: { $name }.
+lab-page-becomes = { $from } in a hundred become { $to }.
+lab-page-most-wins = { $name } wins most:
+lab-page-most-share = { $n } in a hundred; even would be { $even }.
+lab-page-no-role = Nobody wins clearly more than others.
+lab-page-seat-yes = Yes, seat { $n }:
+lab-page-seat-share = { $share } in a hundred; even would be { $even }.
+lab-page-seat-no = No.
+lab-page-seat-no-more = All lines cross the dotted one. A line shows where the truth lies, 19 times out of 20.
+lab-page-team-wins = The team wins { $n } in a hundred.
+lab-page-length-change =
+    { $size ->
+        [large] { $course ->
+            [shorter] Much shorter:
+           *[longer] Much longer:
+        }
+        [medium] { $course ->
+            [shorter] Clearly shorter:
+           *[longer] Clearly longer:
+        }
+       *[other] { $course ->
+            [shorter] A little shorter:
+           *[longer] A little longer:
+        }
+    }
+lab-page-length-same = About as long:
+lab-page-length-now = { $to } minutes instead of { $from }.
+lab-page-length-book = { $n } minutes on average.
+lab-page-length-long = One game in twenty takes longer than { $n }.
+lab-page-livelier = Livelier.
+lab-page-calmer = Calmer.
+lab-page-mixed = Livelier in one way, calmer in another.
+lab-page-people = Bots are not people: try it before you judge.

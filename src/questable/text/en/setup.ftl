@@ -15,6 +15,7 @@ setup-more-changed =
         [one] one changed
        *[other] { $count } changed
     }
+setup-lab = See in the lab what these rules do
 setup-search = Search the rules
 setup-none = No rule contains these words.
 setup-clock = Clock, series

@@ -117,3 +117,12 @@ telling-questor-entrance =
 # $words is what lies on a tile that is face down.
 telling-questor-holds = { $at }: { $words }.
 telling-pillars-naming = A station is named by its column and row, a site by its column and the two rows it lies between. A station is next to those left and right of it in its row and to one straight above or below. The pockets at the rim are next to each other all round: { $places }.
+
+## What the winners of a game played, where that is their place in the order of play
+
+telling-role-first = Plays first
+telling-role-second = Plays second
+telling-role-third = Plays third
+telling-role-fourth = Plays fourth
+telling-role-fifth = Plays fifth
+telling-role-sixth = Plays sixth

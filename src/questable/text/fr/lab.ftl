@@ -94,3 +94,125 @@ lab-handicaps = { $name } : { $tried } { $tried ->
     } ; les plus équitables, rejoués. Une part égale est { $even }.
 lab-fair-yes = peut-être équitable
 lab-fair-no = pas équitable
+
+## La page
+
+lab-page-title = Labo des variantes
+lab-page-title-of = Labo des variantes : { $title }
+lab-page-help = Changez une règle, et des robots jouent mille parties : voyez qui gagne, combien de temps dure une partie et si elle est animée, à côté de la règle du jeu. Quel jeu ?
+lab-page-games = Jeux
+lab-page-rules = Cochez une règle
+lab-page-from = Partir de
+lab-page-book = La règle
+lab-page-yours = Vos règles
+lab-page-first = Les premières règles
+lab-page-book-mark = { $value } : la règle
+lab-page-more = Plus de règles
+lab-page-more-note = { $count } à changer
+lab-page-numbers = Nombres de la boîte
+lab-page-numbers-note =
+    { $count ->
+        [0] tous d’origine
+        [one] un changé
+       *[other] { $count } changés
+    }
+lab-page-numbers-help = Tous les nombres entiers du matériel, selon leur place dans le fichier de la boîte.
+lab-page-numbers-search = Chercher un nombre
+lab-page-numbers-none = Aucun nombre à cet endroit.
+lab-page-numbers-rest = Encore { $count } : cherchez-les.
+lab-page-put-back = Remettre { $name }
+lab-page-players = Joueurs
+lab-page-bots = Qui joue
+lab-page-count = Parties de chaque côté
+lab-page-play = Jouer ainsi
+lab-page-play-numbers = Les nombres de la boîte restent au labo.
+lab-page-reset = Comme dans la règle
+lab-page-base = Comparer d’autres règles à celles-ci
+lab-page-base-now = Comparé à : { $rules }
+lab-page-base-book = Comparer de nouveau à la règle
+lab-page-link = Copier un lien
+lab-page-copied = Copié.
+lab-page-save = Enregistrer les chiffres
+lab-page-command = La même chose dans un terminal
+lab-page-copy-command = Copier la commande
+lab-page-results = Ce que cela change
+lab-page-measures-title = Toutes les mesures
+
+## Où on en est
+
+lab-page-progress = { $done } parties sur { $most }
+lab-page-rate = environ { $rate } par seconde
+lab-page-kept = les { $games } de la règle sont gardées
+lab-page-whole = Toutes les parties sont jouées.
+lab-page-stopped = En pause.
+lab-page-waiting = En attendant les premières parties
+lab-page-pause = Pause
+lab-page-go-on = Continuer
+lab-page-busy = Le serveur joue pour beaucoup de monde en ce moment. Réessayez dans une minute.
+lab-page-too-fast = On joue déjà assez depuis votre adresse. Attendez une minute, puis continuez.
+lab-page-too-dear = Avec ces règles, une seule partie dure trop longtemps.
+lab-page-unreadable = Avec ces règles, aucune partie n’arrive à son terme.
+lab-page-spoken = { $games } parties jouées. { $says }
+
+## Quel rôle gagne, quelle place, combien de temps, quel suspense
+
+lab-page-roles =
+    { $role ->
+        [hero] Quel héros gagne
+        [religion] Quelle religion gagne
+        [order] Quel ordre gagne
+        [place] Est-ce un avantage de commencer ?
+       *[other] Quel rôle gagne
+    }
+lab-page-seats = Une place est-elle meilleure ?
+lab-page-team = L’équipe gagne-t-elle ?
+lab-page-length = Combien de temps
+lab-page-length-help = Minutes à table : la moitié des parties se trouve dans la boîte, une sur vingt dépasse le trait.
+lab-page-drama = Suspense
+lab-page-drama-lead-changes = Changements de tête par partie
+lab-page-drama-comebacks = Gagné depuis la dernière place à la mi-temps
+lab-page-drama-drama = Retard du gagnant, en moyenne
+lab-page-seat = Place { $n }
+lab-page-everybody = Tous ensemble
+lab-page-percent = { $n } %
+lab-page-minutes = { $n } min
+lab-page-even = La ligne pointillée est une part égale, { $n } sur cent.
+lab-page-row = { $name } : { $value }, entre { $low } et { $high }
+lab-page-row-both = { $name } : { $value }, entre { $low } et { $high } ; { $base } { $other }, entre { $from } et { $to }
+lab-page-cannot-tell = Impossible à dire pour l’instant.
+lab-page-no-difference = Pas de différence nette.
+lab-page-apart = Une équipe au lieu de rivaux, c’est une autre question : les victoires sont comptées à part.
+lab-page-more-wins = Plus de victoires : { $name }.
+lab-page-fewer-wins = Moins de victoires : { $name }.
+lab-page-becomes = De { $from } sur cent à { $to }.
+lab-page-most-wins = { $name } gagne le plus souvent :
+lab-page-most-share = { $n } sur cent ; la part égale est { $even }.
+lab-page-no-role = Personne ne gagne nettement plus que les autres.
+lab-page-seat-yes = Oui, la place { $n } :
+lab-page-seat-share = { $share } sur cent ; la part égale est { $even }.
+lab-page-seat-no = Non.
+lab-page-seat-no-more = Tous les traits croisent la ligne pointillée. Un trait montre où est la vérité, 19 fois sur 20.
+lab-page-team-wins = L’équipe gagne { $n } fois sur cent.
+lab-page-length-change =
+    { $size ->
+        [large] { $course ->
+            [shorter] Beaucoup plus court :
+           *[longer] Beaucoup plus long :
+        }
+        [medium] { $course ->
+            [shorter] Nettement plus court :
+           *[longer] Nettement plus long :
+        }
+       *[other] { $course ->
+            [shorter] Un peu plus court :
+           *[longer] Un peu plus long :
+        }
+    }
+lab-page-length-same = À peu près aussi long :
+lab-page-length-now = { $to } minutes au lieu de { $from }.
+lab-page-length-book = { $n } minutes en moyenne.
+lab-page-length-long = Une partie sur vingt dure plus de { $n }.
+lab-page-livelier = Plus animé.
+lab-page-calmer = Plus calme.
+lab-page-mixed = Plus animé d’un côté, plus calme de l’autre.
+lab-page-people = Les robots ne sont pas des gens : essayez avant de juger.

@@ -15,6 +15,7 @@ setup-more-changed =
         [one] une modifiée
        *[other] { $count } modifiées
     }
+setup-lab = Voir au labo ce que changent ces règles
 setup-search = Chercher dans les règles
 setup-none = Aucune règle ne contient ces mots.
 setup-clock = Horloge, série

@@ -117,3 +117,12 @@ telling-questor-entrance =
 # $words est ce qui se trouve sur une tuile cachée.
 telling-questor-holds = { $at } : { $words }.
 telling-pillars-naming = Une station s’appelle d’après sa colonne et sa rangée, un site d’après sa colonne et les deux rangées qui l’entourent. Une station touche celles qui sont à sa gauche et à sa droite dans sa rangée, et une autre juste au-dessus ou au-dessous. Les poches du bord se touchent tout autour : { $places }.
+
+## Ce que jouaient les gagnants, quand c’est leur place dans l’ordre du jeu
+
+telling-role-first = Joue en premier
+telling-role-second = Joue en deuxième
+telling-role-third = Joue en troisième
+telling-role-fourth = Joue en quatrième
+telling-role-fifth = Joue en cinquième
+telling-role-sixth = Joue en sixième

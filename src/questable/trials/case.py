@@ -5,11 +5,11 @@ from time import perf_counter
 from typing import NamedTuple
 
 from questable.engine import Game, Pack, Setup, Value
-from questable.lab.play import play_one
-from questable.lab.players import Player, name_of, ready
-from questable.lab.row import GameRow
-from questable.lab.watch import Watch
 from questable.registry import game as find_game
+from questable.trials.play import play_one
+from questable.trials.players import Player, name_of, ready
+from questable.trials.row import GameRow
+from questable.trials.watch import Watch
 
 MOST_ENTRIES = 20_000
 """Entries after which a game is counted as truncated, unless the caller says otherwise."""

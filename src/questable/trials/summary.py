@@ -4,8 +4,8 @@ import hashlib
 
 from questable.engine import Game, Setup
 from questable.fast import running
-from questable.lab.interval import quantiles, spread, wilson
-from questable.lab.play import GameResult
+from questable.trials.interval import quantiles, spread, wilson
+from questable.trials.play import GameResult
 
 
 def what_was_played(

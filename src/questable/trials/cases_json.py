@@ -1,25 +1,35 @@
-"""A study as plain data; docs/commands.md lists the fields."""
+"""Cases that were played, as plain data; docs/commands.md lists the fields."""
+
+from collections.abc import Mapping, Sequence
 
 from questable.fast import running
-from questable.lab.measures import Figure, differences, figures, never, players, rules_seen, skill
-from questable.lab.study import Study
-from questable.lab.sweep import LeftOut
-from questable.lab.tally import Tally
+from questable.trials.measures import (
+    Figure,
+    differences,
+    figures,
+    never,
+    players,
+    rules_seen,
+    skill,
+)
+from questable.trials.tally import Tally
 
 
-def as_json(study: Study, left: list[LeftOut] | None = None) -> dict[str, object]:
-    """Everything of all cases."""
-    head = study.head()
+def as_json(
+    tallies: Sequence[Tally], program: str, seconds: float, left_out: Mapping[str, str]
+) -> dict[str, object]:
+    """Everything of all cases, and by name why others were left out."""
+    first = tallies[0]
     return {
-        "game": head.game,
-        "rules": head.rules,
-        "seed": head.seed,
-        "most": head.most,
+        "game": first.game.key,
+        "rules": first.game.rules_version,
+        "seed": first.seed,
+        "most": first.most,
         "build": running(),
-        "program": head.program,
-        "cases": [_case(tally) for tally in study.tallies.values()],
-        "left_out": [{"name": each.name, "why": str(each.why)} for each in left or []],
-        "seconds": round(study.seconds, 3),
+        "program": program,
+        "cases": [_case(tally) for tally in tallies],
+        "left_out": [{"name": name, "why": why} for name, why in left_out.items()],
+        "seconds": round(seconds, 3),
     }
 
 

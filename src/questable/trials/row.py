@@ -2,8 +2,8 @@
 
 import msgspec
 
-from questable.lab.play import GameResult
-from questable.lab.watch import Watch
+from questable.trials.play import GameResult
+from questable.trials.watch import Watch
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 from math import asin, sqrt
 from typing import NamedTuple
 
-from questable.lab.interval import Z95, wilson
-from questable.lab.tally import Tally
 from questable.telling.rulebook import ids
+from questable.trials.interval import Z95, wilson
+from questable.trials.tally import Tally
 
 ORDER = (
     "moves", "minutes", "branching", "dead-turns", "lead-changes", "drama", "comebacks",

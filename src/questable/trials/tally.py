@@ -2,11 +2,11 @@
 
 from math import sqrt
 
-from questable.lab.case import Case
-from questable.lab.interval import Z95
-from questable.lab.play import GameResult
-from questable.lab.row import GameRow, Seen
-from questable.lab.summary import Summary
+from questable.trials.case import Case
+from questable.trials.interval import Z95
+from questable.trials.play import GameResult
+from questable.trials.row import GameRow, Seen
+from questable.trials.summary import Summary
 
 
 class Moments:

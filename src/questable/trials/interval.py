@@ -1,7 +1,9 @@
 """How sure a share is."""
 
 from math import sqrt
+from typing import TypeVar
 
+N = TypeVar("N", int, float)
 Z95 = 1.959963984540054
 
 
@@ -16,7 +18,7 @@ def wilson(successes: float, tries: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def quantiles(numbers: list[int]) -> dict[str, int]:
+def quantiles(numbers: list[N]) -> dict[str, N]:
     """Least, quarter marks, 95 % and most; nearest rank."""
     if not numbers:
         return {}

@@ -10,7 +10,7 @@ import msgspec
 from questable.bots import Heat, Life
 from questable.engine import CHANCE, OVER, RACE, SEALED, Entry, Game, Log, Setup, State
 from questable.engine.sampling import below, random_action, random_seat
-from questable.lab.players import Player, seated
+from questable.trials.players import Player, seated
 
 
 class GameResult(msgspec.Struct, kw_only=True):

@@ -1,0 +1,5 @@
+/** The words of the lab. */
+
+import { wordsOf } from "$/words/game.svelte";
+
+export const say = wordsOf("lab");
