@@ -18,8 +18,9 @@ SOME_FAILED = 1
 
 TYPED = ("src", "tests", "bench", "tools", "hatch_build.py")
 PURE_TESTS = ("tests/engine", "tests/games", "tests/laws")
-SHARED = ("-n2", "--dist", "worksteal")
-"""Two at work; stories take so long that whoever is done first helps the other."""
+SHARED = ("-n3", "--dist", "worksteal")
+"""Three at work, for two cores: stories wait for a browser or a clock in a third of their time, and
+take so long that whoever is done first helps the others."""
 
 
 def present(names: Sequence[str]) -> list[str]:
