@@ -68,7 +68,18 @@ export interface AnalysisWish {
 
 export type AnyAsk = Since | Pong | WhyNot | Hint | Show | Name | ShowFace | Sit | Rise | Leave | Ready | Choose | Set | ShareSeat | SeatBot | Back | Remove | HandOver | MayRenew | Start | SeedShare | Act | Curtain | Enter | Undo | Consent | Change | AgreeEnd | Abandon | Next | Phrase;
 
+export type AnyClassAsk = Pong | HoldBee | ShowAnswer | NextQuestion | MoreTime | HoldLearning | HoldTables | StopAll | ComeHelp | Helped | PauseClass | RemovePupil | RenamePupil | SetDoor | SetUntil | MakeScreen | LookIn | RenewPupil | CloseClass | GiveAnswer | Learnt | AskHelp | TakeSeat;
+
+export type AnyClassTell = TeacherNow | PupilNow | ScreenNow | WayTold | Done | Refusal | Ping | Notice | Bye;
+
 export type AnyTell = Notice | Done | Refusal | Why | Hinted | Ping | Bye | Update | Welcome;
+
+/** Pupil: please come; or never mind. */
+export interface AskHelp {
+  do: "help";
+  nonce?: string;
+  on?: boolean;
+}
 
 /** Somebody asks for what takes the consent of all others. */
 export interface AskRow {
@@ -118,6 +129,46 @@ export interface Back {
 export interface BackRow {
   kind: "back";
   seat: number;
+}
+
+/** The bee as everybody may know it. Until the answer is shown the last four are empty. */
+export interface BeeNow {
+  rules: BeeRules;
+  number: number;
+  level: number;
+  stage: "asking" | "over" | "shown";
+  asks: string;
+  options: BeeOption[];
+  until: number;
+  answer?: number;
+  saint?: string;
+  more?: string[];
+  counts?: number[];
+}
+
+/** An answer to choose. */
+export interface BeeOption {
+  words: string;
+  saint: string;
+}
+
+/** How a bee is held. */
+export interface BeeRules {
+  pool?: string;
+  level?: number;
+  climbs?: boolean;
+  rounds?: number;
+  seconds?: number;
+  fast?: boolean;
+  lives?: number;
+}
+
+/** What a board tells of a bee beside: how many, never who. */
+export interface BeeSeen {
+  answers: number;
+  asked: number;
+  left: number;
+  panes: number;
 }
 
 /** The game through one seat's eyes, in one language: a board of a replay or of a guide. */
@@ -226,6 +277,19 @@ export interface ClockRow {
   kind: "clock";
   seat: number;
   did: string;
+}
+
+/** Teacher: the class is over and forgotten, with its tables. */
+export interface CloseClass {
+  do: "close";
+  nonce?: string;
+}
+
+/** Teacher: I come to whoever asked for help. */
+export interface ComeHelp {
+  do: "coming";
+  nonce?: string;
+  pupil: number;
 }
 
 /** What somebody who comes in wants to be called, and whether they sit down at once. */
@@ -433,6 +497,14 @@ export interface GameInfo {
   prints: boolean;
 }
 
+/** Pupil: this is my answer, until the question is over or I choose another. */
+export interface GiveAnswer {
+  do: "answer";
+  nonce?: string;
+  number: number;
+  choice: number;
+}
+
 /** A seat's people let the host make one new link for one of them. */
 export interface GrantRow {
   kind: "grant";
@@ -480,6 +552,13 @@ export interface Heard {
   facts: Record<string, number | string>;
 }
 
+/** Teacher: that was answered. */
+export interface Helped {
+  do: "helped";
+  nonce?: string;
+  pupil: number;
+}
+
 /** What would a club bot do in my seat? */
 export interface Hint {
   do: "hint";
@@ -494,6 +573,27 @@ export interface Hinted {
   why?: string;
   facts?: Record<string, number | string>;
   words?: string;
+}
+
+/** Teacher: a bee begins with its first question. */
+export interface HoldBee {
+  do: "bee";
+  nonce?: string;
+  rules?: BeeRules;
+}
+
+/** Teacher: everybody learns the same things at their own pace. */
+export interface HoldLearning {
+  do: "learn";
+  nonce?: string;
+  rules?: LearnRules;
+}
+
+/** Teacher: everybody plays this game; the tables of before are over. */
+export interface HoldTables {
+  do: "tables";
+  nonce?: string;
+  rules: TableRules;
 }
 
 /** The host's powers pass to somebody. */
@@ -529,6 +629,28 @@ export interface LabInfo {
   levels: string[];
   games: number;
   most: number;
+}
+
+/** The learning round. */
+export interface LearnNow {
+  rules: LearnRules;
+  items: string[];
+}
+
+/** What is learnt in a learning round. */
+export interface LearnRules {
+  pool?: string;
+  level?: number;
+  way?: "flash" | "quiz";
+  count?: number;
+}
+
+/** Pupil: I have done this one of the learning round. */
+export interface Learnt {
+  do: "learnt";
+  nonce?: string;
+  item: number;
+  right: boolean;
 }
 
 /** I leave for good; my link is void. */
@@ -576,6 +698,19 @@ export interface Look {
   holds?: string[];
 }
 
+/** Teacher: a link of my own to a table; the one before is void. */
+export interface LookIn {
+  do: "look";
+  nonce?: string;
+  table: number;
+}
+
+/** Teacher: a link for a projector; the one before is void. */
+export interface MakeScreen {
+  do: "screen";
+  nonce?: string;
+}
+
 /** Host: may I make a new link for somebody who sits? Their seat is asked. */
 export interface MayRenew {
   do: "may-renew";
@@ -597,6 +732,13 @@ export interface MomentNow {
   weight?: number;
   whose?: number;
   step?: number;
+}
+
+/** Teacher: the open question has so many seconds more. */
+export interface MoreTime {
+  do: "more";
+  nonce?: string;
+  seconds?: number;
 }
 
 /** A piece is taken from one place and put on another. */
@@ -632,6 +774,12 @@ export interface NewLink {
 
 /** Host: the next game of the series, or a rematch after it. */
 export interface Next {
+  do: "next";
+  nonce?: string;
+}
+
+/** Teacher: the next question of the bee; after the last one it is over. */
+export interface NextQuestion {
   do: "next";
   nonce?: string;
 }
@@ -701,12 +849,28 @@ export interface OutcomeNow {
   scores: number[];
 }
 
+/** A pupil's table. */
+export interface OwnTable {
+  table: number;
+  room: string;
+  game: string;
+  seat: number;
+  over: boolean;
+}
+
 /** The file of the house's pack cannot be used as it is; the table keeps what it has. */
 export interface PackFaultRow {
   kind: "pack-fault";
   code: string;
   rule?: string;
   facts?: Record<string, number | string>;
+}
+
+/** Teacher: everybody rests, at tables too; or goes on. */
+export interface PauseClass {
+  do: "pause";
+  nonce?: string;
+  on?: boolean;
 }
 
 /** Secret replies are kept unopened for a while, whoever has answered (T-5.1). */
@@ -766,6 +930,13 @@ export interface PlayNow {
   words?: WordsNow | null;
 }
 
+/** A seat of a table, on the teacher's board. */
+export interface PlayerSeen {
+  pupil: number;
+  bot: string;
+  here: boolean;
+}
+
 /** The answer to a Ping, at once. */
 export interface Pong {
   do: "pong";
@@ -814,6 +985,46 @@ export interface Problem {
 export interface Prospects {
   seats: number[][];
   plies: number[];
+}
+
+/** The class, for one of its pupils. */
+export interface PupilNow {
+  is: "pupil";
+  room: string;
+  now: number;
+  title: string;
+  teacher: string;
+  lang: string;
+  ends: number;
+  paused: boolean;
+  doing: "bee" | "learn" | "tables" | "waiting";
+  pupil: number;
+  name: string;
+  help: "" | "asked" | "coming";
+  bee: BeeNow | null;
+  mine: number;
+  points: number;
+  misses: number;
+  learn: LearnNow | null;
+  done: number[];
+  knew: number;
+  table: OwnTable | null;
+}
+
+/** A pupil, on the teacher's board. */
+export interface PupilSeen {
+  pupil: number;
+  name: string;
+  here: boolean;
+  help: "" | "asked" | "coming";
+  since: number;
+  table: number;
+  points: number;
+  right: number;
+  answered: number;
+  misses: number;
+  learnt: number;
+  knew: number;
 }
 
 /** A puzzle in one language. */
@@ -902,10 +1113,32 @@ export interface Remove {
   person: number;
 }
 
+/** Teacher: this one is no pupil of ours. */
+export interface RemovePupil {
+  do: "remove";
+  nonce?: string;
+  pupil: number;
+}
+
 /** Somebody left for good, or was sent away; their links are void. */
 export interface RemoveRow {
   kind: "remove";
   person: number;
+}
+
+/** Teacher: this one is called so. */
+export interface RenamePupil {
+  do: "rename";
+  nonce?: string;
+  pupil: number;
+  name: string;
+}
+
+/** Teacher: a new link for a pupil on another device; the one before is void. */
+export interface RenewPupil {
+  do: "renew";
+  nonce?: string;
+  pupil: number;
 }
 
 /** Somebody has a new link; lines by the old one are closed. */
@@ -1024,6 +1257,28 @@ export interface SaintInfo {
   name: Record<string, string>;
 }
 
+/** The class, for a wall that all look at: no names but the teacher's. */
+export interface ScreenNow {
+  is: "screen";
+  room: string;
+  now: number;
+  title: string;
+  teacher: string;
+  lang: string;
+  ends: number;
+  paused: boolean;
+  doing: "bee" | "learn" | "tables" | "waiting";
+  code: string;
+  pupils: number;
+  here: number;
+  bee: BeeNow | null;
+  seen: BeeSeen | null;
+  learn: LearnNow | null;
+  learnt: number;
+  tables: number;
+  over: number;
+}
+
 /** Host: a bot plays this seat. */
 export interface SeatBot {
   do: "bot";
@@ -1093,6 +1348,20 @@ export interface Set {
   settings: Settings;
 }
 
+/** Teacher: nobody else comes in; or there is a new code. */
+export interface SetDoor {
+  do: "door";
+  nonce?: string;
+  open: boolean;
+}
+
+/** Teacher: the class closes by itself so many hours from now. */
+export interface SetUntil {
+  do: "until";
+  nonce?: string;
+  hours: number;
+}
+
 /** All that a host may choose for the table itself. */
 export interface Settings {
   clock?: TurnClock;
@@ -1149,6 +1418,12 @@ export interface Show {
   show: "picture" | "plain";
 }
 
+/** Teacher: the question is over, all see which answer is right. */
+export interface ShowAnswer {
+  do: "show";
+  nonce?: string;
+}
+
 /** Show me with this picture. */
 export interface ShowFace {
   do: "face";
@@ -1195,6 +1470,12 @@ export interface SpotNow {
 /** Host: the game begins; the dealer commits. */
 export interface Start {
   do: "start";
+  nonce?: string;
+}
+
+/** Teacher: the bee, the learning round or the tables are over; what was won is kept. */
+export interface StopAll {
+  do: "stop";
   nonce?: string;
 }
 
@@ -1304,6 +1585,55 @@ export interface TableNow {
   pack_fault?: PackFaultRow | null;
 }
 
+/** What is played at the tables of a class, and by whom. */
+export interface TableRules {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  size?: number;
+  groups?: number[][];
+  bots?: string;
+}
+
+/** A table at a glance: what everybody at it may know. */
+export interface TableSeen {
+  table: number;
+  room: string;
+  game: string;
+  seats: PlayerSeen[];
+  phase: "opening" | "over" | "playing" | "sharing";
+  turn: number[];
+  secret: boolean;
+  moves: number;
+  moved: number;
+  winners: number[];
+  scores: number[];
+}
+
+/** Pupil: a link to my seat at my table; the one before is void. */
+export interface TakeSeat {
+  do: "seat";
+  nonce?: string;
+}
+
+/** The class, for its teacher. */
+export interface TeacherNow {
+  is: "teacher";
+  room: string;
+  now: number;
+  title: string;
+  teacher: string;
+  lang: string;
+  ends: number;
+  paused: boolean;
+  doing: "bee" | "learn" | "tables" | "waiting";
+  code: string;
+  pupils: PupilSeen[];
+  bee: BeeNow | null;
+  seen: BeeSeen | null;
+  learn: LearnNow | null;
+  tables: TableSeen[];
+}
+
 /** One action of a race. */
 export interface Timed {
   entry: number;
@@ -1373,6 +1703,14 @@ export interface Update {
 export interface WantedSetup {
   players: number;
   options?: Record<string, boolean | number | string>;
+}
+
+/** The answer to `seat`, `look`, `screen` and `renew`: a secret, shown once. */
+export interface WayTold {
+  is: "way";
+  nonce: string;
+  room: string;
+  link: string;
 }
 
 /** The first message on a line. */

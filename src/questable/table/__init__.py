@@ -8,7 +8,7 @@ from questable.table.log.verify import Elsewhere, Mismatch, Unpromised, elsewher
 from questable.table.run.hall import Entered, Hall, Opened, Pass, Peek
 from questable.table.run.limits import Limits
 from questable.table.run.line import Line
-from questable.table.told import messages
+from questable.table.told import class_messages, messages
 
 __all__ = [
     "Dealer",
@@ -27,6 +27,7 @@ __all__ = [
     "SeriesError",
     "Settings",
     "Unpromised",
+    "class_messages",
     "commitment",
     "elsewhere",
     "messages",

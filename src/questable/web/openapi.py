@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from questable.__about__ import __version__
-from questable.table import messages
+from questable.table import class_messages, messages
 from questable.web.endpoint import Endpoint, Problem
 
 REFERENCE = "#/components/schemas/{name}"
@@ -73,12 +73,18 @@ def _operation(
 @cache
 def protocol() -> dict[str, Any]:
     """The JSON Schema of all that goes over the socket."""
-    (ask, tell), definitions = msgspec.json.schema_components(
-        [messages.AnyAsk, messages.AnyTell], ref_template="#/$defs/{name}"
+    unions = {
+        "AnyAsk": messages.AnyAsk,
+        "AnyTell": messages.AnyTell,
+        "AnyClassAsk": class_messages.AnyClassAsk,
+        "AnyClassTell": class_messages.AnyClassTell,
+    }
+    shapes, definitions = msgspec.json.schema_components(
+        list(unions.values()), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Questable table protocol 1",
-        "$defs": {**definitions, "AnyAsk": ask, "AnyTell": tell},
-        "anyOf": [{"$ref": "#/$defs/AnyAsk"}, {"$ref": "#/$defs/AnyTell"}],
+        "$defs": {**definitions, **dict(zip(unions, shapes, strict=True))},
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions],
     }
