@@ -18,12 +18,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools import apt
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 """The first that is there. The shell is the same browser without windows, at two thirds of the
-processor's time."""
+processor's time or less."""
 CHOSEN = "QUESTABLE_CHROMIUM"
 DRIVER = Path(playwright.__file__).parent / "driver" / "node"
-PACKAGES = (("chromium-headless-shell", "libatomic1"), ("chromium", "libatomic1"))
+PACKAGES = ((SHELL, "libatomic1"), ("chromium", "libatomic1"))
 """Debian's: the browser, and the library that Playwright's node wants and a bare system lacks. The
 second where the first is not to be had."""
 QUIET = (
@@ -68,15 +69,21 @@ def missing() -> str:
     return f"the stories in a browser are skipped: {lacking}"
 
 
+def slow() -> bool:
+    """Whether CI, which has all stories to tell, would tell them in another browser than the shell;
+    whoever has a browser of their own is not given a second one."""
+    return bool(os.environ.get("CI")) and shutil.which(SHELL) is None
+
+
 def install() -> None:
     """Debian's packages, where we may."""
     if not os.environ.get(CHOSEN):
-        apt.install("chromium for the stories", PACKAGES, lambda: not missing())
+        apt.install("chromium for the stories", PACKAGES, lambda: not missing() and not slow())
 
 
 def prepared() -> str:
     """What is still missing after installing what may be installed."""
-    if missing():
+    if missing() or slow():
         install()
     return missing()
 

@@ -10,7 +10,7 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 from unittest import mock
 
@@ -36,19 +36,20 @@ MASKED = "Observation space for each agent probably should be|Observation is not
 
 
 def set_ups(found: Game) -> list[tuple[int, Options]]:
-    """Every number of players with the usual options, and with every sample and preset."""
+    """Every number of players with the usual options, and with every sample and preset; once
+    where two of them come to the same."""
     options: list[Options] = [{}, *found.samples(), *found.presets.values()]
     if not found.samples():
         for option in found.options:
             for value in option.choices or (["yes", "no"] if option.kind() == "flag" else []):
                 options.append({option.name: value})
-    kept = []
+    kept: dict[str, tuple[int, Options]] = {}
     for given in options:
         for players in range(found.fewest, found.most + 1):
             with contextlib.suppress(Refused):
-                found.setup(players, given)
-                kept.append((players, given))
-    return kept
+                came_to = sorted(found.setup(players, given).options.items())
+                kept.setdefault(f"{players} {came_to}", (players, given))
+    return list(kept.values())
 
 
 def quietly(check: Callable[[], object]) -> None:
@@ -110,6 +111,25 @@ def spiel() -> Any:
     return pyspiel
 
 
+def timed(key: str, kept: list[tuple[int, Options]]) -> Iterator[tuple[int, Options]]:
+    """Each set-up, and on stderr how many there are, which is next and how long the rest takes."""
+    mixtures = len({str(sorted(options.items())) for _, options in kept})
+    seats = sorted({players for players, _ in kept})
+    spread = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+    print(
+        f"{key}: {len(kept)} set-ups, of {mixtures} mixtures of options and {spread} players",
+        file=sys.stderr,
+    )
+    began = time.perf_counter()
+    for number, (players, options) in enumerate(kept):
+        spent = time.perf_counter() - began
+        left = f", {spent / number * (len(kept) - number):.0f} s left" if number else ""
+        told = ", ".join(f"{name}={value}" for name, value in options.items()) or "as usual"
+        line = f"{key} {number + 1} of {len(kept)}{left}: {players} players, {told}"
+        print(line, file=sys.stderr, flush=True)
+        yield players, options
+
+
 def main() -> int:
     """All set-ups of the games that are named, or of all."""
     parser = argparse.ArgumentParser(prog="./run conformance", description=__doc__)
@@ -119,12 +139,12 @@ def main() -> int:
     for key in given.games:
         found = game(key)
         kept = set_ups(found)
-        for players, options in kept:
+        for players, options in timed(key, kept):
             pettingzoo(key, players, options, given.cycles)
             together(key, players, options, given.cycles)
             gymnasium(key, players, options)
             openspiel(key, players, options, 1, 500)
-        print(f"{key}: {len(kept)} set-ups")
+        print(f"{key}: {len(kept)} set-ups passed")
         print(performance(key, usual_players(found), 5), end="")
     return 0
 

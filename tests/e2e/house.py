@@ -12,19 +12,27 @@ from tests.web.served import Served, served
 
 
 class Held:
-    """An alarm that does not ring yet."""
+    """An alarm that rings when its time has come, or when it is let go."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring: Callable[[], None] | None = ring
+        self._loop = asyncio.get_running_loop()
+        self.timer: asyncio.TimerHandle | None = None
 
     def cancel(self) -> None:
         """It will not ring."""
         self._ring = None
+        if self.timer is not None:
+            self.timer.cancel()
 
-    def go(self) -> None:
-        """It rings."""
+    def ring(self) -> None:
+        """It rings, unless nobody wants it any more."""
         if self._ring is not None:
             self._ring()
+
+    def go(self) -> None:
+        """It rings now, whichever thread says so."""
+        self._loop.call_soon_threadsafe(self.ring)
 
 
 class ForwardClock(SystemClock):
@@ -34,7 +42,7 @@ class ForwardClock(SystemClock):
         super().__init__()
         self.ahead = 0
         """Seconds."""
-        self._held: list[tuple[asyncio.AbstractEventLoop, Held]] | None = None
+        self._held: list[Held] | None = None
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -44,23 +52,28 @@ class ForwardClock(SystemClock):
         """Microseconds since 1970."""
         return super().micros() + self.ahead * 1_000_000
 
-    def after(self, micros: int, ring: Callable[[], None]) -> asyncio.TimerHandle | Held:  # type: ignore[override]
-        """By the loop that runs; not at all while alarms are held."""
+    def after(self, micros: int, ring: Callable[[], None]) -> Held:  # type: ignore[override]
+        """By the loop that runs; what has to wait does not ring while alarms are held."""
+        alarm = Held(ring)
+        alarm.timer = super().after(micros, lambda: self._due(alarm, micros))
+        return alarm
+
+    def _due(self, alarm: Held, micros: int) -> None:
+        """Its time has come. A house looks for deadlines by an alarm that was set at its start."""
         if self._held is None or not micros:
-            return super().after(micros, ring)
-        held = Held(ring)
-        self._held.append((asyncio.get_running_loop(), held))
-        return held
+            alarm.ring()
+        else:
+            self._held.append(alarm)
 
     def hold(self) -> None:
-        """No alarm that is set from now on rings: what is counted down stands."""
+        """No alarm rings from now on, whenever it was set: what is counted down stands."""
         self._held = []
 
     def let_go(self) -> None:
-        """All of them ring now."""
+        """All whose time has come ring now, the others when it comes."""
         held, self._held = self._held or [], None
-        for loop, alarm in held:
-            loop.call_soon_threadsafe(alarm.go)
+        for alarm in held:
+            alarm.go()
 
 
 class OwnHouse:

@@ -40,7 +40,9 @@ def test_a_race_is_counted_down(visitors: Visitors, house: OwnHouse) -> None:
     for table in tables:
         expect(table.ready).to_be_visible()
         # Face down, all alike: nobody has seen a card.
-        (hidden,) = {words.partition(":")[2] for words in table.heard().values()}
+        heard = {words.partition(":")[2] for words in table.heard().values()}
+        assert len(heard) == 1, heard
+        (hidden,) = heard
         for side in SIDES:
             way = table.visitor.say("run-the-race-throw", pile=side)
             expect(table.cloth.get_by_role("button", name=way, exact=True)).to_have_count(5)

@@ -1,8 +1,10 @@
 """Every screen is clean for axe by day and by night, fits a phone and 200 %, and speaks French."""
 
+import contextlib
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import ViewportSize
 
 from tests.e2e.screens import SCREENS, faults
@@ -31,6 +33,9 @@ def test_a_screen_is_for_everybody(visitor: Visitor, screen: str) -> None:
     assert faults(visitor, "light") + faults(visitor, "dark") == []
     for size in (PHONE, ENLARGED):
         visitor.page.set_viewport_size(size)
+        # A board is laid out anew once it knows its new size.
+        with contextlib.suppress(Late):
+            visitor.page.wait_for_function(f"() => !({BEYOND})().length")
         assert visitor.wide() <= 0, size
         assert visitor.page.evaluate(BEYOND) == [], size
 
