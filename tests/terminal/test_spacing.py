@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from questable.terminal.spacing import FARTHEST, Memory, Slip
+from tests.rule import rule
 
 DAY = date(2026, 11, 17)
 STORIES = json.loads((Path(__file__).parent / "practice" / "schedule.json").read_text())
@@ -24,6 +25,7 @@ def test_as_in_the_page(story: dict[str, Any]) -> None:
         assert msgspec.to_builtins(graded, builtin_types=[]) == answer["slip"]
 
 
+@rule("S-7.1")
 def test_what_is_known_waits_longer_each_time() -> None:
     """And what was missed comes back the next day."""
     memory = Memory()

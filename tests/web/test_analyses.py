@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from typing import Any
 
@@ -16,8 +17,6 @@ from questable.engine import Record, read_record
 from questable.registry import Registry, game
 from questable.storage import MemoryStore
 from questable.table.judge.verdict import No
-from questable.table.ports import Work
-from questable.table.run.inline import InlineReading
 from questable.trials.play import play_one
 from questable.web import analyses
 from questable.web.analyses import ANALYSTS, AT_ONCE_EACH, LEFT
@@ -25,6 +24,7 @@ from questable.web.analysis import MOST_MOVES, AnalysisWish, Begun, begun, look
 from questable.web.guard import Rate
 from questable.web.readers import Readers
 from tests.rule import rule
+from tests.web.gate import Gate, lines_of
 from tests.web.served import GENEROUS, Served, play_out, served, table
 
 FEW = 24
@@ -47,41 +47,10 @@ def record(seed: str = "three", plies: int = -1) -> str:
     return played.text()
 
 
-class Bureau(InlineReading):
-    """Counts what is looked at, and lets each part go only when it is told to."""
-
-    def __init__(self, parts: int = 1_000_000) -> None:
-        super().__init__(Registry())
-        self.free = asyncio.Semaphore(parts)
-        self.looks = 0
-        self.payers: list[str] = []
-
-    async def read(self, work: Work, data: bytes, sender: str) -> bytes:
-        """As the port wants it."""
-        if work is look:
-            await self.free.acquire()
-            self.looks += 1
-            self.payers.append(sender)
-            # A process of its own would let the loop go on meanwhile.
-            await asyncio.sleep(0.001)
-        return await super().read(work, data, sender)
-
-
-@contextlib.asynccontextmanager
-async def asked(here: Served, **wish: Any) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
+def asked(here: Served, **wish: Any) -> AbstractAsyncContextManager[AsyncIterator[dict[str, Any]]]:
     """The lines that somebody is told who asks for an analysis."""
     body = {"record": record(), "depth": "quick", "lang": "en", **wish}
-    async with (
-        httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=60) as asking,
-        asking.stream("POST", "/api/records/analysis", json=body) as answer,
-    ):
-        assert answer.headers["content-type"] == "application/x-ndjson"
-
-        async def lines() -> AsyncIterator[dict[str, Any]]:
-            async for line in answer.aiter_lines():
-                yield msgspec.json.decode(line)
-
-        yield lines()
+    return lines_of(here, "/api/records/analysis", body)
 
 
 async def told(here: Served, **wish: Any) -> list[dict[str, Any]]:
@@ -100,7 +69,7 @@ def refusal(**wish: Any) -> No:
 async def test_a_game_is_told_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress, then what the terminal would have found too, in words and with names."""
     monkeypatch.setattr(analyses, "SLICE", 0)
-    async with served(analysing=Bureau()) as here:
+    async with served(analysing=Gate(look)) as here:
         *progress, last = await told(here, names=["Ann", "Ben"])
     entries = read_record(Registry(), record()).effective()
     assert [line["is"] for line in progress] == ["progress"] * len(progress)
@@ -131,16 +100,16 @@ async def test_the_second_view_is_marked() -> None:
 
 async def test_asking_again_is_free() -> None:
     """In another language, with other names, at another server with the same store."""
-    store, bureau = MemoryStore(), Bureau()
+    store, bureau = MemoryStore(), Gate(look)
     async with served(store, analysing=bureau) as here:
         first = (await told(here))[-1]
-    looks = bureau.looks
+    looks = bureau.parts
     assert looks > 0
     async with served(store, analysing=bureau) as here:
         again = await told(here, lang="fr", names=["Zoé"])
-        assert bureau.looks == looks
+        assert bureau.parts == looks
         assert (await told(here, open=True))[-1]["is"] == "analysis"
-        assert bureau.looks > looks
+        assert bureau.parts > looks
     assert len(again) == 1
     one, two = first["moments"], again[0]["moments"]
     assert [each["chances"] for each in one] == [each["chances"] for each in two]
@@ -150,23 +119,16 @@ async def test_asking_again_is_free() -> None:
 async def test_who_asks_for_the_same_waits_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made once, and goes on while one of them listens."""
     monkeypatch.setattr(analyses, "SLICE", 0)
-    bureau = Bureau(3)
+    bureau = Gate(look, 3)
     async with served(analysing=bureau) as here:
         async with asked(here) as one:
             assert (await anext(one))["done"] == 0
             waiting = asyncio.create_task(told(here))
             while (await anext(one))["done"] < 3:
                 pass
-        bureau.free = _open(bureau)
+        bureau.open()
         assert (await waiting)[-1]["is"] == "analysis"
-        assert bureau.looks == len(read_record(Registry(), record()).effective())
-
-
-def _open(bureau: Bureau) -> asyncio.Semaphore:
-    """From now on nothing waits."""
-    for _ in range(100_000):
-        bureau.free.release()
-    return bureau.free
+        assert bureau.parts == len(read_record(Registry(), record()).effective())
 
 
 async def test_it_ends_when_nobody_listens_and_goes_on_from_there(
@@ -174,7 +136,7 @@ async def test_it_ends_when_nobody_listens_and_goes_on_from_there(
 ) -> None:
     """No part is begun after the last one hung up; who comes back loses nothing."""
     monkeypatch.setattr(analyses, "SLICE", 0)
-    bureau = Bureau(3)
+    bureau = Gate(look, 3)
     async with served(analysing=bureau) as here:
         async with asked(here) as lines:
             while (await anext(lines))["done"] < 3:
@@ -182,32 +144,32 @@ async def test_it_ends_when_nobody_listens_and_goes_on_from_there(
         made = here.analyses
         while any(job.listeners for job in made.jobs.values()):
             await asyncio.sleep(0.005)
-        _open(bureau)
+        bureau.open()
         while made.jobs:
             await asyncio.sleep(0.005)
         # The part that was waited for is taken along, and that is all.
-        assert bureau.looks == 4
+        assert bureau.parts == 4
         again = await told(here)
         assert again[0]["done"] == 4
         assert again[-1]["is"] == "analysis"
-        assert bureau.looks == len(read_record(Registry(), record()).effective())
+        assert bureau.parts == len(read_record(Registry(), record()).effective())
 
 
 async def test_a_slow_analysis_is_in_nobodys_way() -> None:
     """One that never ends: a whole game is played at a table meanwhile, and records are read."""
-    bureau = Bureau(0)
+    bureau = Gate(look, 0)
     async with served(analysing=bureau) as here, asked(here) as lines:
         assert (await anext(lines))["done"] == 0
         async with table(here.url, "questor", 2) as (seats, _):
             await play_out(seats, "meanwhile")
         async with httpx.AsyncClient(base_url=here.url, trust_env=False) as asking:
             assert (await asking.post("/api/records", json={"record": record()})).is_success
-        assert bureau.looks == 0
+        assert bureau.parts == 0
 
 
 async def test_an_address_pays_for_what_it_listens_to() -> None:
     """The parts are those of an address that listens, and each has so many at once."""
-    bureau = Bureau(0)
+    bureau = Gate(look, 0)
     async with served(analysing=bureau) as here, contextlib.AsyncExitStack() as stack:
         told_so_far = []
         for n in range(AT_ONCE_EACH):
@@ -216,7 +178,7 @@ async def test_an_address_pays_for_what_it_listens_to() -> None:
             told_so_far.append(lines)
         one_more = await told(here, record=record("one more"))
         assert [(line["is"], line["code"]) for line in one_more] == [("refused", "too-fast")]
-        _open(bureau)
+        bureau.open()
         for each in told_so_far:
             last = [line async for line in each][-1]
             assert last["is"] == "analysis"

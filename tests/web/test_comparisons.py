@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import httpx
@@ -12,10 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from questable.cli import app
-from questable.registry import KEYS, Registry, game
+from questable.registry import KEYS, game
 from questable.table.judge.verdict import No
-from questable.table.ports import Work
-from questable.table.run.inline import InlineReading
 from questable.web import comparison, comparisons
 from questable.web.analyses import ANALYSTS
 from questable.web.comparison import (
@@ -29,6 +28,7 @@ from questable.web.comparison import (
 from questable.web.comparisons import AT_ONCE_EACH, SIDES, Comparisons, KnownGames
 from questable.web.guard import Rate
 from questable.web.readers import Readers
+from tests.web.gate import Gate, lines_of
 from tests.web.served import Served, play_out, served, table
 
 WISH = {"game": "questor", "players": 2, "bots": "random", "games": 6}
@@ -41,45 +41,9 @@ def _forgetful() -> None:
     comparison._tallies.clear()
 
 
-class Room(InlineReading):
-    """Counts the parts that are played, and lets each go only when it is told to."""
-
-    def __init__(self, parts: int = 1_000_000) -> None:
-        super().__init__(Registry())
-        self.free = asyncio.Semaphore(parts)
-        self.parts = 0
-        self.payers: list[str] = []
-
-    async def read(self, work: Work, data: bytes, sender: str) -> bytes:
-        """As the port wants it."""
-        if work is play_on:
-            await self.free.acquire()
-            self.parts += 1
-            self.payers.append(sender)
-            # A process of its own would let the loop go on meanwhile.
-            await asyncio.sleep(0.001)
-        return await super().read(work, data, sender)
-
-    def open(self) -> None:
-        """From now on nothing waits."""
-        for _ in range(100_000):
-            self.free.release()
-
-
-@contextlib.asynccontextmanager
-async def asked(here: Served, **wish: Any) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
+def asked(here: Served, **wish: Any) -> AbstractAsyncContextManager[AsyncIterator[dict[str, Any]]]:
     """The lines that somebody is told who asks for a comparison."""
-    async with (
-        httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=60) as asking,
-        asking.stream("POST", "/api/lab", json={**WISH, **wish}) as answer,
-    ):
-        assert answer.headers["content-type"] == "application/x-ndjson"
-
-        async def lines() -> AsyncIterator[dict[str, Any]]:
-            async for line in answer.aiter_lines():
-                yield msgspec.json.decode(line)
-
-        yield lines()
+    return lines_of(here, "/api/lab", {**WISH, **wish})
 
 
 async def told(here: Served, **wish: Any) -> list[dict[str, Any]]:
@@ -157,7 +121,7 @@ async def test_the_book_alone_has_figures_too() -> None:
 async def test_games_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line a part; the sides take turns, and winners are told as they come."""
     monkeypatch.setattr(comparisons, "SLICE", 0)
-    async with served(analysing=Room()) as here:
+    async with served(analysing=Gate(play_on)) as here:
         begun, *parts = await told(here, **OTHER, seed="in")
     assert begun["is"] == "begun"
     counts = [[side["games"] for side in line["sides"]] for line in parts]
@@ -174,7 +138,7 @@ async def test_games_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_book_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever ticks another rule has its games already, also in a process that is new."""
     monkeypatch.setattr(comparisons, "SLICE", 0)
-    room = Room()
+    room = Gate(play_on)
     async with served(analysing=room) as here:
         first = (await told(here, **OTHER, seed="once"))[-1]
         assert room.parts == 12
@@ -192,7 +156,7 @@ async def test_it_ends_when_nobody_listens_and_goes_on_from_there(
 ) -> None:
     """No part is begun after the last one hung up; who comes back loses nothing."""
     monkeypatch.setattr(comparisons, "SLICE", 0)
-    room = Room(3)
+    room = Gate(play_on, 3)
     async with served(analysing=room) as here:
         async with asked(here, **OTHER, seed="left") as lines:
             assert (await anext(lines))["is"] == "begun"
@@ -215,7 +179,7 @@ async def test_it_ends_when_nobody_listens_and_goes_on_from_there(
 async def test_who_asks_for_the_same_waits_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is played once, and goes on while one of them listens."""
     monkeypatch.setattr(comparisons, "SLICE", 0)
-    room = Room(3)
+    room = Gate(play_on, 3)
     async with served(analysing=room) as here:
         async with asked(here, **OTHER, seed="both") as one:
             await anext(one)
@@ -229,7 +193,7 @@ async def test_who_asks_for_the_same_waits_together(monkeypatch: pytest.MonkeyPa
 
 async def test_an_address_has_so_many_at_once_and_pays() -> None:
     """One more is refused in words; the others come to their end."""
-    room = Room(0)
+    room = Gate(play_on, 0)
     async with served(analysing=room) as here, contextlib.AsyncExitStack() as stack:
         waiting = []
         for n in range(AT_ONCE_EACH):
@@ -250,7 +214,7 @@ async def test_an_address_has_so_many_at_once_and_pays() -> None:
 async def test_the_house_has_so_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever they are."""
     monkeypatch.setattr(comparisons, "AT_ONCE", 1)
-    room = Room(0)
+    room = Gate(play_on, 0)
     async with served(analysing=room) as here, asked(here, seed="first") as lines:
         assert (await anext(lines))["is"] == "begun"
         refused = await told(here, seed="second")
@@ -260,7 +224,7 @@ async def test_the_house_has_so_many_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_comparison_is_in_nobodys_way() -> None:
     """One that never ends: a whole game is played at a table meanwhile."""
-    room = Room(0)
+    room = Gate(play_on, 0)
     async with served(analysing=room) as here, asked(here, seed="slow") as lines:
         assert (await anext(lines))["is"] == "begun"
         async with table(here.url, "questor", 2) as (seats, _):
