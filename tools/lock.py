@@ -39,7 +39,7 @@ def told() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    extras = ("serve", "print", "lab", "cluster", "adapters", "openspiel", "dev")
+    extras = ("serve", "print", "anki", "lab", "cluster", "adapters", "openspiel", "dev")
     lock("requirements.lock", *(f"--extra={each}" for each in extras))
     for extra in ("bench", "audit"):
         lock(f"requirements-{extra}.lock", "--extra=serve", f"--extra={extra}", PINNED)

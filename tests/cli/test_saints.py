@@ -1,6 +1,7 @@
 """The encyclopedia: saint, saints, saints today."""
 
 import json
+from zipfile import ZipFile
 
 import pytest
 
@@ -139,3 +140,20 @@ def test_today(command: Command) -> None:
 def test_wrong_words(command: Command, arguments: list[str], part: str) -> None:
     """One line that says what may be said."""
     assert part in command.refused("saints", *arguments)
+
+
+def test_the_saints_who_fit_become_decks(command: Command) -> None:
+    """What is there is not written over, and nobody is no deck."""
+    file = command.folder / "blind.apkg"
+    said = command("saints", "--patronage", "the blind", "--anki", file)
+    wanted = [each for each in shipped().entries if "blind" in str(each.patronages["en"])]
+    assert 0 < len(wanted) < 5
+    assert said.out.startswith(f"{len(wanted)} saint")
+    assert str(file) in said.out
+    with ZipFile(file) as packed:
+        pictures = json.loads(packed.read("media")).values()
+    assert set(pictures) == {f"questable-{each.key}.svg" for each in wanted}
+    assert "already" in command.refused("saints", "--anki", file)
+    other = command.folder / "nobody.apkg"
+    assert command.refused("saints", "--search", "zzz", "--anki", other).startswith("No saint fits")
+    assert not other.exists()

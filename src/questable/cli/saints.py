@@ -1,10 +1,15 @@
 """The commands about saints: the encyclopedia and the learning corner."""
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from questable.cli.words import JsonFlag, Lang, LinearFlag, print_json, screen_for
+
+if TYPE_CHECKING:
+    from questable.saints import Saint
+    from questable.text import Words
 
 app = typer.Typer()
 
@@ -46,7 +51,14 @@ def saints(
     designation: Annotated[str | None, _text("pope, patriarch, ...")] = None,
     expansion: Annotated[str | None, _text("An expansion whose symbol the card bears.")] = None,
     search: Annotated[str | None, _text("Words of the entry, in either language.", "TEXT")] = None,
+    patronage: Annotated[str | None, _text("Whom or what they are patrons of.", "TEXT")] = None,
     date: Annotated[str | None, _text("With 'today': another day.", "MM-DD")] = None,
+    anki: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write them as decks for Anki instead, in all languages.", metavar="FILE"
+        ),
+    ] = None,
     as_json: JsonFlag = False,
     linear: LinearFlag = False,
     lang: Lang = None,
@@ -60,19 +72,33 @@ def saints(
     facts = {
         "century": century, "order": order, "colour": colour, "month": month,
         "geography": geography, "designation": designation, "expansion": expansion,
-        "search": search,
+        "search": search, "patronage": patronage,
     }  # fmt: skip
     day = encyclopedia.day_asked(words, what, date, facts, _today())
     if day is not None:
         found = encyclopedia.saints_on(shipped(), *day)
     else:
         found = encyclopedia.saints_for(shipped(), encyclopedia.wanted(words, facts))
-    if as_json:
+    if anki is not None:
+        _to_anki(words, found, anki)
+    elif as_json:
         print_json([encyclopedia.saint_json(each) for each in found])
     elif day is not None:
         encyclopedia.show_day(screen_for(linear), words, shipped(), *day)
     else:
         encyclopedia.show_saints(screen_for(linear), words, found)
+
+
+def _to_anki(words: "Words", found: "list[Saint]", file: Path) -> None:
+    from questable.saints import shipped
+    from questable.terminal.anki_deck import write_deck
+    from questable.terminal.complaint import Complaint, writable
+
+    if not found:
+        raise Complaint(words.say("anki-nobody"))
+    writable(words, file)
+    write_deck(shipped(), found, file)
+    print(words.say("anki-written", count=len(found), file=str(file)))
 
 
 def _today() -> tuple[int, int]:

@@ -15,6 +15,8 @@ TITLE = re.compile(r"^(?:st|ste|saint|sainte) ")
 APOSTLE = re.compile(r" (?:the apostle|apotre)$")
 CLOSE = 0.6
 SUGGESTED = 5
+TEXTS = ("search", "patronage")
+"""What is looked for as it was typed."""
 
 
 def plain(text: str) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 from questable.saints import Collection, Saint
 from questable.saints.collection import DAYS
 from questable.saints.facts import COLOURS, GOLD, LETTERS, MONTHS
-from questable.saints.finding import Wanted, alike, coming, find, of_day
+from questable.saints.finding import TEXTS, Wanted, alike, coming, find, of_day
 from questable.telling.saint_life import main_first
 from questable.telling.saint_words import day_words, life_words
 from questable.terminal.attribute_names import KNOWN, NUMBERED, meant
@@ -45,7 +45,7 @@ def wanted(words: Words, texts: dict[str, str | None]) -> Wanted:
     for name, text in texts.items():
         if text is None:
             continue
-        if name == "search":
+        if name in TEXTS:
             facts[name] = text
             continue
         value = meant(name, text)

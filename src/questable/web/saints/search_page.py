@@ -15,7 +15,7 @@ from questable.saints.facts import (
     LAST_CENTURY,
     ORDERS,
 )
-from questable.saints.finding import Wanted
+from questable.saints.finding import TEXTS, Wanted
 from questable.telling.saint_life import estate_words
 from questable.telling.saint_words import days_words
 from questable.web.html import Safe, el
@@ -24,7 +24,6 @@ from questable.web.saints.sheet import SaintSheet
 
 MOST: Final = 80
 """Letters of a search."""
-TEXTS: Final = ("search", "patronage")
 CHOICES: Final = {
     "century": tuple(str(n) for n in range(1, LAST_CENTURY + 1)),
     "geography": GEOGRAPHY,
