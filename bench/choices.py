@@ -2,12 +2,13 @@
 
 Every game with two players and with as many as usual, from positions in the middle of games at
 random. A level has the playouts that its time gives on a quiet core, and no clock that ends it
-sooner; at a table there is one.
+sooner; at a table there is one, and with --clock here too.
 """
 
 import argparse
 import statistics
 import sys
+from functools import partial
 from random import Random
 from time import process_time
 
@@ -16,6 +17,7 @@ from rich.table import Table as Grid
 
 from bench.searching import choices
 from questable.bots import OURS, advise
+from questable.bots.advice import PATIENCE
 from questable.engine import Game, Setup
 from questable.registry import KEYS, game
 
@@ -25,20 +27,29 @@ HINT = "hint"
 KINDS = [*(each for each in OURS if each != "random"), HINT]
 
 
-def times(found: Game, setup: Setup, kind: str, count: int) -> list[float]:
+def times(found: Game, setup: Setup, kind: str, count: int, clock: bool) -> list[float]:
     """Milliseconds of processor time, one a choice."""
+    patience = PATIENCE if kind == HINT else OURS[kind]().patience
     rng = Random(f"{kind} {found.key}")
     waiting = choices(found, setup)
     measured = []
     for _ in range(count):
         view, legal = next(waiting)
         began = process_time()
+        stop = partial(is_over, began + patience / 1000) if clock and patience else None
         if kind == HINT:
-            advise(found, setup, view, legal, rng)
+            advise(found, setup, view, legal, rng, stop)
         else:
-            OURS[kind]().choose(found, setup, view, legal, rng)
+            bot = OURS[kind]()
+            bot.stop = stop
+            bot.choose(found, setup, view, legal, rng)
         measured.append(1000 * (process_time() - began))
     return measured
+
+
+def is_over(end: float) -> bool:
+    """Whether that moment of processor time has come."""
+    return process_time() >= end
 
 
 def centile(found: list[float]) -> str:
@@ -53,6 +64,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.choices", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(KEYS), metavar="GAME")
     parser.add_argument("--choices", type=int, default=40, help="for each level")
+    parser.add_argument("--clock", action="store_true", help="ends a thought, as at a table")
     given = parser.parse_args()
     grid = Grid(title="ms a choice: p50, p95, the worst")
     for title in ("", "players", *KINDS):
@@ -61,7 +73,9 @@ def main() -> int:
         for players in sorted({2, USUAL.get(key, 2)}):
             found = game(key)
             setup = found.setup(players)
-            cells = [centile(times(found, setup, kind, given.choices)) for kind in KINDS]
+            cells = [
+                centile(times(found, setup, kind, given.choices, given.clock)) for kind in KINDS
+            ]
             grid.add_row(key, str(players), *cells)
             print(key, players, dict(zip(KINDS, cells, strict=True)), file=sys.stderr, flush=True)
     Console().print(grid)
