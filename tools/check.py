@@ -18,6 +18,9 @@ SOME_FAILED = 1
 
 TYPED = ("src", "tests", "bench", "tools", "hatch_build.py")
 PURE_TESTS = ("tests/engine", "tests/games", "tests/laws")
+NOT_KEPT = "PYTHONDONTWRITEBYTECODE"
+"""Images of Python often set it. Tests start hundreds of processes, and each would compile all that
+it imports once more: that is three quarters of its start."""
 SHARED = ("-n3", "--dist", "worksteal")
 """Three at work, for two cores: stories wait for a browser or a clock in a third of their time, and
 take so long that whoever is done first helps the others."""
@@ -28,7 +31,8 @@ def present(names: Sequence[str]) -> list[str]:
 
 
 def run(*command: str, build: str = "pure") -> int:
-    environment = os.environ | {"QUESTABLE_BUILD": build}
+    environment = {**os.environ, "QUESTABLE_BUILD": build}
+    environment.pop(NOT_KEPT, None)
     return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
 

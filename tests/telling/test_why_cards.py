@@ -22,10 +22,16 @@ WALKS = {"rae": (3, 60), "saint-cards": (5, 90), "run-the-race": (2, 60), "holy-
 
 
 @cache
+def names_of(key: str) -> Any:
+    """What things of a game are called."""
+    return narrator(game(key)).teller.names  # type: ignore[attr-defined]
+
+
+@cache
 def told(key: str) -> list[tuple[State, Action, str, dict[str, Any]]]:
     """All that is refused on a few walks with a reason of its own, and the reason."""
     played = game(key)
-    names = narrator(played).teller.names  # type: ignore[attr-defined]
+    names = names_of(key)
     reason = import_module(f"questable.telling.{key.replace('-', '_')}.why").reason
     found = []
     walks, most = WALKS[key]
@@ -55,7 +61,7 @@ def _held(s: Any, action: Action) -> bool:
 
 
 def _in_hand(s: Any) -> list[str]:
-    names = narrator(game("rae")).teller.names  # type: ignore[attr-defined]
+    names = names_of("rae")
     return [names.card(NAMES[card]) for card in s.hands[s.turn]]
 
 
@@ -142,7 +148,7 @@ def _match(s: Any, action: Action) -> bool:
 
 def _named(s: Any, action: Action, facts: dict[str, Any]) -> bool:
     """Whether the sentence names the card in the slot and the one on top of the pile."""
-    names = narrator(game("run-the-race")).teller.names  # type: ignore[attr-defined]
+    names = names_of("run-the-race")
     cards = (s.hands[s.actor * 5 + (action.a >> 1)], s.piles[action.a & 1][-1])
     said = [facts["card"], facts.get("on", facts["at"])]
     return said == [names.saint(s.deck.keys[card]) for card in cards]
@@ -184,7 +190,7 @@ def test_the_holy_quest_says_who_is_in_the_way(word: str, own: bool) -> None:
     heard = [(state, facts) for state, _, each, facts in told("holy-quest") if each == word]
     assert heard
     played = game("holy-quest")
-    names = narrator(played).teller.names  # type: ignore[attr-defined]
+    names = names_of("holy-quest")
     for state, facts in heard:
         s: Any = state
         view: Any = played.view(state, state.actor)

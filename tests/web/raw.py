@@ -41,6 +41,12 @@ class Raw:
         self.protocols = [Subprotocol("questable.1"), Subprotocol(f"link.{link}")]
         self.raw: list[str] = []
         self.told: list[messages.AnyTell] = []
+        self.updates: list[messages.Update] = []
+        """Those of them that are updates."""
+        self.phase = ""
+        """Where the table stands."""
+        self._answers: dict[str, messages.AnyTell] = {}
+        """By nonce."""
         self.page = PageWords()
         """All that was told in words, on a line with a language."""
         self.slow = False
@@ -79,7 +85,12 @@ class Raw:
         told = messages.read_tell(data)
         self.raw.append(data)
         self.told.append(told)
+        if nonce := getattr(told, "nonce", ""):
+            self._answers[nonce] = told
         if isinstance(told, messages.Update):
+            self.updates.append(told)
+            if told.table is not None:
+                self.phase = told.table.phase
             self.page.hear(told)
         if isinstance(told, messages.Ping):
             self._pings.append(told.n)
@@ -109,11 +120,7 @@ class Raw:
 
     async def seen(self, seq: int) -> None:
         """Until all rows before `seq` were told."""
-
-        def enough() -> bool:
-            return any(isinstance(t, messages.Update) and t.seq >= seq for t in self.told)
-
-        await self._wait(enough)
+        await self._wait(lambda: any(each.seq >= seq for each in reversed(self.updates)))
 
     async def send(self, ask: messages.Ask) -> str:
         """Send without waiting; the nonce that was given to it."""
@@ -128,12 +135,8 @@ class Raw:
 
     async def answer(self, nonce: str) -> messages.AnyTell:
         """The answer with this nonce."""
-
-        def found() -> list[messages.AnyTell]:
-            return [told for told in self.told if getattr(told, "nonce", None) == nonce]
-
-        await self._wait(lambda: bool(found()))
-        return found()[-1]
+        await self._wait(lambda: nonce in self._answers)
+        return self._answers[nonce]
 
     async def must(self, ask: messages.Ask) -> int:
         """Send what has to be accepted: the next row's number."""
@@ -142,22 +145,12 @@ class Raw:
         return answer.seq
 
     @property
-    def updates(self) -> list[messages.Update]:
-        """All updates so far."""
-        return [told for told in self.told if isinstance(told, messages.Update)]
-
-    @property
     def legal(self) -> list[str]:
         """What these eyes may do."""
         play = self.updates[-1].play
         if play is None or play.words is None:
             return play.legal if play else []
         return [choice.action for choice in self.page.choices]
-
-    @property
-    def phase(self) -> str:
-        """Where the table stands."""
-        return next(u.table.phase for u in reversed(self.updates) if u.table is not None)
 
 
 class Table:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from questable.client import record
-from questable.engine import Game, Match, Record, Value, read_record
+from questable.engine import Event, Game, Match, Record, Value, read_record
 from questable.engine.view import view_text
 from questable.registry import KEYS, Registry, game
 from questable.table import Settings, messages
@@ -48,7 +48,7 @@ async def test_no_secret_of_another_seat_is_in_any_byte(
     """Names of cards, actions, draws, links, the seed: searched for in every message."""
     players = 4 if "teams" in options else min(3, game(key).most)
     clock = FakeClock()
-    async with served(clock=clock) as here:
+    async with served(clock=clock, dice=FakeDice("eyes")) as here:
         table = Table(here)
         await table.sit(messages.Choose(game=key, players=players, options=options))
         most = 10_000 if key in HIDDEN else MOST
@@ -59,16 +59,57 @@ async def test_no_secret_of_another_seat_is_in_any_byte(
         text = await record(here.url, table.links[0])
         await table.close()
     told = read_record(Registry(), text)
-    secrets = [told.seed, *table.secrets]
+    secrets, course = [told.seed, *table.secrets], Course(game(key), told)
     for number, raw in enumerate((*table.seats, table.watcher)):
         eyes = number if number < len(table.seats) else -1
-        assert searched(raw, eyes, game(key), told, secrets) >= min(len(told.entries), 20)
+        assert searched(raw, eyes, course, told, secrets) >= min(len(told.entries), 20)
 
 
-def searched(raw: Raw, eyes: int, played: Game, told: Record, never: list[str]) -> int:
+class Course:
+    """The game as it was: what each seat knew at each moment, worked out once for all eyes."""
+
+    def __init__(self, played: Game, told: Record) -> None:
+        self._told = told
+        self._match = Match(played, read_record(Registry(), told.header() + "\n"))
+        self._events: list[list[Event]] = []
+        self._knowledge: list[dict[int, set[str]]] = []
+        self.reach(0)
+
+    def reach(self, entries: int) -> None:
+        """Play until so many entries are known."""
+        while len(self._knowledge) <= entries:
+            if self._knowledge:
+                entry = self._told.entries[len(self._events)]
+                self._events.append(self._match.play(entry.seat, entry.action, entry.by))
+            seats = range(-1, self._told.setup.players)
+            self._knowledge.append({seat: self._seen(seat) for seat in seats})
+
+    def _seen(self, seat: int) -> set[str]:
+        """All words that a seat's view and its legal actions hold."""
+        match = self._match
+        found = set(_texts(json.loads(view_text(match.game.view(match.state, seat)))))
+        if seat >= 0 and match.state.may_act(seat):
+            found |= {action.text for action in match.state.legal(seat)}
+        return found
+
+    def heard(self, number: int, eyes: int) -> set[str]:
+        """What these eyes may hear of an entry."""
+        self.reach(number + 1)
+        entry = self._told.entries[number]
+        events = self._events[number]
+        heard = [[event.kind, event.facts] for event in events if event.heard_by(eyes)]
+        own = {entry.action} if entry.seat == eyes >= 0 else set()
+        return set(_texts(heard)) | own
+
+    def knows(self, entries: int, seat: int) -> set[str]:
+        """All that a seat knows after so many entries."""
+        self.reach(entries)
+        return self._knowledge[entries][seat]
+
+
+def searched(raw: Raw, eyes: int, course: Course, told: Record, never: list[str]) -> int:
     """Hold every message against all that these eyes may not know at that moment."""
-    match = Match(played, read_record(Registry(), told.header() + "\n"))
-    count = 0
+    count = entries = 0
     for text, each in zip(raw.raw, raw.told, strict=True):
         if not isinstance(each, messages.Update):
             continue
@@ -77,33 +118,18 @@ def searched(raw: Raw, eyes: int, played: Game, told: Record, never: list[str]) 
         known: set[str] = set()
         for row in each.told:
             if isinstance(row.fact, messages.Acted):
-                known |= _played(match, told, eyes)
+                known |= course.heard(entries, eyes)
+                entries += 1
         assert [secret for secret in never if secret in text] == []
         if each.play is None:
             continue
-        known |= _knowledge(match, eyes)
+        known |= course.knows(entries, eyes)
         others = [seat for seat in range(told.setup.players) if seat != eyes]
-        hidden = set().union(*(_knowledge(match, seat) for seat in others)) - known - OPEN_TO_ALL
+        hidden = set().union(*(course.knows(entries, seat) for seat in others))
+        hidden -= known | OPEN_TO_ALL
         assert [word for word in sorted(hidden) if f'"{word}"' in text] == []
         count += 1
     return count
-
-
-def _played(match: Match, told: Record, eyes: int) -> set[str]:
-    """Play the next entry; what these eyes may hear of it."""
-    entry = told.entries[len(match.record.entries)]
-    events = match.play(entry.seat, entry.action, entry.by)
-    heard = [[event.kind, event.facts] for event in events if event.heard_by(eyes)]
-    own = {entry.action} if entry.seat == eyes >= 0 else set()
-    return set(_texts(heard)) | own
-
-
-def _knowledge(match: Match, seat: int) -> set[str]:
-    """All words that a seat's view and its legal actions hold."""
-    found = set(_texts(json.loads(view_text(match.game.view(match.state, seat)))))
-    if seat >= 0 and match.state.may_act(seat):
-        found |= {action.text for action in match.state.legal(seat)}
-    return found
 
 
 def _texts(data: object) -> Iterator[str]:
