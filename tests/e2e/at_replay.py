@@ -4,9 +4,13 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from questable.engine import Value
 from tests.e2e.at_start import AtStart
 from tests.e2e.tables import played
 from tests.e2e.visitor import Visitor
+
+SOON_OVER: dict[str, dict[str, Value]] = {"pillars": {"turn_limit": 60}}
+"""Options of games that bots would play for thousands of entries."""
 
 
 class AtReplay:
@@ -42,7 +46,7 @@ def dropped(visitor: Visitor, game: str) -> AtReplay:
     """A game between bots, dropped onto the start page and opened."""
     begin = AtStart(visitor)
     begin.come()
-    begin.bring(played(visitor.url, game, 2))
+    begin.bring(played(visitor.url, game, 2, SOON_OVER.get(game)))
     expect(visitor.page.get_by_text(visitor.say("page-luck-verified"))).to_be_visible()
     visitor.page.get_by_role("button", name=visitor.say("page-record-replay")).click()
     watching = AtReplay(visitor)

@@ -112,12 +112,20 @@ def test_a_link_holds_the_moment(visitor: Visitor) -> None:
     watching.at(2)
 
 
+LATE = 14
+"""Moments before the end, for a fork that is soon over."""
+
+
 def test_a_fork_is_played_to_the_end(visitor: Visitor) -> None:
-    """From a moment in the middle, with a bot on the other seat."""
+    """From a moment before the end, with a bot on the other seat."""
     watching = dropped(visitor, "run-the-race")
-    for _ in range(4):
-        watching.button("replay-next").click()
-    watching.at(4)
+    moment = watching.length()
+    watching.button("replay-last").click()
+    watching.at(moment)
+    for _ in range(LATE):
+        moment -= 1
+        visitor.page.keyboard.press("ArrowLeft")
+        watching.at(moment)
     watching.button("replay-fork").click()
     table = AtTable(visitor)
     # The page sits down on the first seat by itself; the other one is free then.

@@ -2,13 +2,16 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from questable.engine import Match
 from questable.registry import KEYS
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import LONGEST, AtTable
+from tests.e2e.positions import found
 from tests.e2e.tables import SOON_OVER, lay
 from tests.e2e.visitor import PHONE, Visitor, Visitors
 
@@ -18,9 +21,17 @@ RING = """() => {
     return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
 }"""
 NUMBERED = 9
+FEW = 3
+"""Cards of a race that is soon over."""
 A_WHILE = 1_500
 """Milliseconds of the page's clock, in which a guide shows what others do."""
 BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"')
+
+
+def nearly_over(match: Match) -> bool:
+    """Whether seat 0 of a race is to throw one of its last cards."""
+    view: Any = match.game.view(match.state, 0)
+    return match.state.actor == 0 and bool(view.left[0] <= FEW)
 
 
 def tab_to(visitor: Visitor, wanted: Locator) -> None:
@@ -184,7 +195,8 @@ def test_a_game_in_french(visitors: Visitors) -> None:
     """By the browser's language, to the end; the head of the page changes it at once."""
     visitor = visitors.come("fr")
     table = AtTable(visitor)
-    table.sit(lay(visitor.url, "run-the-race", 2).links)
+    record = found("run-the-race", 2, {}, nearly_over).record.text()
+    table.sit(lay(visitor.url, "run-the-race", 2, record=record).links)
     table.finish(Random("français"))
     assert visitor.page.evaluate("document.documentElement.lang") == "fr"
     assert not re.search(r"\b(the|and|you|plays|wins)\b", table.log.inner_text())

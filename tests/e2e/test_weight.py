@@ -60,7 +60,7 @@ def test_nothing_jumps_while_a_page_comes(
 
 def test_a_long_log_comes_page_by_page(visitor: Visitor) -> None:
     """A slow device does not draw a thousand lines at once; all are there for who asks."""
-    laid = lay(visitor.url, "pillars", 2)
+    laid = lay(visitor.url, "pillars", 2, {"turn_limit": 2 * PAGE + PAGE // 2})
     finish(visitor.url, laid.links[0])
     table = AtTable(visitor)
     table.sit(laid.links)

@@ -35,8 +35,8 @@ NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_99
 """A number in a path, as OpenAPI writes it."""
 PACKED = ("application/pdf",)
 """What is compressed already."""
-WORTH_PACKING = 1_400
-"""Bytes; less fits into one packet anyway."""
+WORTH_PACKING = 700
+"""Bytes; of less, half is not worth the time."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
