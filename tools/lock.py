@@ -18,6 +18,8 @@ TOOLS = {
 LEARNING = "editables\nhatchling\nsb3-contrib\ntorch==2.13.0+cpu\n"
 """What `./run ppo` needs besides. The build without graphics cards is a hundredth of the other's
 size; PyPI has it not, so pip has to be told where it lies (PIP_FIND_LINKS)."""
+ON_DEVICE = ("fluent.runtime", "msgspec", "mypy-extensions")
+"""What a table in a browser needs of the project's dependencies."""
 PINNED = "--constraints=requirements.lock"
 COMPILE = [
     *[str(ROOT / ".tools" / "bin" / "uv"), "pip", "compile", "--quiet"],
@@ -48,6 +50,7 @@ if __name__ == "__main__":
     lock(
         "requirements-wheels.lock", "--no-annotate", PINNED, wanted="\n".join(building), alone=True
     )
+    lock("requirements-site.lock", "--no-annotate", PINNED, wanted="\n".join(ON_DEVICE), alone=True)
     lock("requirements-rl.lock", "--extra=adapters", PINNED, wanted=LEARNING)
     for name, wanted in TOOLS.items():
         lock(f"requirements-{name}.lock", "--no-annotate", wanted=wanted, alone=True)

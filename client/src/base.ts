@@ -1,7 +1,10 @@
 /** Where the house stands under its name: '' at its root, or a path before all others. */
 
+/** Whether there is no server: the house is on this device, and all of its files lie still. */
+export const onDevice = globalThis.document?.documentElement.dataset["house"] === "device";
+
 /** Every place of the page lies directly below it, so it can be read off any of them. */
 export const prefix = (): string => location.pathname.slice(0, location.pathname.lastIndexOf("/"));
 
 /** A path of the server, as '/api/games', as this page has to ask for it. */
-export const at = (path: string): string => prefix() + path;
+export const at = (path: string): string => prefix() + (onDevice ? `/?${path.slice(1)}` : path);

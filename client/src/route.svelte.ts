@@ -1,13 +1,16 @@
 /** Where the page is: a path, and secrets behind the '#', which no browser sends. */
 
-import { at, prefix } from "./base";
+import { at, onDevice, prefix } from "./base";
 
 interface Place {
   path: string;
   hash: string;
 }
 
-const here = (): Place => ({ path: location.pathname.slice(prefix().length), hash: location.hash.slice(1) });
+/** A place as an address names it; where only files are, it stands behind a '?'. */
+const placeIn = ({ pathname, search }: { pathname: string; search: string }): string =>
+  onDevice && search ? `/${search.slice(1)}` : pathname.slice(prefix().length);
+const here = (): Place => ({ path: placeIn(location), hash: location.hash.slice(1) });
 
 let place: Place = $state(here());
 
@@ -35,9 +38,9 @@ function click(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   // What lies elsewhere under this name, or is no place of the page, the browser opens itself.
-  if (!link.pathname.startsWith(at("/")) || SERVERS.test(link.pathname.slice(prefix().length))) return;
+  if (!link.pathname.startsWith(`${prefix()}/`) || SERVERS.test(link.pathname.slice(prefix().length))) return;
   event.preventDefault();
-  go(link.pathname.slice(prefix().length), link.hash.slice(1));
+  go(placeIn(link), link.hash.slice(1));
 }
 
 /** Follow the browser's own ways. */

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from questable.bots import LEVELS, USUAL
+from questable.desk.catalogue import game_info
 from questable.languages import LANGUAGES
 from questable.registry import card, ours, usual_players
 from questable.terminal.arguments import bots_for, seats_for
 from questable.text import Words
-from questable.web.catalogue import game_info
 from tests.architecture.test_where_games_lie import places_of, tracked
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,6 +93,6 @@ def test_as_many_play_as_the_card_says(key: str) -> None:
     game, words = next(each for each in ours() if each.key == key), Words("en")
     usual = card(key).usual
     assert game.fewest <= usual <= game.most
-    assert usual_players(game) == game_info(game).usual == usual
+    assert usual_players(game) == game_info(game, prints=False).usual == usual
     assert seats_for(words, None, None, game) == ["human", *[USUAL] * (usual - 1)]
     assert bots_for(words, None, "random", game) == ["random"] * usual

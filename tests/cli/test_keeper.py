@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from questable.storage import SqliteStore, claimed
+from questable.storage import claimed
+from questable.storage.sqlite import SqliteStore
 from tests.cli.command import Command
 from tests.rule import rule
 from tests.storage.contract import group

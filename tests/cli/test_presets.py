@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from questable.desk.catalogue import options_schema
 from questable.engine import Game, Refused
 from questable.registry import game, games
 from questable.text import Words, languages
-from questable.web.catalogue import options_schema
 from tests.cli.command import Command
 from tests.rule import rule
 

@@ -6,7 +6,7 @@ import msgspec
 from playwright.sync_api import Error as Gone
 from playwright.sync_api import Locator, expect
 
-from questable.web.guides import GuideNow, told
+from questable.desk.guides import GuideNow, told
 from tests.e2e.at_picture import A_MOMENT, AN_ANSWER, Point
 from tests.e2e.at_table import A_CLICK
 from tests.e2e.visitor import PATIENCE, Visitor

@@ -4,9 +4,9 @@ from datetime import date
 
 from playwright.sync_api import Locator, expect
 
+from questable.desk.puzzles import puzzle_now
 from questable.telling.daily import whole_shelf
 from questable.telling.puzzle import Puzzle
-from questable.web.puzzles import puzzle_now
 from tests.e2e.visitor import Visitor
 
 RACE = "run-the-race"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from questable.web.puzzles import puzzle_now
+from questable.desk.puzzles import puzzle_now
 from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_start import AtStart
 from tests.e2e.visitor import Visitor, Visitors

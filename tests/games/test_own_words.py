@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 import questable
+from questable.desk.records import looked_at
+from questable.desk.replays import Wish, shown
 from questable.engine import OVER, Game, Match, Pack, Record, RecordError, read_record
 from questable.engine.pack import Facts
 from questable.engine.sampling import random_action, random_seat
@@ -17,8 +19,6 @@ from questable.games.saint_cards.pack import own
 from questable.registry import Registry, game
 from questable.saints import shipped
 from questable.table import messages
-from questable.web.records import looked_at
-from questable.web.replays import Wish, shown
 from tests.table.bench import Bench
 from tests.web.served import GENEROUS
 

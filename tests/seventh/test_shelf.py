@@ -11,9 +11,9 @@ import pytest
 
 import questable.bots
 from questable import languages, packages, registry
+from questable.desk import catalogue
 from questable.engine.card import CardError, GameCard, card_in
 from questable.text import MissingWord, Words, default_language
-from questable.web import catalogue
 from tests.rule import rule
 
 GAME = """

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from questable.storage import SqliteStore, claimed
+from questable.storage import claimed
+from questable.storage.sqlite import SqliteStore
 from questable.table.ports import StoreError
 from tests.rule import rule
 from tests.storage.contract import group

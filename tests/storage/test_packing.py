@@ -9,11 +9,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from questable.storage import MemoryStore, SqliteStore, postgres, sqlite
+from questable.storage import MemoryStore, postgres, sqlite
 from questable.storage.keeping import copied, facts_at
 from questable.storage.packed_rows import packed
 from questable.storage.postgres import PostgresStore
 from questable.storage.schema import MIGRATIONS, migrate
+from questable.storage.sqlite import SqliteStore
 from questable.table.ports import (
     COMPANY,
     PLAYED,

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from questable.storage import BadAddress, SqliteStore, file_of, store_of
+from questable.storage import BadAddress, file_of, store_of
 from questable.storage.keeping import copied
 from questable.storage.schema import MIGRATIONS, migrate
+from questable.storage.sqlite import SqliteStore
 from questable.table.ports import ALONE, COMPANY, PLAYED, StoreError
 from tests.rule import rule
 from tests.storage.contract import StoreContract, group, row
@@ -51,7 +52,7 @@ async def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> No
     program = f"""
 import asyncio, os, signal
 from pathlib import Path
-from questable.storage import SqliteStore
+from questable.storage.sqlite import SqliteStore
 from tests.storage.contract import group
 async def main():
     store = SqliteStore(Path({str(tmp_path / "rooms.db")!r}))

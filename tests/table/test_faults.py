@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from questable.engine import read_record
-from questable.storage import MemoryStore, SqliteStore
+from questable.storage import MemoryStore
+from questable.storage.sqlite import SqliteStore
 from questable.table import messages, verify
 from questable.table.log.rows import ActRow, PhraseRow
 from questable.table.ports import Clash, Group, StoredRow, StoreError

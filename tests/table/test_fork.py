@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from questable.desk.records import looked_at
 from questable.engine import CHANCE, Match, Record, Value, read_record
 from questable.engine.position_file import Position
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import Registry, game
 from questable.table import elsewhere, messages, verify
-from questable.web.records import looked_at
 from tests.positions.walks import after, changed
 from tests.rule import rule
 from tests.table.bench import Bench, Player, play_on

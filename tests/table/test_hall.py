@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from questable.registry import Registry
-from questable.storage import MemoryStore, SqliteStore
+from questable.storage import MemoryStore
+from questable.storage.sqlite import SqliteStore
 from questable.table import Hall, Limits, No, Settings, messages
 from questable.table.log.rows import EnterRow
 from questable.table.log.settings import TurnClock

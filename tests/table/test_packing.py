@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from questable.storage import MemoryStore, SqliteStore
+from questable.storage import MemoryStore
+from questable.storage.sqlite import SqliteStore
 from questable.table import Limits, No, Settings, messages
 from questable.table.log.snapshot import taken
 from questable.table.ports import Store, StoreError

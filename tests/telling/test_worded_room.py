@@ -2,12 +2,12 @@
 
 import pytest
 
+from questable.desk.worded import WordedRoom
 from questable.engine import CHANCE
 from questable.registry import KEYS, Registry
 from questable.table import messages
 from questable.telling import Interpreter, Reader
 from questable.text import Words
-from questable.web.worded import WordedRoom
 from tests.rule import rule
 from tests.telling.test_reader import Game, read, reader, table, update
 

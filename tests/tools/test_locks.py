@@ -31,6 +31,7 @@ def test_there_is_a_lock_for_everything_that_is_fetched() -> None:
         "requirements-node.lock",
         "requirements-postgres.lock",
         "requirements-rl.lock",
+        "requirements-site.lock",
         "requirements-uv.lock",
         "requirements-wheels.lock",
         "requirements.lock",

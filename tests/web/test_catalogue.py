@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from questable.desk.catalogue import game_info, options_schema, rule_info
 from questable.registry import KEYS, game, games
 from questable.telling import rulebook
 from questable.text import languages
-from questable.web.catalogue import game_info, options_schema, rule_info
 
 BOTH = set(languages())
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -47,7 +47,7 @@ def test_without_docs_there_are_sentences(tmp_path: Path, monkeypatch: pytest.Mo
 def test_every_game_tells_minutes_and_age() -> None:
     """For the start page."""
     for each in games():
-        info = game_info(each)
+        info = game_info(each, prints=True)
         assert set(info.minutes) == set(info.title) == set(info.blurb) == set(info.aim) == BOTH
         assert 5 <= info.age <= 12
 
@@ -55,7 +55,7 @@ def test_every_game_tells_minutes_and_age() -> None:
 def test_every_game_says_what_kind_it_is() -> None:
     """In so few words that they stand below its name on the start page."""
     for each in games():
-        genre = game_info(each).genre
+        genre = game_info(each, prints=True).genre
         assert set(genre) == BOTH
         assert all(len(words) <= 28 for words in genre.values()), genre
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from questable.desk.guides import told
 from questable.engine import OVER, Match
 from questable.registry import card, ours
 from questable.table import verify
 from questable.telling.guide import FOLDER, Guide, GuideError, guides, read_guide
 from questable.text import languages
-from questable.web.guides import told
 from tests.web.test_rest import browser
 
 SHIPPED = guides()

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
+from questable.desk.positions import Moved, PositionAsked, PositionNow, Turned, looked_at, said
 from questable.engine import OVER, Match, read_record
 from questable.engine.position_file import Position, read_position
 from questable.engine.sampling import random_action, random_seat
 from questable.registry import KEYS, Registry, game
 from questable.table.judge.verdict import No
 from questable.text import languages
-from questable.web.positions import Moved, PositionAsked, PositionNow, Turned, looked_at, said
 from tests.positions.walks import after, changed
 
 PLAYED = {"questor": 40, "pillars": 20, "holy-quest": 60, "rae": 60, "saint-cards": 40}

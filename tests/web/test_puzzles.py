@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from questable.desk.puzzles import puzzle_now
 from questable.registry import game
 from questable.telling.daily import whole_shelf
 from questable.telling.puzzle import Puzzles
 from questable.text import Words, languages
-from questable.web.puzzles import puzzle_now
 from tests.web.test_rest import browser
 
 SHELVES = whole_shelf().shelves

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from questable.desk.call import DeskLimits
+from questable.desk.records import looked_at
+from questable.desk.replays import Frame, Wish, shown
 from questable.engine import CHANCE, OVER, Match, Record
 from questable.registry import game
 from questable.table import No
-from questable.web.guard import WebLimits
-from questable.web.records import looked_at
-from questable.web.replays import Frame, Wish, shown
 from tests.rule import rule
 
-LIMITS = WebLimits()
+LIMITS = DeskLimits()
 
 
 @cache
@@ -56,7 +56,7 @@ def test_what_happened_without_boards() -> None:
     assert [each.lines for each in bare] == [each.lines for each in whole]
     assert any(each.lines for each in bare)
     assert not any(each.view or each.words or each.events for each in bare)
-    few = shown(Wish(record=record(), boards=False, count=60), WebLimits(replay_lines=5))
+    few = shown(Wish(record=record(), boards=False, count=60), DeskLimits(replay_lines=5))
     assert len(few.frames) == 5
 
 

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
+from questable.desk.records import CHART_POINTS
 from questable.registry import KEYS, game
 from questable.storage import MemoryStore
 from questable.table import messages
 from questable.table.ports import StoreError
 from questable.web import ENDPOINTS, Rate, WebLimits
-from questable.web.records import CHART_POINTS
 from tests.rule import rule
 from tests.table.fakes import FakeClock
 from tests.web.raw import Table

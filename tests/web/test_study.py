@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from questable.desk import study
 from questable.saints import questions_of, shipped
 from questable.saints.pools import POOLS
 from questable.text import languages
-from questable.web import study
 from tests.web.test_rest import browser
 
 KEY = "martin-of-tours"

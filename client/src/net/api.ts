@@ -16,7 +16,7 @@ import type {
   Settled,
   Wish,
 } from "$/protocol";
-import { at } from "$/base";
+import { at, onDevice } from "$/base";
 import { lost, reached } from "./reach.svelte";
 import { inRoom, learnRoom } from "./rooms";
 
@@ -45,12 +45,13 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(at(inRoom(path, link)), {
+    const asked = {
       method: body === undefined ? "GET" : "POST",
       headers,
       ...(signal && { signal }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    };
+    answer = onDevice ? await (await import("$/device/house")).asked(path, asked, link) : await fetch(at(inRoom(path, link)), asked);
   } catch (why) {
     if (signal?.aborted) throw why;
     lost();

@@ -1,6 +1,6 @@
 /** Whether the server can be reached; without it nothing is played. */
 
-import { at } from "$/base";
+import { at, onDevice } from "$/base";
 
 const AGAIN = 4_000;
 let gone = $state(false);
@@ -37,6 +37,7 @@ async function knock(): Promise<void> {
 
 /** Follow what the browser knows of the line, and ask once when the page may be an old copy. */
 export function watchLine(): void {
+  if (onDevice) return;
   addEventListener("offline", lost);
   addEventListener("online", () => void knock());
   if (!navigator.onLine) lost();

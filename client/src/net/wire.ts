@@ -18,9 +18,12 @@ interface Waiting<Ask, Answer> {
   done: (answer: Answer) => void;
 }
 
+/** One connection: a socket to a server, or to the house on this device. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onclose" | "onmessage">;
+
 /** What the line needs of the browser; tests bring their own. */
 export interface Wires {
-  open: (url: string, protocols: string[]) => WebSocket;
+  open: (url: string, protocols: string[]) => Socket;
   /** Why a handshake failed: a code, or '' when the server cannot be reached. */
   ask: (link: string) => Promise<string>;
 }
@@ -39,7 +42,7 @@ export abstract class Wire<Ask extends { nonce?: string }, Tell, Answer extends 
   state: LineState = "joining";
   /** What the server said before it hung up. */
   protected bye = "";
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #count = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

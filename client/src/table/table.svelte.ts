@@ -4,6 +4,8 @@ import { Show, type Moment } from "$/board/show.svelte";
 import type { LogLine } from "$/kit/Log.svelte";
 import { note } from "$/kit/toasts.svelte";
 import { wishes } from "$/kit/wishes.svelte";
+import { onDevice } from "$/base";
+import { DeviceSocket } from "$/device/socket";
 import * as api from "$/net/api";
 import { Line, type Answer, type LineState, type Message } from "$/net/socket";
 import type { PlayShown, Shown, Shows } from "$/net/told";
@@ -102,7 +104,7 @@ export class Table implements People {
         state: (state, why) => this.#state(state, why),
       },
       {
-        open: (url, protocols) => new WebSocket(url, protocols),
+        open: (url, protocols) => (onDevice ? new DeviceSocket(url, link) : new WebSocket(url, protocols)),
         ask: (asked) =>
           api.seeRoom(asked).then(
             () => "",

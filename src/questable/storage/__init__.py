@@ -10,13 +10,11 @@ from questable.storage.address import (
 )
 from questable.storage.claim import claimed
 from questable.storage.memory import MemoryStore
-from questable.storage.sqlite import SqliteStore
 
 __all__ = [
     "EXAMPLES",
     "BadAddress",
     "MemoryStore",
-    "SqliteStore",
     "claimed",
     "file_of",
     "is_database",

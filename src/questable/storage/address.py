@@ -4,8 +4,6 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from questable.storage.sqlite import SqliteStore
-
 if TYPE_CHECKING:
     from questable.table.ports import Store
 
@@ -25,12 +23,14 @@ class BadAddress(ValueError):
 def store_of(address: str, shared: bool = False) -> "Store":
     """`sqlite:///name.db`, `sqlite:////whole/path.db`, `sqlite://` for memory, `postgresql://...`.
 
-    What PostgreSQL needs is read only where it is asked for. Only there can a store be shared.
+    What a database needs is read only where it is asked for. Only PostgreSQL can be shared.
     """
     if is_database(address):
         from questable.storage.postgres import PostgresStore
 
         return PostgresStore(address, shared=shared)
+    from questable.storage.sqlite import SqliteStore
+
     return SqliteStore(file_of(address))
 
 

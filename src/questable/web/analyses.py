@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from questable.bots.moments import Moment
+from questable.desk.call import Endpoint
 from questable.table.judge.verdict import No
 from questable.table.ports import StoreError
 from questable.table.run.world import World
@@ -27,7 +28,7 @@ from questable.web.analysis import (
     read_told,
     sum_up,
 )
-from questable.web.endpoint import Call, Endpoint
+from questable.web.endpoint import WebCall
 from questable.web.guard import Rate, address_of
 from questable.web.jobs import JobRefused, SharedJob, SharedJobs
 from questable.web.readers import ReaderLimits
@@ -151,7 +152,7 @@ class Analyses(SharedJobs[AnalysisJob]):
                 await self.world.store.put_aside(key, packed, KEPT)
 
 
-async def analyse(call: Call) -> AsyncIterator[bytes]:
+async def analyse(call: WebCall) -> AsyncIterator[bytes]:
     """How a game went, line by line."""
     begun = msgspec.json.decode(await call.read_aside(read_begun), type=Begun)
     return call.service.analyses.lines(begun, address_of(call.request))

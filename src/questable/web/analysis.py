@@ -12,16 +12,16 @@ import msgspec
 from questable.bots import MasterBot
 from questable.bots.analysis import Analyst, digest, gathered, moments, playouts_for
 from questable.bots.moments import DEPTHS, FORMAT, Analysis, Moment, SeatShare, loss, weight
+from questable.desk.call import known_language, sense
+from questable.desk.records import match_of, read
+from questable.desk.replays import Names, voice_of
 from questable.engine import OVER, Game, GameFinder, Record
 from questable.table import messages
 from questable.table.judge.verdict import No
 from questable.telling.analysis import Reviewer, ToldMoment
 from questable.telling.tellers import teller_of
 from questable.text import languages
-from questable.web.endpoint import known_language, sense
 from questable.web.jobs import JobRefused
-from questable.web.records import match_of, read
-from questable.web.replays import Names, voice_of
 
 MOST_MOVES = 2_000
 """Entries that count of the longest game that is analysed."""

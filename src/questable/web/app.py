@@ -13,23 +13,21 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from questable.__about__ import __version__
-from questable.table import Hall, No
-from questable.web import (
-    analyses,
+from questable.desk import (
     catalogue,
-    comparisons,
     guides,
     positions,
-    prints,
     puzzles,
-    qr_code,
     records,
     replays,
     rooms,
     study,
 )
+from questable.desk.call import Endpoint
+from questable.table import Hall, No
+from questable.web import analyses, comparisons, prints, qr_code
 from questable.web.at_home import AtHome
-from questable.web.endpoint import Call, Endpoint, refused, routes
+from questable.web.endpoint import WebCall, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
 from questable.web.homes import Homes
 from questable.web.openapi import openapi, protocol
@@ -50,17 +48,17 @@ class Health(msgspec.Struct, frozen=True):
     """Milliseconds since 1970: when the store was last seen to write."""
 
 
-async def health(call: Call) -> Health:
+async def health(call: WebCall) -> Health:
     """Whether the store writes; asked often, it is tried once in a few seconds."""
     return Health("ok", __version__, await call.service.pulse())
 
 
-async def described(_call: Call) -> dict[str, Any]:
+async def described(_call: WebCall) -> dict[str, Any]:
     """All endpoints, as OpenAPI describes them."""
     return openapi(ENDPOINTS)
 
 
-async def socket_schema(_call: Call) -> dict[str, Any]:
+async def socket_schema(_call: WebCall) -> dict[str, Any]:
     """What goes over the socket."""
     return protocol()
 
@@ -74,7 +72,7 @@ class HouseNow(msgspec.Struct, frozen=True):
     """By language; empty when there is none."""
 
 
-async def house(call: Call) -> HouseNow:
+async def house(call: WebCall) -> HouseNow:
     """For a page that has no line to a table."""
     said = call.hall.house
     return HouseNow(said.closed, said.notice)
@@ -122,7 +120,7 @@ def app_for(
     prometheus = PrometheusMetrics(hall, sockets)
     service.counts.figures = lambda: prometheus.text().decode()
 
-    async def metrics(call: Call) -> bytes:
+    async def metrics(call: WebCall) -> bytes:
         if metrics_token and not compare_digest(call.secret().encode(), metrics_token.encode()):
             raise No("no-link")
         if homes is None:

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 from questable.bots import LEVELS, USUAL
+from questable.desk.call import sense
 from questable.engine import Game, GameFinder, Refused, Value
 from questable.engine.fault import Fault
 from questable.languages import FIRST
@@ -30,7 +31,6 @@ from questable.trials.program import MEASURING, program
 from questable.trials.row import GameRow
 from questable.trials.side import rules_named, said, same, side
 from questable.trials.tally import Tally
-from questable.web.endpoint import sense
 from questable.web.jobs import JobRefused
 
 QUICK = LEVELS[: LEVELS.index(USUAL) + 1]

@@ -10,11 +10,12 @@ from functools import cache
 
 import msgspec
 
+from questable.desk.call import Endpoint
+from questable.desk.catalogue import GAME, game_of
 from questable.registry import game as find_game
 from questable.table.judge.verdict import No
 from questable.table.run.world import World
 from questable.trials.pack_numbers import numbers
-from questable.web.catalogue import GAME, game_of
 from questable.web.comparison import (
     GAMES,
     MOST_GAMES,
@@ -28,7 +29,7 @@ from questable.web.comparison import (
     play_on,
     read_wish,
 )
-from questable.web.endpoint import Call, Endpoint
+from questable.web.endpoint import WebCall
 from questable.web.guard import address_of
 from questable.web.jobs import JobRefused, SharedJob, SharedJobs
 
@@ -169,13 +170,13 @@ def _numbers(key: str) -> dict[str, int]:
     return numbers(find_game(key).pack().facts)
 
 
-async def lab_info(call: Call) -> LabInfo:
+async def lab_info(call: WebCall) -> LabInfo:
     """What can be changed besides options."""
     found = _numbers(game_of(call).key)
     return LabInfo(numbers=found, levels=list(QUICK), games=GAMES, most=MOST_GAMES)
 
 
-async def compare(call: Call) -> AsyncIterator[bytes]:
+async def compare(call: WebCall) -> AsyncIterator[bytes]:
     """Rules beside others, line by line."""
     wish = await call.body(ComparisonWish)
     address = address_of(call.request)

@@ -2,17 +2,20 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from questable.desk.call import Call, Endpoint, KeptAnswer, NoSecret, problem, sense, written
+from questable.printing import installed
 from questable.table import No, Pass
 from questable.table.ports import StoreError, Work
-from questable.text import languages
+from questable.web.file import sent
 from questable.web.guard import address_of, is_from_here
 from questable.web.lines import LinesResponse
 from questable.web.service import Service
@@ -31,51 +34,32 @@ STATUS = {
 OTHER_STATUS = 409
 """Conflict: of all codes that have none of their own, the table refused what could be asked."""
 UNAUTHORIZED = 401
-NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-"""A number in a path, as OpenAPI writes it."""
+MAKER = ThreadPoolExecutor(1, "alone")
+"""For what is worked out once: the first who asks waits for it, all others find it ready."""
 PACKED = ("application/pdf",)
 """What is compressed already."""
 WORTH_PACKING = 700
 """Bytes; of less, half is not worth the time."""
 
 
-class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something was not done; the same codes and rules as on the socket."""
-
-    code: str
-    rule: str = ""
-    facts: dict[str, int | str] = {}
-
-
-class NoSecret(No):
-    """No link came along at all."""
-
-    def __init__(self) -> None:
-        super().__init__("no-link")
-
-
-class Call:
+class WebCall(Call):
     """One request."""
 
     def __init__(self, service: Service, request: Request) -> None:
         self.service = service
         self.hall = service.hall
+        self.told = service.limits.told()
+        self.sender = address_of(request)
+        self.prints = installed()
         self.request = request
 
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
 
-    def number(self, name: str) -> int:
-        """A part of the path that has to be a number."""
-        text = self.path(name)
-        if not text.isascii() or not text.isdecimal() or len(text) > 9:
-            raise No("malformed", facts={"why": f"{name} is a number"})
-        return int(text)
-
     async def passed(self) -> Pass:
         """Who asks, by `Authorization: Bearer <link>`."""
-        return await self.service.authenticate(address_of(self.request), self.secret())
+        return await self.service.authenticate(self.sender, self.secret())
 
     def secret(self) -> str:
         """The link that came along."""
@@ -89,15 +73,28 @@ class Call:
         return sense(await self._bytes(self.service.limits.body_bytes), kind)
 
     async def read_aside(self, work: Work, before: bytes = b"") -> bytes:
-        """What a reader makes of what was sent, apart from the tables; `before` it comes ours."""
+        """What a reader makes of what was sent, in a process of its own."""
         data = await self._bytes(self.service.limits.upload_bytes)
-        address = address_of(self.request)
-        return await self.hall.world.reading.read(work, before + data, address)
+        return await self.hall.world.reading.read(work, before + data, self.sender)
+
+    async def aside(self, make: Callable[[], T], *, alone: bool = False) -> T:
+        """In a thread."""
+        if alone:
+            return await asyncio.get_running_loop().run_in_executor(MAKER, make)
+        return await asyncio.to_thread(make)
+
+    async def may_open(self) -> None:
+        """No for an address that opens one room after the other and plays in none."""
+        await self.service.may_open(self.sender)
+
+    async def opened(self, room: str) -> None:
+        """A room was opened from there."""
+        await self.service.opened(self.sender, room)
 
     async def _bytes(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        share = UnreadShare(self.service.unread, address_of(self.request))
+        share = UnreadShare(self.service.unread, self.sender)
         try:
             async for part in self.request.stream():
                 size += len(part)
@@ -112,42 +109,6 @@ class Call:
         finally:
             share.holds(0)
         return b"".join(parts)
-
-
-def sense(data: bytes, kind: type[T]) -> T:
-    """A body of that kind, or No."""
-    try:
-        return msgspec.convert(_json.decode(data), kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise No("malformed", facts={"why": str(error)[:200]}) from error
-
-
-def _number(text: str) -> float | int:
-    """To JSON Schema 2.0 is an integer."""
-    found = float(text)
-    return int(found) if found.is_integer() and abs(found) <= 1 << 53 else found
-
-
-_json = msgspec.json.Decoder(float_hook=_number)
-
-Handler = Callable[[Call], Awaitable[object]]
-
-
-class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of the list that routes and OpenAPI come from."""
-
-    method: str
-    path: str
-    handler: Handler
-    says: str
-    body: Any = None
-    answer: Any = None
-    link: bool = False
-    """Whether it takes a link."""
-    media: str = "application/json"
-    tag: str = "table"
-    where: dict[str, Any] = {}
-    """By part of the path: its JSON Schema, where it is not any text."""
 
 
 def routes(endpoints: list[Endpoint], service: Service) -> list[Route]:
@@ -173,7 +134,7 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         service.need_unbanned(request)
         if not service.requests.take(address_of(request)):
             raise No("too-fast")
-        told = await endpoint.handler(Call(service, request))
+        told = await endpoint.handler(WebCall(service, request))
     except No as no:
         return refused(no)
     except StoreError as error:
@@ -182,10 +143,9 @@ async def _answer(endpoint: Endpoint, service: Service, request: Request) -> Res
         return told
     if isinstance(told, AsyncIterator):
         return LinesResponse(told, endpoint.media)
-    if endpoint.media == "application/json" and not isinstance(told, bytes):
-        told = msgspec.json.encode(told)
-    body = told if isinstance(told, bytes) else str(told).encode()
-    return await packed(request, body, endpoint.media)
+    if isinstance(told, KeptAnswer):
+        return sent(told, request)
+    return await packed(request, written(told, endpoint.media), endpoint.media)
 
 
 async def packed(request: Request, body: bytes, media: str) -> Response:
@@ -199,19 +159,11 @@ async def packed(request: Request, body: bytes, media: str) -> Response:
     return Response(body, headers=headers, media_type=media)
 
 
-def known_language(lang: str) -> str:
-    """A language that there are words in, or '' for none; else No."""
-    if lang and lang not in languages():
-        raise No("unknown-language", facts={"language": lang[:20], "known": ", ".join(languages())})
-    return lang
-
-
 def refused(no: No) -> Response:
     """A refusal with its status."""
-    problem = Problem(code=no.code, rule=no.rule, facts=no.facts)
     without_link = isinstance(no, NoSecret)
     return Response(
-        msgspec.json.encode(problem),
+        msgspec.json.encode(problem(no)),
         status_code=UNAUTHORIZED if without_link else STATUS.get(no.code, OTHER_STATUS),
         headers={"WWW-Authenticate": "Bearer"} if without_link else {},
         media_type="application/json",

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from questable.desk.call import DeskLimits
 from questable.web.callers import household, is_address
 
 HEADERS = {
@@ -83,9 +84,13 @@ class WebLimits(msgspec.Struct, frozen=True, kw_only=True):
     unread_bytes: int = 64_000_000
     """Of bodies and messages that have not come to their end, of all addresses together; one of
     them holds at most as much as is still free."""
-    replay_frames: int = 200
-    replay_lines: int = 1_000
+    replay_frames: int = DeskLimits().replay_frames
+    replay_lines: int = DeskLimits().replay_lines
     """Entries without their boards."""
+
+    def told(self) -> DeskLimits:
+        """How much of anything is told at once."""
+        return DeskLimits(replay_frames=self.replay_frames, replay_lines=self.replay_lines)
 
 
 class Bucket:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from questable.__about__ import __version__
+from questable.desk.call import Endpoint, Problem
 from questable.table import class_messages, messages
-from questable.web.endpoint import Endpoint, Problem
 
 REFERENCE = "#/components/schemas/{name}"
 

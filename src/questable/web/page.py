@@ -5,13 +5,14 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from questable.desk.call import KeptAnswer
 from questable.table import No
 from questable.web.endpoint import refused
+from questable.web.file import sent
 from questable.web.guard import is_from_here
 from questable.web.service import Service
 
@@ -40,28 +41,7 @@ DENSE = (".png", ".woff2")
 """Compressed already."""
 
 
-class File(msgspec.Struct, frozen=True, kw_only=True):
-    """One file as it is sent."""
-
-    media: str
-    cache: str
-    tag: str
-    plain: bytes
-    packed: bytes
-    """By gzip; empty where that gains nothing."""
-
-    def answer(self, request: Request) -> Response:
-        """The file, or that the browser has it already."""
-        headers = {"Cache-Control": self.cache, "ETag": self.tag, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == self.tag:
-            return Response(status_code=304, headers=headers)
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            packed = {**headers, "Content-Encoding": "gzip"}
-            return Response(self.packed, headers=packed, media_type=self.media)
-        return Response(self.plain, headers=headers, media_type=self.media)
-
-
-def read(folder: Path) -> dict[str, File]:
+def read(folder: Path) -> dict[str, KeptAnswer]:
     """All files of a folder that browsers may have, by their path in it."""
     return {
         path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix())
@@ -70,14 +50,14 @@ def read(folder: Path) -> dict[str, File]:
     }
 
 
-def _file(path: Path, name: str) -> File:
+def _file(path: Path, name: str) -> KeptAnswer:
     cache = FOREVER if name.startswith(HASHED) else ASK_AGAIN
     return made(path.read_bytes(), MEDIA[path.suffix], cache, dense=path.suffix in DENSE)
 
 
-def made(content: bytes, media: str, cache: str, *, dense: bool = False) -> File:
+def made(content: bytes, media: str, cache: str, *, dense: bool = False) -> KeptAnswer:
     """A file of some content."""
-    return File(
+    return KeptAnswer(
         media=media,
         cache=cache,
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
@@ -109,7 +89,7 @@ def page_routes(service: Service, folder: Path = BUILT) -> list[Route]:
 
     def served(name: str) -> Route:
         async def answer(request: Request) -> Response:
-            return files[name].answer(request)
+            return sent(files[name], request)
 
         return Route("/" + name, guarded(service, answer), methods=["GET"], name=name)
 

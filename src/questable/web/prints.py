@@ -15,11 +15,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from questable.desk.call import Endpoint, known_language
 from questable.languages import on_cards
 from questable.printing import PAPERS, installed
 from questable.registry import KEYS
 from questable.table.judge.verdict import No
-from questable.web.endpoint import Call, Endpoint, known_language
+from questable.web.endpoint import WebCall
 from questable.web.guard import address_of
 
 INKS: Final = ("full", "little")
@@ -87,7 +88,7 @@ class Prints:
             return path if await self._make(sort, path) else None
 
 
-def sort_of(call: Call) -> Sort:
+def sort_of(call: WebCall) -> Sort:
     """What the path asks for, or No."""
     game, lang, name = call.path("game"), call.path("lang"), call.path("name")
     if game not in KEYS:
@@ -99,7 +100,7 @@ def sort_of(call: Call) -> Sort:
     return game, on_cards(lang), paper, ink
 
 
-async def print_game(call: Call) -> bytes:
+async def print_game(call: WebCall) -> bytes:
     """A shipped game to cut out and play."""
     sort = sort_of(call)
     if not installed():

@@ -6,7 +6,8 @@ from typing import Annotated
 import msgspec
 import segno
 
-from questable.web.endpoint import Call, Endpoint
+from questable.desk.call import Endpoint
+from questable.web.endpoint import WebCall
 
 
 class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,7 +16,7 @@ class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-async def qr_code(call: Call) -> bytes:
+async def qr_code(call: WebCall) -> bytes:
     """A QR code as SVG."""
     asked = await call.body(QrText)
     out = io.BytesIO()

@@ -3,19 +3,17 @@
 import asyncio
 import contextlib
 from functools import partial
-from typing import NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from questable.desk.line_wish import line_wish
+from questable.desk.worded import LineWords, WordedRooms
 from questable.table import Line, No, messages
 from questable.table.ports import StoreError
-from questable.table.run.line import LOG
-from questable.telling import Reader
-from questable.web.endpoint import known_language, refused
+from questable.web.endpoint import refused
 from questable.web.frames import FRAMES, FrameProtocol
 from questable.web.guard import Bucket, address_of, is_from_here
 from questable.web.service import Service
-from questable.web.worded import WordedRoom, WordedRooms
 
 PROTOCOL = "questable.1"
 """The subprotocol; the link comes as a second one, so that no address ever holds a secret."""
@@ -96,30 +94,6 @@ def _secret(socket: WebSocket) -> str:
     return str(found[0])
 
 
-def _since(socket: WebSocket) -> int:
-    text = socket.query_params.get("since", "-1")
-    if text != "-1" and not (text.isascii() and text.isdecimal() and len(text) < 16):
-        raise No("malformed", facts={"why": "since is a number"})
-    return int(text)
-
-
-class _Words(NamedTuple):
-    """Who puts a line's messages into words, and for which line."""
-
-    room: WordedRoom
-    reader: Reader
-    line: Line
-
-
-def _show(socket: WebSocket) -> messages.Shows:
-    match socket.query_params.get("show", "plain"):
-        case "plain":
-            return "plain"
-        case "picture":
-            return "picture"
-    raise No("malformed", facts={"why": "show is plain or picture"})
-
-
 class Wire:
     """What goes in and out of one socket."""
 
@@ -127,16 +101,15 @@ class Wire:
         """Or No, when it was asked for wrongly."""
         self.service = sockets.service
         self._sockets = sockets
-        self.since = _since(socket)
-        self.lang = known_language(socket.query_params.get("lang", ""))
-        self.show = _show(socket)
+        wish = line_wish(socket.query_params)
+        self.since, self.lang, self.show = wish.since, wish.lang, wish.show
         self.address = address
         self._socket = socket
         self._loop = asyncio.get_running_loop()
         self._frames: FrameProtocol = socket.scope["extensions"][FRAMES]
         self._rate = Bucket(self.service.limits.line_messages)
         self._over = 0
-        self._words: _Words | None = None
+        self._words: LineWords | None = None
         self._early: list[messages.Tell] | None = []
         """What is told before the socket is open."""
         self._bye: asyncio.Task[None] | None = None
@@ -152,8 +125,8 @@ class Wire:
             # Words take their time: first everybody without them is told.
             self._loop.call_soon(self._say, self._words, told)
 
-    def _say(self, words: _Words, told: messages.Tell) -> None:
-        self._send(told, self._worded(words, told))
+    def _say(self, words: LineWords, told: messages.Tell) -> None:
+        self._send(told, words.write(told, self._failed))
 
     def _send(self, told: messages.Tell, data: bytes) -> None:
         if self._bye is not None:
@@ -168,11 +141,14 @@ class Wire:
         if isinstance(told, messages.Bye):
             self._close(CLOSING.get(told.why, POLICY))
 
+    def _failed(self) -> None:
+        self.service.hall.world.metrics.add("faults")
+
     async def run(self, line: Line, room: str) -> None:
         """Until one end has had enough."""
         if self.lang:
             worded = self._sockets.worded.of(room, self.lang, self.service.hall.world.finder)
-            self._words = _Words(worded, worded.reader(line, fresh=self.since <= 0), line)
+            self._words = worded.words(line, fresh=self.since <= 0)
         await self._socket.accept(subprotocol=PROTOCOL)
         self._frames.listen(partial(self._hear, line), self.address)
         self._frames.taken = line.go_on
@@ -194,16 +170,6 @@ class Wire:
                 self._live(line)
 
         self.service.hall.world.clock.after(int(self.service.limits.life_seconds * 1e6), show)
-
-    def _worded(self, words: _Words, told: messages.Tell) -> bytes:
-        """With words for those who want them; without, rather than not at all."""
-        try:
-            return words.room.write(words.reader, told, words.line.show)
-        except Exception:
-            LOG.exception("words failed")
-            self.service.hall.world.metrics.add("faults")
-            words.reader.forget()
-            return messages.write(told)
 
     def _hear(self, line: Line, data: str | bytes) -> None:
         if self._bye is not None:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from questable.desk.call import KeptAnswer
 from questable.languages import FIRST, LANGUAGES, ON_CARDS, on_cards
 from questable.saints import shipped
 from questable.saints.collection import day_of
@@ -20,8 +21,9 @@ from questable.saints.windows import svg
 from questable.table import No
 from questable.text import Words
 from questable.web.endpoint import refused
+from questable.web.file import sent
 from questable.web.guard import address_of
-from questable.web.page import ASK_AGAIN, File, guarded, made
+from questable.web.page import ASK_AGAIN, guarded, made
 from questable.web.saints.built import built_in
 from questable.web.saints.calendar_page import Day, day_page, home_page, month_page
 from questable.web.saints.lost_page import lost_page, too_long_page
@@ -61,7 +63,7 @@ class SaintPages:
         """A sheet for the page at an address."""
         return SaintSheet(self._words[lang], self.built, rest)
 
-    def _page(self, lang: str, rest: str, today: Day) -> File | None:
+    def _page(self, lang: str, rest: str, today: Day) -> KeptAnswer | None:
         sheet = self.sheet(lang, rest)
         content = self._content(sheet, rest, today)
         return made(content, HTML, ASK_AGAIN) if content else None
@@ -79,7 +81,7 @@ class SaintPages:
         saint = self.by_key.get(rest)
         return saint_page(sheet, self.calendar, saint) if saint else None
 
-    def search(self, lang: str, asked: dict[str, str]) -> tuple[int, File]:
+    def search(self, lang: str, asked: dict[str, str]) -> tuple[int, KeptAnswer]:
         """Whom somebody looks for."""
         sheet = self.sheet(lang, "search")
         try:
@@ -93,11 +95,11 @@ class SaintPages:
         found = self._finder.found(wanted)
         return 200, made(search_page(sheet, wanted, found), HTML, ASK_AGAIN)
 
-    def lost(self, lang: str, rest: str = "lost") -> File:
+    def lost(self, lang: str, rest: str = "lost") -> KeptAnswer:
         """For whoever asks for what there is not."""
         return made(lost_page(self.sheet(lang, rest)), HTML, ASK_AGAIN)
 
-    def _window(self, look: str, key: str) -> File:
+    def _window(self, look: str, key: str) -> KeptAnswer:
         night, fine = look.endswith("night"), not look.startswith("small")
         picture = svg(self.by_key[key], fine=fine, night=night, height=450 if fine else 72,
                       outline=look == "outline")  # fmt: skip
@@ -129,10 +131,10 @@ def saint_routes(service: Service, folder: Path) -> list[Route]:
             if not rest or PLAIN.fullmatch(rest):
                 file = await asyncio.to_thread(pages.page, lang, rest, on)
             if file:
-                return file.answer(request)
+                return sent(file, request)
             # The way back up from a strange address is as long as the address.
             lost = await asyncio.to_thread(pages.lost, lang, "/".join("x" for _ in rest.split("/")))
-            return _with_status(lost.answer(request), NOT_FOUND)
+            return _with_status(sent(lost, request), NOT_FOUND)
 
         return answer
 
@@ -144,7 +146,7 @@ def saint_routes(service: Service, folder: Path) -> list[Route]:
             if len(request.url.query) > LONGEST:
                 asked = {"search": "." * LONGEST}
             status, file = await asyncio.to_thread(pages.search, lang, asked)
-            return _with_status(file.answer(request), status)
+            return _with_status(sent(file, request), status)
 
         return answer
 
@@ -153,7 +155,7 @@ def saint_routes(service: Service, folder: Path) -> list[Route]:
         saint = request.path_params["saint"]
         if look not in LOOKS or saint not in pages.by_key:
             return refused(No("not-found"))
-        return (await asyncio.to_thread(pages.window, look, saint)).answer(request)
+        return sent(await asyncio.to_thread(pages.window, look, saint), request)
 
     def sent_on(before: str, lang_of: Callable[[Request], str]) -> Answer:
         """To the same page in a language that saints are told in."""

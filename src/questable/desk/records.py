@@ -2,6 +2,7 @@
 
 import msgspec
 
+from questable.desk.call import Call, Endpoint, sense
 from questable.engine import (
     OVER,
     Game,
@@ -19,7 +20,6 @@ from questable.registry import Registry
 from questable.table import Unpromised, elsewhere, messages, verify
 from questable.table.judge.reading import at_line
 from questable.table.judge.verdict import No
-from questable.web.endpoint import Call, Endpoint, sense
 
 CHART_POINTS = 80
 CHECKED, DIFFERS, UNPROMISED, BROUGHT = "verified", "differs", "unpromised", "brought"

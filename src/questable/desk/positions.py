@@ -12,6 +12,8 @@ import msgspec
 
 from questable.bots import ADVISERS, bot
 from questable.bots.opinions import Opinions, askable, opinions
+from questable.desk.call import Call, Endpoint, known_language, sense
+from questable.desk.records import is_open, match_of, outcome_of, read
 from questable.engine import OVER, SPECTATOR, Game, GameFinder, Refused, Setup, State, Value
 from questable.engine.fault import Fault
 from questable.engine.lines import PositionError
@@ -25,8 +27,6 @@ from questable.table.told import words as told
 from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.voice import faulted
 from questable.text import Words
-from questable.web.endpoint import Call, Endpoint, known_language, sense
-from questable.web.records import is_open, match_of, outcome_of, read
 
 LONGEST = 700_000
 SEED = "0"

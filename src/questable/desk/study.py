@@ -3,17 +3,14 @@
 Nothing is known here of who learns: what somebody has answered stays in the browser.
 """
 
-import asyncio
 import gzip
 import hashlib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import Random
 
 import msgspec
-from starlette.responses import Response
 
+from questable.desk.call import Call, Endpoint, KeptAnswer, known_language
 from questable.saints import Question, Saint, questions_of, shipped
 from questable.saints.pools import ALL, FAMOUS, POOLS, pool_of
 from questable.saints.questions.orders import order_questions
@@ -26,16 +23,12 @@ from questable.telling.saint_life import named_rows, set_words
 from questable.telling.saint_words import year_words
 from questable.telling.study import FRONTS, more_words, option_words, pair_words, question_words
 from questable.text import Words, languages
-from questable.web.endpoint import Call, Endpoint, known_language
-from questable.web.page import File
 
 KEPT = 640
 """Answers that are kept ready: every saint in two languages."""
 DEALS = 50
 """Of one pool and level: so many tables of memory."""
 A_WHILE = "public, max-age=600"
-MAKER = ThreadPoolExecutor(1, "study")
-"""One answer is made at a time: what the first has worked out the others find ready."""
 
 
 class StudySaint(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,23 +218,23 @@ def pairs(lang: str, pool: str, level: int, deal: int) -> list[StudyPair]:
 
 
 @lru_cache(maxsize=len(languages()))
-def _shelf_file(lang: str) -> File:
+def _shelf_file(lang: str) -> KeptAnswer:
     return _file(shelf(lang))
 
 
 @lru_cache(maxsize=KEPT)
-def _entry_file(saint: str, lang: str) -> File:
+def _entry_file(saint: str, lang: str) -> KeptAnswer:
     return _file(entry(shipped().by_key[saint], lang))
 
 
 @lru_cache(maxsize=DEALS)
-def _pairs_file(lang: str, pool: str, level: int, deal: int) -> File:
+def _pairs_file(lang: str, pool: str, level: int, deal: int) -> KeptAnswer:
     return _file(pairs(lang, pool, level, deal))
 
 
-def _file(told: object) -> File:
+def _file(told: object) -> KeptAnswer:
     content = msgspec.json.encode(told)
-    return File(
+    return KeptAnswer(
         media="application/json",
         cache=A_WHILE,
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
@@ -250,35 +243,28 @@ def _file(told: object) -> File:
     )
 
 
-async def _made(make: Callable[[], File]) -> File:
-    return await asyncio.get_running_loop().run_in_executor(MAKER, make)
-
-
-async def list_study(call: Call) -> Response:
+async def list_study(call: Call) -> KeptAnswer:
     """All saints to learn."""
     lang = _language(call)
-    found = await _made(lambda: _shelf_file(lang))
-    return found.answer(call.request)
+    return await call.aside(lambda: _shelf_file(lang), alone=True)
 
 
-async def study_saint(call: Call) -> Response:
+async def study_saint(call: Call) -> KeptAnswer:
     """All that can be learnt of a saint."""
     lang, key = _language(call), call.path("saint")
     saint = shipped().by_key.get(key)
     if saint is None or saint not in shipped().saints:
         raise No("unknown-saint", facts={"saint": key[:100]})
-    found = await _made(lambda: _entry_file(key, lang))
-    return found.answer(call.request)
+    return await call.aside(lambda: _entry_file(key, lang), alone=True)
 
 
-async def study_pairs(call: Call) -> Response:
+async def study_pairs(call: Call) -> KeptAnswer:
     """A table of memory."""
     lang, pool = _language(call), call.path("pool")
     level, deal = call.number("level"), call.number("deal")
     if pool not in POOLS or not EASY <= level <= HARD or deal >= DEALS:
         raise No("not-found")
-    found = await _made(lambda: _pairs_file(lang, pool, level, deal))
-    return found.answer(call.request)
+    return await call.aside(lambda: _pairs_file(lang, pool, level, deal), alone=True)
 
 
 def _language(call: Call) -> str:

@@ -6,16 +6,14 @@ from typing import Any
 import msgspec
 
 from questable.bots import LEVELS, USUAL
+from questable.desk.call import NUMBER, Call, Endpoint
 from questable.engine import Game, Option, Refused, Setup, Value
-from questable.printing import installed
 from questable.registry import KEYS, Registry, card, games, usual_players
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
 from questable.table.judge.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
-from questable.web.endpoint import NUMBER, Call, Endpoint
-from questable.web.guard import address_of
 
 Said = dict[str, str]
 """A text by language."""
@@ -127,8 +125,8 @@ def game_of(call: Call) -> Game:
     return found
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game in a list."""
+def game_info(game: Game, prints: bool) -> GameInfo:
+    """A game in a list; `prints`: whether it can be had on paper."""
     own = card(game.key)
     return GameInfo(
         key=game.key,
@@ -149,7 +147,7 @@ def game_info(game: Game) -> GameInfo:
         secret=not game.open,
         dice=own.dice,
         guide=own.guide,
-        prints=installed(),
+        prints=prints,
     )
 
 
@@ -214,9 +212,9 @@ def _auto(option: Option) -> list[str]:
     return ["auto"] if option.default == "auto" and "auto" not in option.choices else []
 
 
-async def list_games(_call: Call) -> list[GameInfo]:
+async def list_games(call: Call) -> list[GameInfo]:
     """All games."""
-    return [game_info(game) for game in games()]
+    return [game_info(game, call.prints) for game in games()]
 
 
 async def list_bots(_call: Call) -> list[BotInfo]:
@@ -234,7 +232,7 @@ async def list_bots(_call: Call) -> list[BotInfo]:
 
 async def one_game(call: Call) -> GameInfo:
     """One game."""
-    return game_info(game_of(call))
+    return game_info(game_of(call), call.prints)
 
 
 async def game_options(call: Call) -> JsonSchema:
@@ -254,7 +252,7 @@ async def settle_options(call: Call) -> Settled:
     try:
         # A pack that is not ours may take a while.
         thinking = call.hall.world.thinking
-        setup = await thinking.think(settle, address_of(call.request)) if house else settle()
+        setup = await thinking.think(settle, call.sender) if house else settle()
     except Refused as error:
         raise No(error.reason, error.rule, error.facts) from error
     asks = game.asks(asked.players, asked.options)

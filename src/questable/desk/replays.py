@@ -4,15 +4,14 @@ from typing import Annotated, Any
 
 import msgspec
 
+from questable.desk.call import Call, DeskLimits, Endpoint, known_language, sense
+from questable.desk.records import is_open, match_of, outcome_of, read
 from questable.engine import CHANCE, OVER, Entry, Event, Game, GameFinder, Match, Record, View
 from questable.table import messages
 from questable.table.judge.verdict import No
 from questable.table.told import words as told
 from questable.telling import HUMAN, Narrator, Voice
 from questable.text import Words
-from questable.web.endpoint import Call, Endpoint, known_language, sense
-from questable.web.guard import WebLimits
-from questable.web.records import is_open, match_of, outcome_of, read
 
 MOST_NAMES = 16
 Names = Annotated[
@@ -66,7 +65,7 @@ class Frames(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
-def shown(asked: Wish, limits: WebLimits) -> Frames:
+def shown(asked: Wish, limits: DeskLimits) -> Frames:
     """Boards of a replay."""
     game, record = read(asked.record)
     bare = not is_open(match_of(game, record))
@@ -178,15 +177,15 @@ def _worded(narrator: Narrator, match: Match, before: View, frame: Frame) -> Fra
 
 
 def read_frames(_finder: GameFinder, data: bytes) -> bytes:
-    """The work of a reader: boards of a record, after a line with this server's limits."""
+    """The work of a reader: boards of a record, after a line with this house's limits."""
     limits, _, body = data.partition(b"\n")
     wish = sense(body, Wish)
-    return msgspec.json.encode(shown(wish, msgspec.json.decode(limits, type=WebLimits)))
+    return msgspec.json.encode(shown(wish, msgspec.json.decode(limits, type=DeskLimits)))
 
 
 async def replay(call: Call) -> bytes:
     """Boards of a record."""
-    return await call.read_aside(read_frames, msgspec.json.encode(call.service.limits) + b"\n")
+    return await call.read_aside(read_frames, msgspec.json.encode(call.told) + b"\n")
 
 
 ENDPOINTS = [

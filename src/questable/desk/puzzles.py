@@ -3,12 +3,12 @@
 Their answers are data: nothing is searched here, and whoever reads ahead spoils it for nobody else.
 """
 
-import asyncio
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 import msgspec
 
+from questable.desk.call import Call, Endpoint, known_language
 from questable.engine import UnknownAction
 from questable.table import messages
 from questable.table.judge.verdict import No
@@ -18,7 +18,6 @@ from questable.telling.daily import Shelf, whole_shelf
 from questable.telling.puzzle import Posed, Puzzle, Puzzles
 from questable.telling.solution import reasons, weaker
 from questable.text import Words
-from questable.web.endpoint import Call, Endpoint, known_language
 
 KEPT = 128
 """Puzzles in one language that are kept ready."""
@@ -153,23 +152,23 @@ def objection(asked: Attempt) -> Objection:
     return Objection(rule, narrator.teller.why(posed.view, action, rule) if rule else "")
 
 
-async def list_puzzles(_call: Call) -> list[PuzzleShelf]:
+async def list_puzzles(call: Call) -> list[PuzzleShelf]:
     """All puzzles, game by game."""
-    shelves = (await asyncio.to_thread(_shelf)).shelves
+    shelves = (await call.aside(_shelf)).shelves
     return [PuzzleShelf(each.game.key, [one.id for one in each.puzzles]) for each in shelves]
 
 
 async def one_puzzle(call: Call) -> bytes:
     """A puzzle in one language."""
     lang = known_language(call.path("lang"))
-    return await asyncio.to_thread(_ready, call.path("game"), call.path("puzzle"), lang)
+    return await call.aside(partial(_ready, call.path("game"), call.path("puzzle"), lang))
 
 
 async def why_not_in_puzzle(call: Call) -> Objection:
     """Why something cannot be done."""
     asked = await call.body(Attempt)
     known_language(asked.lang)
-    return await asyncio.to_thread(objection, asked)
+    return await call.aside(partial(objection, asked))
 
 
 ENDPOINTS = [

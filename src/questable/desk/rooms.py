@@ -2,11 +2,10 @@
 
 import msgspec
 
+from questable.desk.call import NUMBER, Call, Endpoint
 from questable.table import Entered, Opened, Pass, messages
 from questable.table.judge.verdict import No
 from questable.table.log import archive
-from questable.web.endpoint import NUMBER, Call, Endpoint
-from questable.web.guard import address_of
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,10 +66,9 @@ class RoomNow(msgspec.Struct, frozen=True):
 async def open_room(call: Call) -> Opened:
     """A new room and its three links."""
     asked = await call.body(Named)
-    address = address_of(call.request)
-    await call.service.may_open(address)
+    await call.may_open()
     opened = await call.hall.open(asked.name)
-    await call.service.opened(address, opened.room)
+    await call.opened(opened.room)
     return opened
 
 
@@ -78,8 +76,7 @@ async def enter_room(call: Call) -> Entered:
     """Become a person of a room, by the players' link or the code."""
     asked = await call.body(Coming)
     await call.passed()
-    origin = address_of(call.request)
-    return await call.hall.enter(call.secret(), asked.name, origin, asked.sits)
+    return await call.hall.enter(call.secret(), asked.name, call.sender, asked.sits)
 
 
 async def see_room(call: Call) -> RoomNow:

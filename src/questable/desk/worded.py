@@ -1,10 +1,12 @@
 """Messages with words, written once for all lines that are told the same and know the same."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from questable.engine import GameFinder
 from questable.table import Line, messages
+from questable.table.run.line import LOG
 from questable.telling import Interpreter, Reader
 from questable.telling.reader import ReaderMemory
 from questable.text import Words
@@ -44,9 +46,9 @@ class WordedRoom:
         self._last: dict[str, _Written] = {}
         """By what is shown."""
 
-    def reader(self, line: Line, fresh: bool) -> Reader:
+    def words(self, line: Line, fresh: bool) -> "LineWords":
         """For a new line."""
-        return Reader(self.interpreter, line.pack, fresh)
+        return LineWords(self, Reader(self.interpreter, line.pack, fresh), line)
 
     def write(self, reader: Reader, told: messages.Tell, show: messages.Shows) -> bytes:
         """A message for a reader of this room, with words.
@@ -63,6 +65,24 @@ class WordedRoom:
         data = messages.write(read_aloud(reader, told, show))
         self._last[show] = _Written(told, knew, data, reader.memory)
         return data
+
+
+class LineWords(NamedTuple):
+    """Who puts a line's messages into words, and for which line."""
+
+    room: WordedRoom
+    reader: Reader
+    line: Line
+
+    def write(self, told: messages.Tell, failed: Callable[[], None]) -> bytes:
+        """With words; without, rather than not at all, and `failed` is called."""
+        try:
+            return self.room.write(self.reader, told, self.line.show)
+        except Exception:
+            LOG.exception("words failed")
+            failed()
+            self.reader.forget()
+            return messages.write(told)
 
 
 def read_aloud(reader: Reader, told: messages.Tell, show: messages.Shows) -> messages.Tell:

@@ -1,10 +1,12 @@
 """Guided games for the page: notes, and the boards they are about, with what the learner may do."""
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
+from questable.desk.call import Call, Endpoint, known_language
+from questable.desk.records import outcome_of
+from questable.desk.replays import Frame, cards_once, frame_of
 from questable.engine import CHANCE, OVER, Match, Record
 from questable.languages import on_cards
 from questable.table import messages
@@ -12,9 +14,6 @@ from questable.table.judge.verdict import No
 from questable.telling import HUMAN, Narrator, Voice
 from questable.telling.guide import Guide, guides
 from questable.text import Words
-from questable.web.endpoint import Call, Endpoint, known_language
-from questable.web.records import outcome_of
-from questable.web.replays import Frame, cards_once, frame_of
 
 
 class GuideInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +121,7 @@ def _worded(narrator: Narrator, match: Match, seat: int, frame: Frame, asked: bo
     return msgspec.structs.replace(frame, words=msgspec.structs.replace(words, briefing=[]))
 
 
-async def list_guides(_call: Call) -> list[GuideInfo]:
+async def list_guides(call: Call) -> list[GuideInfo]:
     """All guided games."""
     return [
         GuideInfo(
@@ -132,16 +131,16 @@ async def list_guides(_call: Call) -> list[GuideInfo]:
             about=guide.told.about,
             minutes=guide.told.minutes,
         )
-        for guide in (await asyncio.to_thread(_shipped)).values()
+        for guide in (await call.aside(_shipped)).values()
     ]
 
 
 async def one_guide(call: Call) -> GuideNow:
     """A guided game in one language."""
     name, lang = call.path("guide"), known_language(call.path("lang"))
-    if name not in await asyncio.to_thread(_shipped):
+    if name not in await call.aside(_shipped):
         raise No("not-found")
-    return await asyncio.to_thread(told, name, lang)
+    return await call.aside(partial(told, name, lang))
 
 
 ENDPOINTS = [

@@ -1,0 +1,117 @@
+/** The house on this device: a worker in which the tables are, started when it is first needed. */
+
+import { prefix } from "$/base";
+import { allowed, at, came } from "./coming.svelte";
+import type { ToPage, ToWorker } from "./speech";
+import { still } from "./still";
+
+type Hear = (data: string | null) => void;
+type Answered = Extract<ToPage, { is: "answer" }>;
+
+class House {
+  readonly #asked = new Map<number, (answer: Answered) => void>();
+  readonly #lines = new Map<number, Hear>();
+  #count = 0;
+
+  constructor(private readonly worker: Worker) {}
+
+  say(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  hear(message: ToPage): void {
+    if (message.is === "answer") {
+      this.#asked.get(message.id)?.(message);
+      this.#asked.delete(message.id);
+    } else if (message.is === "told") {
+      this.#lines.get(message.line)?.(message.data);
+      if (message.data === null) this.#lines.delete(message.line);
+    }
+  }
+
+  /** Another window has the tables now: nothing more is told here. */
+  end(): void {
+    for (const hear of this.#lines.values()) hear(null);
+    this.#lines.clear();
+    this.worker.terminate();
+  }
+
+  ask(method: string, path: string, body: string, link: string): Promise<Answered> {
+    const id = ++this.#count;
+    return new Promise((done) => {
+      this.#asked.set(id, done);
+      this.say({ is: "ask", id, method, path, body, link });
+    });
+  }
+
+  open(link: string, query: string, hear: Hear): { send: (data: string) => void; close: () => void } {
+    const line = ++this.#count;
+    this.#lines.set(line, hear);
+    this.say({ is: "open", line, link, query });
+    return {
+      send: (data) => this.say({ is: "hear", line, data }),
+      close: () => {
+        this.#lines.delete(line);
+        this.say({ is: "close", line });
+      },
+    };
+  }
+}
+
+let found: Promise<House> | null = null;
+
+/** The house, once it is awake; whoever fails to wake it may try again. */
+export function house(): Promise<House> {
+  found ??= woken().catch((why: unknown) => {
+    found = null;
+    throw why;
+  });
+  return found;
+}
+
+async function woken(): Promise<House> {
+  const home = new URL(`${prefix()}/`, location.href).href;
+  const { bytes } = (await (await fetch(`${home}device/parts.json`)).json()) as { bytes: number };
+  if (!(await isHere(home)) && !(await allowed(bytes))) throw new Error("not now");
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const made = new House(worker);
+  came(0, bytes);
+  return new Promise((done, failed) => {
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      if (data.is === "coming") came(data.bytes, data.of);
+      else if (data.is === "ready") {
+        at("awake");
+        done(made);
+      } else if (data.is === "taken") {
+        at("taken");
+        made.end();
+      } else if (data.is === "failed") {
+        at("failed");
+        worker.terminate();
+        failed(new Error(data.why));
+      } else made.hear(data);
+    };
+    worker.onerror = (event) => {
+      at("failed");
+      failed(new Error(event.message));
+    };
+    made.say({ is: "begin", home });
+  });
+}
+
+/** Whether all of it was loaded before, so that nothing has to come over the line. */
+async function isHere(home: string): Promise<boolean> {
+  try {
+    return Boolean(await caches.match(`${home}device/pyodide.asm.wasm.pack`));
+  } catch {
+    return false;
+  }
+}
+
+/** A request, answered as a server would. */
+export async function asked(path: string, { method, body = "" }: { method: string; body?: string }, link = ""): Promise<Response> {
+  const known = method === "GET" ? await still(path) : undefined;
+  if (known !== undefined) return Response.json(known);
+  const answer = await (await house()).ask(method, path, body, link);
+  return new Response(answer.body, { status: answer.status, headers: { "Content-Type": answer.media } });
+}

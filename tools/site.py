@@ -1,0 +1,336 @@
+"""Build the static site: the page, Python for browsers, and our tables as compiled modules.
+
+    site.py [--out DIR]     into dist/site/ if nothing is said
+
+A folder of files for any web space; nothing in it asks anything of anybody else. What is compiled
+is kept in .build/site/, so that only what changed is made anew.
+"""
+
+import argparse
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import page
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "questable"
+KEPT = ROOT / ".build" / "site"
+LOCK = ROOT / "requirements-site.lock"
+PYODIDE = ROOT / "client" / "node_modules" / "pyodide"
+PLATFORM = "pyemscripten_2026_0_wasm32"
+"""What wheels are tagged with for the Python of this Pyodide."""
+PYTHON = "3.14"
+PARTS = (
+    "engine",
+    "bots",
+    "games",
+    "table",
+    "telling",
+    "text",
+    "saints",
+    "guides",
+    "desk",
+    "device",
+)
+ALONE = ("__init__", "__about__", "fast", "languages", "packages", "registry")
+STORED = ("__init__", "address", "claim", "memory", "packed_rows")
+"""Of storage/: what a device needs."""
+PAGE_WORDS = (
+    "about", "analysis", "command", "faces", "help", "lab", "page", "print", "saintpage",
+    "terminal", "web",
+)  # fmt: skip
+"""Words that no table says: the page has its own, and there are no commands."""
+LOCALES = ("root", "en", "fr")
+UNUSED = ("pytz/zoneinfo/", ".dist-info/", "/tests/", ".pyi", "py.typed")
+"""Of wheels."""
+STDLIB = (
+    "_pyrepl/", "curses/", "ensurepip/", "idlelib/", "lib2to3/", "multiprocessing/", "pydoc_data/",
+    "sqlite3/", "test/", "tkinter/", "turtledemo/", "unittest/", "venv/", "wsgiref/", "xmlrpc/",
+    "pip/", "pydoc.", "turtle.", "doctest.", "imaplib.", "smtplib.", "poplib.", "ftplib.",
+    "mailbox.", "nntplib.", "telnetlib.", "pdb.", "profile.", "cProfile.", "pstats.",
+)  # fmt: skip
+"""Of Python's own library: what no table imports."""
+SITE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""The server's own, but for what only a header can say; the worker has WebAssembly to itself."""
+
+
+class Failure(Exception):
+    """Why there is no site, in one line."""
+
+
+def say(line: str) -> None:
+    print(f"questable: {line}", file=sys.stderr, flush=True)
+
+
+def key() -> str:
+    """What the compiled parts depend on."""
+    digest = hashlib.sha256()
+    tools = [Path(__file__), Path(__file__).with_name("site_compile.py"), LOCK]
+    for file in sorted([*SOURCE.rglob("*"), *tools]):
+        if file.is_file() and "built" not in file.parts and "__pycache__" not in file.parts:
+            content = file.read_bytes()
+            name = file.relative_to(ROOT).as_posix()
+            digest.update(f"{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def run(command: list[str], what: str) -> None:
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
+    if done.returncode != 0:
+        # A line of a packed script is a megabyte long.
+        for line in done.stdout.decode(errors="replace").splitlines()[-20:]:
+            say(line[:300])
+        raise Failure(what)
+
+
+def wheels(into: Path) -> None:
+    """What our modules import, for the Python of browsers, as the lock says."""
+    folder = KEPT / "wheels"
+    mark = folder / "lock"
+    if not mark.is_file() or mark.read_text() != LOCK.read_text():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        # uv does not know this platform; pip is what ./run needs of a machine anyway.
+        python = getattr(sys, "_base_executable", sys.executable)
+        run(
+            [
+                *[python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"],
+                *["--require-hashes", "--no-deps", "--only-binary", ":all:"],
+                *["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp"],
+                *["--abi", f"cp{PYTHON.replace('.', '')}", "--dest", str(folder)],
+                *["--requirement", str(LOCK)],
+            ],
+            "fetching wheels",
+        )
+        mark.write_text(LOCK.read_text())
+    for wheel in sorted(folder.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as packed:
+            for name in packed.namelist():
+                if _is_wanted(name):
+                    packed.extract(name, into)
+
+
+def _is_wanted(name: str) -> bool:
+    if any(each in name for each in UNUSED) or name.endswith("/"):
+        return False
+    if name.startswith("babel/"):
+        if name.startswith("babel/locale-data/"):
+            return Path(name).stem in LOCALES
+        return not name.startswith(("babel/messages/", "babel/localtime/_win"))
+    return True
+
+
+def ours(into: Path) -> None:
+    """Our package, without what only a server or a terminal needs."""
+    home = into / "questable"
+    home.mkdir()
+    for name in ALONE:
+        shutil.copy(SOURCE / f"{name}.py", home)
+    (home / "storage").mkdir()
+    for name in STORED:
+        shutil.copy(SOURCE / "storage" / f"{name}.py", home / "storage")
+    without = shutil.ignore_patterns("__pycache__", "*.so", "puzzles.jsonl.bak")
+    for part in PARTS:
+        shutil.copytree(SOURCE / part, home / part, ignore=without)
+    for words in home.glob("text/*/*.ftl"):
+        if words.stem in PAGE_WORDS:
+            words.unlink()
+    shutil.copytree(ROOT / "docs" / "rules", home / "rules")
+
+
+def part_of(path: str) -> str:
+    """Which library a file goes into: a game's own is loaded with the game, saints with those."""
+    parts = path.split("/")
+    if parts[0] != "questable":
+        return "wheels"
+    # What says that there is such a game, and its package, is there from the first.
+    of_game = parts[1] in ("games", "telling") and len(parts) > 3
+    if of_game and parts[3] not in ("card.toml", "__init__.pyc"):
+        return parts[2].replace("_", "-")
+    if parts[1] == "saints" and len(parts) > 2 and parts[2] != "__init__.pyc":
+        return "saints"
+    if parts[1] in ("guides", "rules"):
+        return "guides"
+    return "table"
+
+
+def later(names: list[str]) -> dict[str, str]:
+    """By the beginning of a module's name: the library to load before it."""
+    games = [name for name in names if name not in ("wheels", "table", "saints", "guides")]
+    found = {"questable.saints.": "saints.lib"}
+    for game in games:
+        module = game.replace("-", "_")
+        for room in ("games", "telling"):
+            found[f"questable.{room}.{module}."] = f"{game}.lib"
+    return found
+
+
+def library(folder: Path, names: list[str]) -> bytes:
+    """Files as one: a line that says how long each is, and all of them one after the other."""
+    contents = {name: (folder / name).read_bytes() for name in names}
+    sizes = {name: len(content) for name, content in contents.items()}
+    head = json.dumps(sizes, separators=(",", ":")).encode()
+    return head + b"\n" + b"".join(contents.values())
+
+
+def pack(content: bytes, into: Path) -> int:
+    """Packed where that gains something; how many bytes it takes."""
+    packed = gzip.compress(content, 9, mtime=0)
+    best = packed if len(packed) < len(content) else content
+    into.write_bytes(best)
+    return len(best)
+
+
+def compiled() -> Path:
+    """All that Python needs, ready to be copied; made anew where it is stale."""
+    wanted = key()
+    made = KEPT / "device"
+    stamp = made / "stamp"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return made
+    say("compiling the table for browsers")
+    new, work = KEPT / "device-new", KEPT / "work"
+    for each in (new, work):
+        shutil.rmtree(each, ignore_errors=True)
+        each.mkdir(parents=True)
+    ours(work)
+    wheels(work)
+    node = page.npm_command()[0]
+    tool = Path(__file__).with_name("site_compile.mjs")
+    code = Path(__file__).with_name("site_compile.py")
+    run([_node(node), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
+    parts: dict[str, list[str]] = {}
+    for file in sorted(work.rglob("*")):
+        if file.is_file():
+            name = file.relative_to(work).as_posix()
+            parts.setdefault(part_of(name), []).append(name)
+    sizes = {
+        f"{name}.lib": pack(library(work, names), new / f"{name}.lib.pack")
+        for name, names in parts.items()
+    }
+    sizes["pyodide.asm.wasm"] = pack(
+        (PYODIDE / "pyodide.asm.wasm").read_bytes(), new / "pyodide.asm.wasm.pack"
+    )
+    sizes["python_stdlib.zip"] = pack(stdlib(), new / "python_stdlib.zip.pack")
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copy(PYODIDE / name, new)
+    first = ["pyodide.asm.wasm", "python_stdlib.zip", "wheels.lib", "table.lib"]
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    facts = {
+        "lock": {"info": lock["info"], "packages": {}},
+        "bytes": sum(sizes[name] for name in first),
+        "first": first,
+        "later": later(list(parts)),
+        "sizes": sizes,
+    }
+    (new / "parts.json").write_text(json.dumps(facts, separators=(",", ":")))
+    say("writing what is told to everybody alike")
+    run([sys.executable, "-c", _ANSWERS, str(Path(__file__).parent), str(new / "still")], "answers")
+    (new / "stamp").write_text(wanted)
+    shutil.rmtree(made, ignore_errors=True)
+    new.rename(made)
+    return made
+
+
+_ANSWERS = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+import site_answers
+site_answers.write(Path(sys.argv[2]))
+"""
+
+
+def _node(npm: list[str]) -> str:
+    return npm[0] if len(npm) > 1 else str(shutil.which("node"))
+
+
+def stdlib() -> bytes:
+    """Python's own library without what no table imports."""
+    kept = KEPT / "stdlib.zip"
+    with (
+        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole,
+        zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as part,
+    ):
+        for name in sorted(whole.namelist()):
+            if not name.startswith(STDLIB):
+                part.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), whole.read(name))
+    return kept.read_bytes()
+
+
+SENTENCES = {
+    "en": "Questable cannot run from a file. Put this folder on a web space, or start "
+    "<code>python3 -m http.server</code> in it and open the address that it shows.",
+    "fr": "Questable ne peut pas s’ouvrir comme un simple fichier. Mettez ce dossier sur un "
+    "espace web, ou lancez-y <code>python3 -m http.server</code> et ouvrez l’adresse indiquée.",
+}
+STYLE = """.still{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif;
+visibility:hidden;animation:still 0s 6s forwards}@keyframes still{to{visibility:visible}}
+"""
+
+
+def index(text: str) -> str:
+    """The page's own, told that there is no server, with its policy and a word for who opens it as
+    a file."""
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />'
+    style = '<link rel="stylesheet" href="./device/still.css" />'
+    words = "".join(
+        f'<p class="still" lang="{lang}">{told}</p>' for lang, told in SENTENCES.items()
+    )
+    text = text.replace("<html ", '<html data-house="device" ', 1)
+    text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}{style}', 1)
+    found = text.replace('<div id="page"></div>', f'<div id="page"></div>{words}', 1)
+    if policy not in found or words not in found or "data-house" not in found:
+        raise Failure("the page is not as expected, and")
+    return found
+
+
+def site(out: Path) -> int:
+    """All files; how many bytes they are."""
+    page.build()
+    if not PYODIDE.is_dir():
+        npm, environment = page.npm_command()
+        page.install(npm, environment)
+    made = compiled()
+    new = out.with_name(f".{out.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(page.BUILT, new, ignore=shutil.ignore_patterns("stamp", "manifest.json"))
+    shutil.copytree(made, new / "device", ignore=shutil.ignore_patterns("stamp"))
+    (new / "index.html").write_text(index((page.BUILT / "index.html").read_text()))
+    (new / "device" / "still.css").write_text(STYLE)
+    shutil.rmtree(out, ignore_errors=True)
+    new.rename(out)
+    return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="./run site", description="Build the static site.")
+    asked.add_argument("--out", default=str(ROOT / "dist" / "site"), help="where it goes")
+    out = Path(os.path.abspath(asked.parse_args().out))
+    if out.exists() and not (out / "device" / "parts.json").is_file() and any(out.iterdir()):
+        say(f"{out} is there already, and no site of ours")
+        return 1
+    try:
+        size = site(out)
+    except (Failure, page.Failure, OSError) as error:
+        say(f"no site ({error} failed)")
+        return 1
+    print(f"{out}: {size / 1e6:.1f} MB; try it with: python3 -m http.server -d {out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
