@@ -17,9 +17,11 @@ import sys
 import zipfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import page
+from questable.languages import LANGUAGES
+from questable.text import Words
+from tools import page
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "questable"
@@ -49,7 +51,8 @@ PAGE_WORDS = (
     "terminal", "web",
 )  # fmt: skip
 """Words that no table says: the page has its own, and there are no commands."""
-LOCALES = ("root", "en", "fr")
+LOCALES = ("root", *LANGUAGES)
+"""Of Babel's data."""
 UNUSED = ("pytz/zoneinfo/", ".dist-info/", "/tests/", ".pyi", "py.typed")
 """Of wheels."""
 STDLIB = (
@@ -271,12 +274,6 @@ def stdlib() -> bytes:
     return kept.read_bytes()
 
 
-SENTENCES = {
-    "en": "Questable cannot run from a file. Put this folder on a web space, or start "
-    "<code>python3 -m http.server</code> in it and open the address that it shows.",
-    "fr": "Questable ne peut pas s’ouvrir comme un simple fichier. Mettez ce dossier sur un "
-    "espace web, ou lancez-y <code>python3 -m http.server</code> et ouvrez l’adresse indiquée.",
-}
 STYLE = """.still{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif;
 visibility:hidden;animation:still 0s 6s forwards}@keyframes still{to{visibility:visible}}
 """
@@ -288,7 +285,8 @@ def index(text: str) -> str:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />'
     style = '<link rel="stylesheet" href="./device/still.css" />'
     words = "".join(
-        f'<p class="still" lang="{lang}">{told}</p>' for lang, told in SENTENCES.items()
+        f'<p class="still" lang="{lang}">{Words(lang).say("web-from-file")}</p>'
+        for lang in LANGUAGES
     )
     text = text.replace("<html ", '<html data-house="device" ', 1)
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}{style}', 1)

@@ -103,7 +103,7 @@ def test_a_replay_shows_them() -> None:
         match.play(seat, random_action(match.state, seat, rng).text, "bot")
     text = match.record.text()
     assert looked_at(text).open
-    frames = shown(Wish(record=text, lang="en", boards=False, count=300), GENEROUS).frames
+    frames = shown(Wish(record=text, lang="en", boards=False, count=300), GENEROUS.told()).frames
     assert "Our Own Card" in " ".join(line for frame in frames for line in frame.lines)
 
 

@@ -52,7 +52,7 @@ async function begin(home: string): Promise<void> {
   const python: Python = await loadPyodide({
     indexURL: files,
     lockFileContents: JSON.stringify(parts.lock),
-    env: { HOME: "/home", QUESTABLE_BUILD: "pure", QUESTABLE_LANG: "en" },
+    env: { HOME: "/home", QUESTABLE_BUILD: "pure" },
   });
   for (const [name, data] of first) if (name.endsWith(".lib")) unfold(python, data);
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);

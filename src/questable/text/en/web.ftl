@@ -106,3 +106,4 @@ cause-busy = it is busy; try again
 cause-newer = it belongs to a newer version of Questable
 cause-older = it belongs to an older version; serve from it once
 cause-half = it was copied only in part; call “questable migrate” again
+web-from-file = Questable cannot run from a file. Put this folder on a web space, or start python3 -m http.server in it and open the address that it shows.

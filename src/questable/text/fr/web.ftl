@@ -106,3 +106,4 @@ cause-busy = occupé ; réessayez
 cause-newer = la base vient d’une version plus récente de Questable
 cause-older = la base vient d’une version plus ancienne ; lancez une fois le serveur dessus
 cause-half = la copie n’est pas terminée ; relancez « questable migrate »
+web-from-file = Questable ne peut pas s’ouvrir comme un simple fichier. Mettez ce dossier sur un espace web, ou lancez-y python3 -m http.server et ouvrez l’adresse indiquée.
