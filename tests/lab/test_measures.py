@@ -60,6 +60,30 @@ def test_moments() -> None:
     assert found.interval()[1] - mean == pytest.approx(1.959964 * sqrt(variance / 50))
 
 
+def test_moments_of_whole_numbers() -> None:
+    """Those of the numbers one by one; of none and of one there is no spread."""
+    numbers = [Random(6).randrange(1000) for _ in range(40)] + [3, 3, 900]
+    one_by_one, whole = Moments(), Moments.of(numbers)
+    for each in numbers:
+        one_by_one.add(each)
+    assert whole.count == one_by_one.count == 43
+    assert whole.mean == pytest.approx(one_by_one.mean)
+    assert whole.variance == pytest.approx(one_by_one.variance)
+    assert whole.interval() == pytest.approx(one_by_one.interval())
+    assert (Moments.of([]).mean, Moments.of([7]).mean, Moments.of([7]).variance) == (0, 7, 0)
+
+
+def test_what_a_game_counts_of_itself_is_a_measure() -> None:
+    """A mean over the games that came to an end."""
+    rows = [row(0, 0), row(1, 1), row(2, 0)]
+    for each, treasures in zip(rows, (3, 4, 8), strict=True):
+        each.figures = {"treasures": treasures}
+    found = {each.name: each for each in figures(tally(["club", "club"], rows))}
+    assert found["figure-treasures"].value == 5
+    assert found["figure-treasures"].variance == pytest.approx(7)
+    assert found["figure-treasures"].games == 3
+
+
 def test_all_measures_of_a_case() -> None:
     """Each as docs/lab.md says."""
     rows = [row(0, 0), row(1, 1, moves=30), row(2, 0, 1), row(3), row(4, 0, over=True)]
@@ -92,6 +116,9 @@ def test_skill_is_what_lies_above_an_even_share() -> None:
     assert found.value == pytest.approx(0.5)
     assert found.low < 0.5 < found.high
     assert skill(tally(["club", "club"], rows)) is None
+    nobody = tally(["club", "random"], [row(0), row(1, 0, 1)], turning=True)
+    assert [(each.value, each.games) for each in players(nobody)] == [(0.5, 2), (0.5, 2)]
+    assert players(tally(["club", "random"], [])) == []
 
 
 def test_rules_that_never_mattered() -> None:

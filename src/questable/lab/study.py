@@ -161,8 +161,13 @@ class Study:
         if tally is None or row.number < tally.games:
             return
         waiting = self._waiting[row.case]
-        waiting[row.number] = row
-        while tally.games < self.games and tally.games in waiting:
+        if row.number == tally.games < self.games:
+            tally.add(row)
+            if tell is not None:
+                tell(row)
+        else:
+            waiting[row.number] = row
+        while waiting and tally.games < self.games and tally.games in waiting:
             due = waiting.pop(tally.games)
             tally.add(due)
             if tell is not None:

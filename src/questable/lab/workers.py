@@ -21,8 +21,9 @@ AHEAD = 2
 """Chunks under way for each process: one is played, one waits."""
 CHUNK_SECONDS = 0.25
 """How long a chunk should take: long beside what it costs to send it, short to wait for."""
-CHUNK = 500
-"""Games in a chunk, at the most."""
+CHUNK = 150
+"""Games in a chunk, at the most: their rows fit into a pipe, so that no process waits until they
+are read."""
 SHARES = 4
 """Chunks for each process of what is left, at the least, so that none waits long for the last."""
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from questable.telling.rulebook import ids
 from questable.trials.interval import Z95, wilson
-from questable.trials.tally import Tally
+from questable.trials.tally import Moments, Tally
 
 ORDER = (
     "moves", "minutes", "branching", "dead-turns", "lead-changes", "drama", "comebacks",
@@ -76,7 +76,7 @@ def figures(tally: Tally) -> list[Figure]:
     """All measures of a case, those of the game itself last."""
     found = [_figure(tally, name) for name in ORDER]
     found += seats(tally) + roles(tally)
-    found += [_mean(tally, name) for name in tally.means if name.startswith("figure-")]
+    found += [mean(f"figure-{name}", Moments.of(tally.figures[name])) for name in tally.figures]
     return [each for each in found if each is not None]
 
 
@@ -142,15 +142,14 @@ def share(name: str, count: float, games: int, even: float | None = None) -> Fig
 
 
 def _figure(tally: Tally, name: str) -> Figure | None:
-    if name in tally.counts:
-        return share(name, *tally.counts[name])
-    return _mean(tally, name)
-
-
-def _mean(tally: Tally, name: str) -> Figure | None:
+    if counted := tally.counts.get(name):
+        return share(name, *counted)
     moments = tally.means.get(name)
-    if moments is None:
-        return None
+    return None if moments is None else mean(name, moments)
+
+
+def mean(name: str, moments: Moments) -> Figure:
+    """A mean over games."""
     low, high = moments.interval()
     return Figure(name, moments.mean, low, high, moments.count, False, moments.variance)
 

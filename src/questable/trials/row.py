@@ -1,5 +1,7 @@
 """One game as a row of data: what came of it, and what it was like."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from questable.trials.play import GameResult
@@ -26,7 +28,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the winner was last at half time."""
 
 
-class GameRow(GameResult, kw_only=True, omit_defaults=True):
+class GameRow(GameResult, kw_only=True, omit_defaults=True, gc=False):
     """One game."""
 
     case: str = ""
@@ -57,7 +59,10 @@ class GameRow(GameResult, kw_only=True, omit_defaults=True):
         return row
 
     def share(self, seat: int, seats: int) -> float:
-        """Of the win: one that several have is divided, one that nobody has is everybody's."""
-        if not self.winners:
-            return 1 / seats
-        return (seat in self.winners) / len(self.winners)
+        """What a seat has of the win."""
+        return share(self.winners, seat, seats)
+
+
+def share(winners: Sequence[int], seat: int, seats: int) -> float:
+    """Of a win: one that several have is divided, one that nobody has is everybody's."""
+    return (seat in winners) / len(winners) if winners else 1 / seats

@@ -1,11 +1,14 @@
 """The games of one case added up, with what was measured of each."""
 
+from collections.abc import Sequence
 from math import sqrt
+
+import msgspec
 
 from questable.trials.case import Case
 from questable.trials.interval import Z95
 from questable.trials.play import GameResult
-from questable.trials.row import GameRow, Seen
+from questable.trials.row import GameRow, Seen, share
 from questable.trials.summary import Summary
 
 
@@ -24,6 +27,17 @@ class Moments:
         self.mean += step / self.count
         self._squares += step * (number - self.mean)
 
+    @classmethod
+    def of(cls, numbers: Sequence[int]) -> "Moments":
+        """Of whole numbers that are all there: exact, and quicker than one by one."""
+        found = cls()
+        found.count, total = len(numbers), sum(numbers)
+        if numbers:
+            found.mean = total / found.count
+            squares = found.count * sum(number * number for number in numbers)
+            found._squares = (squares - total * total) / found.count
+        return found
+
     @property
     def variance(self) -> float:
         """Of a single number there is none."""
@@ -35,6 +49,15 @@ class Moments:
         return self.mean - half, self.mean + half
 
 
+class Won(msgspec.Struct, frozen=True):
+    """What somebody has of the wins."""
+
+    mean: float
+    """A seat's share of one,"""
+    count: int
+    """and of how many seats in all games."""
+
+
 class Tally(Summary):
     """Everything that is known of a case."""
 
@@ -42,30 +65,52 @@ class Tally(Summary):
         super().__init__(case.game, case.setup, case.names(), case.seed, case.most)
         self.case = case
         self.means: dict[str, Moments] = {}
-        """By measure: what is averaged over games,"""
-        self.counts: dict[str, tuple[int, int]] = {}
-        """and what is counted: how many games, and of how many."""
+        """By measure: what somebody who looked on averaged over games."""
         self.minutes: list[float] = []
-        self.won: dict[str, Moments] = {}
-        """By player: its share of the wins, for each seat that it had in a game."""
+        turns = len(case.players) if case.turning else 1
+        self._named = [case.names(number) for number in range(turns)]
+        """Who sits where, from game to game."""
+        self._ended: dict[tuple[int, bool, tuple[int, ...]], int] = {}
+        """How many games of those ended so: over or not, and who won."""
+        self._comebacks = 0, 0
 
     def add(self, played: GameResult) -> None:
         """Count one more game."""
         super().add(played)
         if not isinstance(played, GameRow):
             return
-        seats = self.setup.players
-        for seat, name in enumerate(self.case.names(played.number)):
-            share = played.share(seat, seats)
-            self.won.setdefault(name, Moments()).add(share)
-        winners = len(played.winners)
-        self._count("decisive", played.over and 0 < winners < seats)
-        self._count("shared", winners > 1)
-        self._count("cut-off", not played.over)
+        end = (played.number % len(self._named), played.over, tuple(played.winners))
+        self._ended[end] = self._ended.get(end, 0) + 1
         if played.seen is not None:
             self._see(played.seen)
-        for name, number in played.figures.items():
-            self._mean(f"figure-{name}", number)
+
+    @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """By measure: how many games, and of how many."""
+        if not self._ended:
+            return {}
+        seats = self.setup.players
+        decisive = shared = cut_off = games = 0
+        for (_, over, winners), count in self._ended.items():
+            games += count
+            decisive += count * (over and 0 < len(winners) < seats)
+            shared += count * (len(winners) > 1)
+            cut_off += count * (not over)
+        found = {"decisive": decisive, "shared": shared, "cut-off": cut_off}
+        counted = {name: (count, games) for name, count in found.items()}
+        return counted | ({"comebacks": self._comebacks} if self._comebacks[1] else {})
+
+    @property
+    def won(self) -> dict[str, Won]:
+        """By player: its share of the wins, for each seat that it had in a game."""
+        seats = self.setup.players
+        shares = dict.fromkeys(self._named[0], 0.0) if self._ended else {}
+        counts = dict.fromkeys(shares, 0)
+        for (turn, _, winners), count in self._ended.items():
+            for seat, name in enumerate(self._named[turn]):
+                counts[name] += count
+                shares[name] += count * share(winners, seat, seats)
+        return {name: Won(shares[name] / counts[name], counts[name]) for name in shares}
 
     def _see(self, seen: Seen) -> None:
         self.minutes.append(seen.seconds / 60)
@@ -80,11 +125,11 @@ class Tally(Summary):
         if seen.behind is not None:
             self._mean("drama", seen.behind)
         if seen.comeback is not None:
-            self._count("comebacks", seen.comeback)
+            yes, games = self._comebacks
+            self._comebacks = yes + seen.comeback, games + 1
 
     def _mean(self, name: str, number: float) -> None:
-        self.means.setdefault(name, Moments()).add(number)
-
-    def _count(self, name: str, holds: bool) -> None:
-        yes, games = self.counts.get(name, (0, 0))
-        self.counts[name] = (yes + holds, games + 1)
+        moments = self.means.get(name)
+        if moments is None:
+            moments = self.means[name] = Moments()
+        moments.add(number)
