@@ -7,6 +7,7 @@ is kept in .build/site/, so that only what changed is made anew.
 """
 
 import argparse
+import fcntl
 import gzip
 import hashlib
 import json
@@ -198,7 +199,16 @@ def pack(content: bytes, into: Path) -> int:
 
 
 def compiled() -> Path:
-    """All that Python needs, ready to be copied; made anew where it is stale."""
+    """All that Python needs, ready to be copied; made anew where it is stale, by one at a time."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not PYODIDE.is_dir():
+            page.install(*page.npm_command())
+        return _compiled()
+
+
+def _compiled() -> Path:
     wanted = key()
     made = KEPT / "device"
     stamp = made / "stamp"
@@ -211,10 +221,9 @@ def compiled() -> Path:
         each.mkdir(parents=True)
     ours(work)
     wheels(work)
-    node = page.npm_command()[0]
     tool = Path(__file__).with_name("site_compile.mjs")
     code = Path(__file__).with_name("site_compile.py")
-    run([_node(node), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
+    run([node(), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
     parts: dict[str, list[str]] = {}
     for file in sorted(work.rglob("*")):
         if file.is_file():
@@ -257,7 +266,9 @@ site_answers.write(Path(sys.argv[2]))
 """
 
 
-def _node(npm: list[str]) -> str:
+def node() -> str:
+    """What runs Pyodide here, as npm runs."""
+    npm = page.npm_command()[0]
     return npm[0] if len(npm) > 1 else str(shutil.which("node"))
 
 
@@ -299,9 +310,6 @@ def index(text: str) -> str:
 def site(out: Path) -> int:
     """All files; how many bytes they are."""
     page.build()
-    if not PYODIDE.is_dir():
-        npm, environment = page.npm_command()
-        page.install(npm, environment)
     made = compiled()
     new = out.with_name(f".{out.name}.new")
     shutil.rmtree(new, ignore_errors=True)
