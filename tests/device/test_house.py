@@ -33,7 +33,7 @@ class Page:
     async def play(self, link: str, game: str) -> None:
         """Line 1: a table with a bot, begun."""
         assert await self.house.open(1, link, "since=0&lang=en&show=plain")
-        asks = [
+        asks: list[dict[str, object]] = [
             {"do": "choose", "game": game, "players": 2},
             {"do": "sit", "seat": 0},
             {"do": "bot", "seat": 1, "level": "club"},
