@@ -266,6 +266,53 @@ export interface Chosen {
   plies: number;
 }
 
+/** A pupil who came in, as they are called from now on, and their own link. */
+export interface ClassEntered {
+  room: string;
+  pupil: number;
+  name: string;
+  link: string;
+}
+
+/** A new class, its teacher's link, which is shown once, and its first code. */
+export interface ClassOpened {
+  room: string;
+  link: string;
+  code: string;
+  ends: number;
+}
+
+/** What a teacher is called, what the class is, and until when it lasts. */
+export interface ClassOpening {
+  name: string;
+  title?: string;
+  lang?: string;
+  hours?: number;
+}
+
+/** A class from outside: nothing of its pupils but how many they are. */
+export interface ClassPeek {
+  room: string;
+  kind: string;
+  pupil: number;
+  title: string;
+  teacher: string;
+  lang: string;
+  pupils: number;
+  most: number;
+  ends: number;
+}
+
+/** What a class has done so far; gone with the class. */
+export interface ClassResults {
+  title: string;
+  teacher: string;
+  opened: number;
+  ends: number;
+  bees: number;
+  pupils: PupilResult[];
+}
+
 /** A decision that is being timed. */
 export interface ClockNow {
   seat: number;
@@ -495,6 +542,7 @@ export interface GameInfo {
   dice: boolean;
   guide: string;
   prints: boolean;
+  quizzes: boolean;
 }
 
 /** Pupil: this is my answer, until the question is over or I choose another. */
@@ -1011,6 +1059,19 @@ export interface PupilNow {
   table: OwnTable | null;
 }
 
+/** What one pupil did. */
+export interface PupilResult {
+  name: string;
+  points: number;
+  right: number;
+  answered: number;
+  asked: number;
+  learnt: number;
+  knew: number;
+  games: number;
+  wins: number;
+}
+
 /** A pupil, on the teacher's board. */
 export interface PupilSeen {
   pupil: number;
@@ -1157,6 +1218,12 @@ export interface Renewal {
 export interface Renewed {
   kind: "pack";
   pack: string;
+}
+
+/** The teacher of the class lets all tables rest, or go on: meanwhile nobody moves. */
+export interface RestRow {
+  kind: "rest";
+  on: boolean;
 }
 
 /** Somebody who had lost their link has their seat again: all others agreed that it is them. Whoever sat there rises and watches. */
@@ -1583,6 +1650,7 @@ export interface TableNow {
   edition?: number;
   renewed?: boolean;
   pack_fault?: PackFaultRow | null;
+  paused?: boolean;
 }
 
 /** What is played at the tables of a class, and by whom. */
@@ -1646,7 +1714,7 @@ export interface Timed {
 export interface Told {
   seq: number;
   at: number;
-  fact: OpenRow | Chosen | Renewed | PackFaultRow | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | EndRow | NextRow | Acted | Dealt;
+  fact: OpenRow | Chosen | Renewed | PackFaultRow | SettingsRow | EnterRow | NameRow | FaceRow | RemoveRow | SitRow | ReturnRow | GrantRow | RenewRow | LockRow | RiseRow | ShareSeatRow | BotRow | BackRow | HostRow | ReadyRow | CommitRow | ShareRow | UndoRow | AskRow | ConsentRow | ChangeRow | ClockRow | LineRow | PhraseRow | RestRow | EndRow | NextRow | Acted | Dealt;
 }
 
 /** T-4.1: what happens to a decision that takes long. */

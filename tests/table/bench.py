@@ -131,6 +131,10 @@ def die(hall: Hall) -> None:
     for mailbox in hall.awake.values():
         mailbox._open = False
         mailbox._task.cancel()
+    for school in hall.schools.awake.values():
+        school._open = False
+        for task in (school._task, *school._tasks):
+            task.cancel()
     hall._open = False
 
 
@@ -186,6 +190,7 @@ class Bench:
             await asyncio.sleep(0)
             rang = self.clock.ring_due()
             busy = any(not box.idle for hall in self.halls for box in hall.awake.values())
+            busy |= any(not box.idle for h in self.halls for box in h.schools.awake.values())
             if busy:
                 await asyncio.sleep(0.0002)
             quiet = 0 if busy or rang else quiet + 1

@@ -15,10 +15,7 @@ export class Drawers {
   static async open(name: string): Promise<Drawers> {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(THINGS);
-    const db = await done(request);
-    // Who forgets everything need not wait for this window.
-    db.onversionchange = () => db.close();
-    return new Drawers(db);
+    return new Drawers(await done(request));
   }
 
   #things(mode: IDBTransactionMode): IDBObjectStore {

@@ -54,11 +54,10 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
     answer = onDevice ? await (await import("$/device/house")).asked(path, asked, link) : await fetch(at(inRoom(path, link)), asked);
   } catch (why) {
     if (signal?.aborted) throw why;
-    // The house on this device says itself what is amiss.
-    if (!onDevice) lost();
+    lost();
     throw new No("offline");
   }
-  if (!onDevice) reached();
+  reached();
   if (answer.ok) return answer;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   throw new No(problem.code ?? "fault", problem.rule, problem.facts);

@@ -57,6 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The guide that teaches it, '' for none."""
     prints: bool
     """Whether it can be had on paper here."""
+    quizzes: bool
+    """Whether it asks what people know, so that a class can be asked its questions."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,6 +150,7 @@ def game_info(game: Game, prints: bool) -> GameInfo:
         dice=own.dice,
         guide=own.guide,
         prints=prints,
+        quizzes=game.quizzes,
     )
 
 

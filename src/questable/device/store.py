@@ -327,6 +327,11 @@ class DeviceStore:
             keys += await self._drawers.under(f"{kind}{room}/")
         await self._drop(keys)
 
+    async def erase(self, rooms: list[str]) -> None:
+        """Forget rooms together."""
+        for room in rooms:
+            await self.delete(room)
+
     async def _put(self, puts: dict[str, bytes]) -> None:
         await self._drawers.write(DrawerChange(puts=puts))
 

@@ -338,6 +338,10 @@ class Game(ABC):
         """
         return None
 
+    def questions(self, _pack: Pack) -> list[tuple[str, int]]:
+        """The ids of the questions on saints that it may put, each with its difficulty from 1."""
+        return []
+
     def tests_knowledge(self, setup: Setup, view: View) -> bool:
         """Whether what is asked now is knowledge: a hint would be the answer, so there is none."""
         return self.recall(setup, view, 100, Random(0)) is not None

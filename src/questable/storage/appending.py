@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from questable.storage.class_tables import make, own_class, table_for
 from questable.storage.writer import Work
+from questable.table.log.class_rows import is_class
 from questable.table.ports import ALONE, Clash, Group, Link, Repeated, group_bytes
 
 KNOWS_JSON = sqlite3.sqlite_version_info >= (3, 38)
@@ -29,6 +31,7 @@ def work(group: Group) -> Work:
     """What has to be done to store a group."""
     more = (group.alarm, group.seed, group.life)
     plain = KNOWS_JSON and group.rows[0].seq > 0 and more == (None, None, None)
+    plain = plain and not own_class(group.room)
     return (PlainAppend if plain and not (group.void or group.shut or group.links) else Append)(
         group
     )
@@ -78,9 +81,12 @@ def _append(connection: sqlite3.Connection, group: Group) -> None:
     if group.nonce:
         _answer(connection, group)
     _take_numbers(connection, group)
+    if group.rows[0].seq == 0 and is_class(group.room) and own_class(group.room):
+        make(connection, group.room)
+    name = table_for("rows", group.room)
     try:
         connection.executemany(
-            "INSERT INTO rows (room, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
+            f"INSERT INTO {name} (room, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
             [(group.room, row.seq, row.at, row.kind, row.data) for row in group.rows],
         )
     except sqlite3.IntegrityError:
@@ -102,12 +108,12 @@ def _append(connection: sqlite3.Connection, group: Group) -> None:
 
 
 def _answer(connection: sqlite3.Connection, group: Group) -> None:
-    key = (group.room, group.sender, group.nonce)
+    key, name = (group.room, group.sender, group.nonce), table_for("nonces", group.room)
     try:
-        connection.execute("INSERT INTO nonces VALUES (?, ?, ?, ?)", (*key, group.answer))
+        connection.execute(f"INSERT INTO {name} VALUES (?, ?, ?, ?)", (*key, group.answer))
     except sqlite3.IntegrityError:
         found = connection.execute(
-            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", key
+            f"SELECT answer FROM {name} WHERE room=? AND sender=? AND nonce=?", key
         ).fetchone()
         raise Repeated(bytes(found[0])) from None
 

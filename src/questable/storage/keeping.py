@@ -12,7 +12,7 @@ import msgspec
 
 from questable.storage.address import BadAddress, file_of, is_database
 from questable.storage.packed_rows import spread
-from questable.storage.packing import READ
+from questable.storage.packing import reading
 from questable.storage.schema import LISTED, MIGRATIONS
 from questable.storage.writer import trouble
 from questable.table.ports import ListedRoom, StoredRow, StoreError
@@ -58,7 +58,7 @@ def facts_of(path: Path, room: str) -> RoomFacts | None:
         found = connection.execute(f"SELECT {LISTED} FROM rooms WHERE room=?", (room,)).fetchone()
         if found is None:
             return None
-        rows = spread(connection.execute(READ, (room, 0)), 0)
+        rows = spread(connection.execute(reading(room), (room, 0)), 0)
     return facts(ListedRoom(*found), rows)
 
 

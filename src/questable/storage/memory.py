@@ -245,6 +245,11 @@ class MemoryStore:
         self._snapshots.pop(room, None)
         self._links = {h: link for h, link in self._links.items() if link.room != room}
 
+    async def erase(self, rooms: list[str]) -> None:
+        """Forget rooms together."""
+        for room in rooms:
+            await self.delete(room)
+
     async def pulse(self, now: int) -> None:
         """Memory is always well."""
 

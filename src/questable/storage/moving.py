@@ -3,7 +3,8 @@
 A room is copied in one transaction. What the target holds of an earlier try is left out, and what
 is not a room of the source as it stands is refused. Until the counts of both were found to be the
 same the target has a mark, and nobody serves from it. Snapshots and what was put aside can be made
-again, and nobody is at home in a house that is not served from: all these stay behind.
+again, nobody is at home in a house that is not served from, and classes are over with the lesson:
+all these stay behind.
 """
 
 import sqlite3
@@ -15,6 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from questable.storage.address import is_database
+from questable.storage.class_tables import NO_CLASS
 from questable.storage.keeping import kept_file, read_only
 from questable.storage.schema import migrate, need_whole
 from questable.storage.sqlite import BUSY, opened
@@ -35,8 +37,9 @@ WEIGHT = 4_000_000
 LIST = (
     f"SELECT {', '.join(TABLES['rooms'])},"
     " (SELECT coalesce(max(after), 0) FROM packed WHERE packed.room=rooms.room)"
-    " FROM rooms ORDER BY room"
+    f" FROM rooms WHERE {NO_CLASS} ORDER BY room"
 )
+COUNT = f"SELECT count(*) FROM {{}} WHERE {NO_CLASS}"
 MANY = 500
 """Rooms that are copied at a time."""
 
@@ -196,6 +199,6 @@ class FileSide:
     async def counts(self) -> dict[str, int]:
         """How many rows there are of each kind."""
         return {
-            table: int(self._connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+            table: int(self._connection.execute(COUNT.format(table)).fetchone()[0])
             for table in TABLES
         }

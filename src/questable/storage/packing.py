@@ -4,19 +4,28 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from questable.storage.class_tables import NO_CLASS, table_for
 from questable.storage.packed_rows import END
 from questable.table.ports import PLAYED, PackedRows, Resting
 
-READ = (
-    "SELECT first AS seq, after, NULL, data FROM packed WHERE room=?1 AND after>?2"
-    " UNION ALL SELECT seq, at, kind, data FROM rows WHERE room=?1 AND seq>=?2 ORDER BY seq"
-)
-"""In one statement: nothing can be packed between two halves of it."""
+
+def reading(room: str) -> str:
+    """How the rows of a room are read.
+
+    In one statement: nothing can be packed between two halves of it.
+    """
+    return (
+        "SELECT first AS seq, after, NULL, data FROM packed WHERE room=?1 AND after>?2"
+        f" UNION ALL SELECT seq, at, kind, data FROM {table_for('rows', room)}"
+        " WHERE room=?1 AND seq>=?2 ORDER BY seq"
+    )
+
+
 PLAIN = "SELECT seq, at, kind, data FROM rows WHERE room=? ORDER BY seq"
 RESTING = (
     f"SELECT room, touched, EXISTS (SELECT 1 FROM rows WHERE rows.room=r.room AND kind='{END}')"
     f" FROM (SELECT room, touched FROM rooms WHERE life={PLAYED} AND (touched, room)>(?, ?)"
-    " AND touched<? ORDER BY touched, room LIMIT ?) AS r ORDER BY touched, room"
+    f" AND touched<? AND {NO_CLASS} ORDER BY touched, room LIMIT ?) AS r ORDER BY touched, room"
 )
 
 

@@ -36,11 +36,11 @@ PART = 500
 FORGET = (
     "WITH "
     + ", ".join(
-        f"of_{table} AS (DELETE FROM {table} WHERE room = $1)"
+        f"of_{table} AS (DELETE FROM {table} WHERE room = ANY($1))"
         for table in (*OF_A_ROOM, "falls")
         if table != "rooms"
     )
-    + " DELETE FROM rooms WHERE room = $1"
+    + " DELETE FROM rooms WHERE room = ANY($1)"
 )
 
 
@@ -256,4 +256,8 @@ class PostgresStore:
 
     async def delete(self, room: str) -> None:
         """Forget a room and all that belongs to it."""
-        await self._write(FORGET, room)
+        await self._write(FORGET, [room])
+
+    async def erase(self, rooms: list[str]) -> None:
+        """Forget rooms together; what the database still has on its pages it does not tell."""
+        await self._write(FORGET, rooms)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from questable.storage.moving import LIST, TABLES, Copy, RoomMark, Side
+from questable.storage.moving import COUNT, LIST, TABLES, Copy, RoomMark, Side
 from questable.storage.postgres_appending import nonce_bytes
 from questable.storage.postgres_keeping import reading
 from questable.storage.postgres_schema import WRITING, migrate, need_whole
@@ -71,6 +71,5 @@ class DatabaseSide:
     async def counts(self) -> dict[str, int]:
         """How many rows there are of each kind."""
         return {
-            table: int(await self._connection.fetchval(f"SELECT count(*) FROM {table}"))
-            for table in TABLES
+            table: int(await self._connection.fetchval(COUNT.format(table))) for table in TABLES
         }

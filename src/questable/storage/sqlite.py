@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from questable.storage.appending import work
+from questable.storage.class_tables import Erase, forget, is_there, own_class, table_for
 from questable.storage.packed_rows import packed, spread
-from questable.storage.packing import PLAIN, READ, RESTING, packing, resting
-from questable.storage.schema import LISTED, OF_A_ROOM
+from questable.storage.packing import PLAIN, RESTING, packing, reading, resting
+from questable.storage.schema import LISTED
 from questable.storage.writer import Writer, trouble
 from questable.table.ports import (
     PLAYED,
@@ -106,14 +107,27 @@ class SqliteStore:
 
     async def answer(self, room: str, sender: str, nonce: str) -> bytes | None:
         """What was answered to a nonce."""
-        found = await self._read(
-            "SELECT answer FROM nonces WHERE room=? AND sender=? AND nonce=?", room, sender, nonce
+        name = table_for("nonces", room)
+        found = await self._read_of(
+            room, f"SELECT answer FROM {name} WHERE room=? AND sender=? AND nonce=?", sender, nonce
         )
         return bytes(found[0][0]) if found else None
 
     async def rows(self, room: str, since: int = 0) -> list[StoredRow]:
         """The rows from number `since` on."""
-        return await self._reads(lambda found: spread(found, since), READ, room, since)
+        if not await self._has(room):
+            return []
+        return await self._reads(lambda found: spread(found, since), reading(room), room, since)
+
+    async def _has(self, room: str) -> bool:
+        """Whether there is a place where rows of this room can be: that of a class goes with it."""
+        if not own_class(room):
+            return True
+        name = table_for("rows", room)
+        return bool(await self._reads(list, "SELECT 1 FROM sqlite_schema WHERE name=?", name[1:-1]))
+
+    async def _read_of(self, room: str, query: str, *values: object) -> list[Any]:
+        return await self._read(query, room, *values) if await self._has(room) else []
 
     async def resting(self, since: tuple[int, str], before: int, most: int) -> list[Resting]:
         """Some rooms in which nothing happened since before then."""
@@ -140,18 +154,24 @@ class SqliteStore:
 
     async def keep_snapshot(self, room: str, seq: int, data: bytes) -> None:
         """Put a snapshot aside, unless a newer one lies there or the room is gone."""
-        await self._write(
-            "INSERT INTO snapshots SELECT room, ?, ? FROM rooms WHERE room=?"
-            " ON CONFLICT (room) DO UPDATE SET seq=excluded.seq, data=excluded.data"
-            " WHERE excluded.seq > snapshots.seq",
-            seq,
-            data,
-            room,
-        )
+        name = table_for("snapshots", room)
+
+        def keep(connection: sqlite3.Connection) -> None:
+            if own_class(room) and not is_there(connection, name):
+                return
+            connection.execute(
+                f"INSERT INTO {name} AS kept SELECT room, ?, ? FROM rooms WHERE room=?"
+                " ON CONFLICT (room) DO UPDATE SET seq=excluded.seq, data=excluded.data"
+                " WHERE excluded.seq > kept.seq",
+                (seq, data, room),
+            )
+
+        await self._writer.do(keep)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
         """The newest one, with the number of the first row it lacks."""
-        found = await self._read("SELECT seq, data FROM snapshots WHERE room=?", room)
+        name = table_for("snapshots", room)
+        found = await self._read_of(room, f"SELECT seq, data FROM {name} WHERE room=?")
         return (int(found[0][0]), bytes(found[0][1])) if found else None
 
     async def drop_snapshots(self) -> None:
@@ -263,12 +283,11 @@ class SqliteStore:
 
     async def delete(self, room: str) -> None:
         """Forget a room and all that belongs to it."""
+        await self._writer.do(lambda connection: forget(connection, room))
 
-        def forget(connection: sqlite3.Connection) -> None:
-            for table in OF_A_ROOM:
-                connection.execute(f"DELETE FROM {table} WHERE room=?", (room,))
-
-        await self._writer.do(forget)
+    async def erase(self, rooms: list[str]) -> None:
+        """Forget rooms together, in the file and in its journal."""
+        await self._writer.do(Erase(rooms))
 
 
 def opened(path: Path | None, busy: float) -> sqlite3.Connection:
@@ -281,6 +300,8 @@ def opened(path: Path | None, busy: float) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    # What is deleted is overwritten too: of a class nothing may be left (docs/classes.md).
+    connection.execute("PRAGMA secure_delete=ON")
     return connection
 
 

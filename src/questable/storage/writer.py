@@ -15,6 +15,10 @@ BATCH = 1000
 """Pieces of work in one transaction."""
 
 
+CUT = "PRAGMA wal_checkpoint(TRUNCATE)"
+"""All that the journal holds goes into the file, and the journal is emptied."""
+
+
 class Work(Protocol):
     """Something to be done with the connection."""
 
@@ -89,6 +93,8 @@ class Writer:
             connection = self._open()
             migrate(connection)
             need_whole(connection)
+            # What was erased just before a fall is gone from the journal too.
+            connection.execute(CUT)
         except (sqlite3.Error, OSError, StoreError) as error:
             if connection is not None:
                 connection.close()
@@ -96,7 +102,8 @@ class Writer:
             return
         self._loop.call_soon_threadsafe(self._ready.set_result, None)
         while batch := self._batch():
-            outcomes = _written(connection, [work for work, _ in batch])
+            works = [work for work, _ in batch]
+            outcomes = _cleaned(connection, works, _written(connection, works))
             done = [future for _, future in batch]
             self._loop.call_soon_threadsafe(deliver, done, outcomes)
         connection.close()
@@ -133,6 +140,22 @@ def _written(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
             connection.execute("ROLLBACK")
         return [trouble(error)] * len(works)
     return outcomes
+
+
+def _cleaned(connection: sqlite3.Connection, works: list[Work], outcomes: list[Any]) -> list[Any]:
+    """Nothing of what was erased is left in the journal; who erased is told if it is."""
+    cleans = any(getattr(work, "cleans", False) for work in works)
+    if not cleans:
+        return outcomes
+    try:
+        busy = connection.execute(CUT).fetchone()[0]
+        error = StoreError("busy", "somebody reads what is to be cut off") if busy else None
+    except sqlite3.Error as failed:
+        error = trouble(failed)
+    return [
+        outcome if error is None or not getattr(work, "cleans", False) else error
+        for work, outcome in zip(works, outcomes, strict=True)
+    ]
 
 
 def _together(

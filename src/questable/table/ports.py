@@ -245,6 +245,10 @@ class Store(Protocol):
     async def delete(self, room: str) -> None:
         """Forget a room and all that belongs to it."""
 
+    async def erase(self, rooms: list[str]) -> None:
+        """Forget rooms together, so that nothing of them is left where the store writes: neither
+        in places that are free again nor in a journal."""
+
     async def close(self) -> None:
         """Finish all writes."""
 
@@ -300,6 +304,29 @@ class Thinking(Protocol):
 
     async def close(self) -> None:
         """Stop thinking; what waits is refused."""
+
+
+class PutQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question of a bee in words."""
+
+    asks: str
+    options: list[str]
+    """In the order of the collection."""
+    named: list[str]
+    """By option: the key of the saint whose name it is, or ''."""
+    saint: str
+    more: list[str]
+    """What else can be told of the saint, in sentences."""
+
+
+class QuestionWords(Protocol):
+    """Where questions are put into words; the table itself knows only their ids."""
+
+    def put(self, question: str, lang: str) -> PutQuestion:
+        """A question of the collection in a language; it was prepared."""
+
+    def prepare(self, question: str) -> None:
+        """Make it ready in all languages; it may take a while."""
 
 
 class Reading(Protocol):

@@ -25,7 +25,7 @@ from questable.desk import (
 )
 from questable.desk.call import Endpoint
 from questable.table import Hall, No
-from questable.web import analyses, comparisons, prints, qr_code
+from questable.web import analyses, classes, comparisons, prints, qr_code
 from questable.web.at_home import AtHome
 from questable.web.endpoint import WebCall, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
@@ -81,6 +81,7 @@ async def house(call: WebCall) -> HouseNow:
 ENDPOINTS = [
     *catalogue.ENDPOINTS,
     *rooms.ENDPOINTS,
+    *classes.ENDPOINTS,
     *records.ENDPOINTS,
     *replays.ENDPOINTS,
     *analyses.ENDPOINTS,

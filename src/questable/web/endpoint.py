@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 STATUS = {
     "malformed": 400, "no-link": 403, "not-host": 403, "foreign": 403, "banned": 403,
-    "house-closed": 403, "no-room": 404, "no-game": 404, "unknown-game": 404,
-    "unknown-rule": 404, "unknown-person": 404,
+    "house-closed": 403, "not-teacher": 403, "no-class": 404, "no-room": 404, "no-game": 404,
+    "unknown-game": 404, "unknown-rule": 404, "unknown-person": 404,
     "unknown-saint": 404, "unknown-language": 404, "not-found": 404, "too-long": 413,
     "too-fast": 429, "too-many-rooms": 429, "busy": 503, "full": 503, "closing": 503,
     "storage": 503, "fault": 500,

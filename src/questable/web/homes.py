@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable
 
 from questable.table import Hall
+from questable.table.log.class_rows import class_of
 from questable.table.ports import Home, StoreError, Worker
 from questable.table.run import links
 from questable.web.inner import Spliced, call, greeting
@@ -38,7 +39,9 @@ class Homes:
         store = self._hall.world.store
         try:
             found = await store.link(links.digest(link))
-            home = await store.home(found.room) if found is not None else None
+            # The tables of a class live where it does.
+            room = class_of(found.room) or found.room if found is not None else ""
+            home = await store.home(room) if room else None
         except StoreError:
             return None
         if home is None or not home.address or home.worker == self._hall.worker.name:

@@ -23,6 +23,7 @@ from questable.table.run.system import SystemClock, SystemDice
 from questable.text import Words, languages
 from questable.web.analyses import ANALYSTS
 from questable.web.app import app_for
+from questable.web.asking import SaintsAsking
 from questable.web.callers import Callers, networks, room_for_files
 from questable.web.frames import FrameProtocol
 from questable.web.guard import WebLimits
@@ -197,6 +198,7 @@ def server_for(
         thinking=thinking or Thinkers(),
         reading=reading or Readers(),
         analysing=analysing or Readers(ANALYSTS),
+        asking=SaintsAsking(),
     )
     web = web_limits or WebLimits()
     homes = Homes(hall) if worker is not None else None

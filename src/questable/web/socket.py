@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 from functools import partial
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questable.desk.line_wish import line_wish
 from questable.desk.worded import LineWords, WordedRooms
-from questable.table import Line, No, messages
+from questable.table import Line, No, Pass, messages
+from questable.table.log.class_rows import is_class
 from questable.table.ports import StoreError
+from questable.table.run.line import BaseLine
 from questable.web.endpoint import refused
 from questable.web.frames import FRAMES, FrameProtocol
 from questable.web.guard import Bucket, address_of, is_from_here
@@ -60,8 +63,7 @@ class Sockets:
             secret = _secret(socket)
             await self.service.may_connect(address, secret)
             passed = await self.service.authenticate(address, secret)
-            line = await self.service.hall.join(passed, wire.tell, wire.since, address, paced=True)
-            line.show = wire.show
+            line = await self._line(wire, passed, secret)
         except No as no:
             await self._turn_away(socket, no)
             return
@@ -74,6 +76,17 @@ class Sockets:
             return
         finally:
             line.close()
+
+    async def _line(self, wire: "Wire", passed: Pass, secret: str) -> BaseLine:
+        """To a room or to a class, whatever the link opens."""
+        hall = self.service.hall
+        if is_class(passed.room):
+            return await hall.schools.attend(
+                passed.room, passed.kind, passed.person, wire.tell, wire.lang, secret, wire.address
+            )
+        line = await hall.join(passed, wire.tell, wire.since, wire.address, paced=True)
+        line.show = wire.show
+        return line
 
     def write(self, told: messages.Tell) -> bytes:
         """A message without words; one that goes to several lines is written once."""
@@ -144,9 +157,9 @@ class Wire:
     def _failed(self) -> None:
         self.service.hall.world.metrics.add("faults")
 
-    async def run(self, line: Line, room: str) -> None:
+    async def run(self, line: BaseLine, room: str) -> None:
         """Until one end has had enough."""
-        if self.lang:
+        if self.lang and isinstance(line, Line):
             worded = self._sockets.worded.of(room, self.lang, self.service.hall.world.finder)
             self._words = worded.words(line, fresh=self.since <= 0)
         await self._socket.accept(subprotocol=PROTOCOL)
@@ -161,7 +174,7 @@ class Wire:
         if self._bye is not None:
             await self._bye
 
-    def _live(self, line: Line) -> None:
+    def _live(self, line: BaseLine) -> None:
         """A page cannot see the protocol's own pings: it hears from the table now and then."""
 
         def show() -> None:
@@ -171,7 +184,7 @@ class Wire:
 
         self.service.hall.world.clock.after(int(self.service.limits.life_seconds * 1e6), show)
 
-    def _hear(self, line: Line, data: str | bytes) -> None:
+    def _hear(self, line: BaseLine, data: str | bytes) -> None:
         if self._bye is not None:
             return
         if self._rate.take() and self.service.messages.take(self.address):
@@ -191,10 +204,16 @@ class Wire:
             await self._socket.close(code)
 
 
+class _Nonced(msgspec.Struct):
+    """What is read of a message that is not listened to."""
+
+    nonce: messages.Nonce = ""
+
+
 def _nonce(data: str | bytes) -> str:
     if len(data) > SHORT:
         return ""
     try:
-        return messages.read(data).nonce
-    except ValueError:
+        return msgspec.json.decode(data, type=_Nonced).nonce
+    except (msgspec.MsgspecError, ValueError):
         return ""

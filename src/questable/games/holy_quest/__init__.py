@@ -113,6 +113,11 @@ class HolyQuestGame(Game):
         for question in self._opened(own_pack)[1].question_ids:
             library.saints_named(question)
 
+    def questions(self, own_pack: Pack) -> list[tuple[str, int]]:
+        """H-4.5: all of the pack's."""
+        asked = cast(dict[str, list[tuple[str, int, int]]], own_pack.facts["questions"])
+        return [(ident, level) for of in asked.values() for ident, level, _ in of]
+
     def _opened(self, own_pack: Pack) -> tuple[Board, Box]:
         """Board and box of a pack, the same ones each time: their actions are interned."""
         if own_pack.made is None:

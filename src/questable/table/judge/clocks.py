@@ -31,7 +31,7 @@ def dues(room: Room) -> list[Due]:
     if room.phase == SHARING:
         return [Due(room.committed + SHARE_WAIT, "share", -1)]
     play, clock = room.play, room.settings.clock
-    if room.phase != PLAYING or play is None:
+    if room.phase != PLAYING or play is None or room.rested >= 0:
         return []
     found = _pause(room, play) + _window(room, play)
     if clock.kind == "none" and clock.absent == "wait":

@@ -3,6 +3,7 @@
 from questable.table.judge import clocks, consent, lobby, moves, names, powers, seating, undo
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
+from questable.table.log.class_rows import class_of
 from questable.table.log.room import Room
 from questable.table.ports import Dice
 from questable.table.told import messages
@@ -11,12 +12,19 @@ HOSTS = (
     messages.Choose, messages.Set, messages.SeatBot, messages.Back, messages.Remove,
     messages.MayRenew, messages.Start, messages.Abandon, messages.Next,
 )  # fmt: skip
+MOVES = (messages.Act, messages.Enter, messages.Undo, messages.AgreeEnd, messages.Consent)
+"""What waits while a class rests."""
 
 
 def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -> Verdict:
     """What somebody's message comes to; No with the reason."""
     if person not in room.people:
         raise No("watching")
+    if room.rested >= 0 and isinstance(ask, MOVES):
+        raise No("paused")
+    if class_of(room.id) and isinstance(ask, messages.HandOver):
+        # The host of a class's table is its teacher, who looks in now and then.
+        raise No("not-host")
     if isinstance(ask, HOSTS) and not powers.returns(room, person, ask):
         powers.need_host(room, person)
     verdict = (

@@ -25,7 +25,7 @@ LOOK_ALIKES = str.maketrans(
 """Letters that look like another, once case is folded, each with one that it looks like."""
 
 
-def clean(name: str) -> str:
+def clean(name: str, most: int = NAME_LENGTH) -> str:
     """A name as it is shown, or No: one way to write each letter, nothing unseen, no line ends."""
     shown: list[str] = []
     marks = 0
@@ -38,8 +38,8 @@ def clean(name: str) -> str:
             shown.append(letter)
     plain = " ".join("".join(shown).split())
     seen = any(unicodedata.category(letter)[0] in "LNPS" for letter in plain)
-    if not seen or len(plain) > NAME_LENGTH:
-        raise No("name", facts={"most": NAME_LENGTH})
+    if not seen or len(plain) > most:
+        raise No("name", facts={"most": most})
     return plain
 
 
@@ -51,11 +51,16 @@ def likeness(name: str) -> str:
 
 def own(room: Room, name: str, person: int = -1) -> str:
     """This name for somebody, with a number if another in the room is called alike."""
-    others = {likeness(guest.name) for each, guest in room.people.items() if each != person}
-    wanted = plain = clean(name)
+    return distinct(name, [guest.name for each, guest in room.people.items() if each != person])
+
+
+def distinct(name: str, known: list[str], most: int = NAME_LENGTH) -> str:
+    """This name, with a number if one of those known looks alike."""
+    others = {likeness(each) for each in known}
+    wanted = plain = clean(name, most)
     number = 1
     while likeness(wanted) in others:
         number += 1
         tail = f" ({number})"
-        wanted = plain[: NAME_LENGTH - len(tail)].rstrip() + tail
+        wanted = plain[: most - len(tail)].rstrip() + tail
     return wanted

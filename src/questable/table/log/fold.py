@@ -223,6 +223,21 @@ def _tick(room: Room, fact: rows.ClockRow, _row: rows.Row) -> None:
         seat.limits += 1
 
 
+def _rest(room: Room, fact: rows.RestRow, row: rows.Row) -> None:
+    """What nobody could use is not taken from anybody's time."""
+    if not fact.on and room.rested >= 0:
+        play = room.play
+        for seat in room.seats:
+            if seat.since >= 0:
+                seat.since += row.at - max(room.rested, seat.since)
+        if play is not None:
+            play.since += row.at - max(room.rested, play.since)
+            if play.window >= 0:
+                gone = row.at - max(room.rested, play.window)
+                play.window, play.opens = play.window + gone, play.opens + gone
+    room.rested = row.at if fact.on else -1
+
+
 def _nothing(room: Room, _fact: rows.RoomFact, _row: rows.Row) -> None:
     pass
 
@@ -293,6 +308,8 @@ _FOLD = {
     rows.ClockRow: _tick,
     rows.LateRow: _nothing,
     rows.PhraseRow: _nothing,
+    rows.RestRow: _rest,
+    rows.WayRow: _nothing,
     rows.EndRow: _end,
     rows.NextRow: _next,
 }

@@ -97,6 +97,8 @@ class Room:
         """When, in milliseconds."""
         self.coded = -1
         """When the code was made that opens the door; -1 if none does."""
+        self.rested = -1
+        """Since when the table rests, as its class does; -1 while it does not."""
         self.shares: dict[int, str] = {}
         self.play: Play | None = None
         self.series: Series | None = None

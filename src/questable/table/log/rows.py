@@ -137,6 +137,12 @@ class RenewRow(RoomFact, frozen=True, kw_only=True, tag="renew"):
     """Who made it: they themselves, or the host."""
 
 
+class WayRow(RoomFact, frozen=True, kw_only=True, tag="way"):
+    """Somebody of a class has a new link to its table; lines by the one before are closed."""
+
+    person: int
+
+
 class LockRow(RoomFact, frozen=True, kw_only=True, tag="lock"):
     """The host changed a link that many may have, or the code; lines by the old one are closed."""
 
@@ -320,6 +326,12 @@ class PhraseRow(RoomFact, frozen=True, kw_only=True, tag="phrase"):
     phrase: str
 
 
+class RestRow(RoomFact, frozen=True, kw_only=True, tag="rest"):
+    """The teacher of the class lets all tables rest, or go on: meanwhile nobody moves."""
+
+    on: bool
+
+
 class EndRow(RoomFact, frozen=True, kw_only=True, tag="end"):
     """The game has ended; its seed is published."""
 
@@ -351,6 +363,7 @@ AnyFact = (
     | ReturnRow
     | GrantRow
     | RenewRow
+    | WayRow
     | LockRow
     | RiseRow
     | ShareSeatRow
@@ -372,13 +385,14 @@ AnyFact = (
     | CurtainRow
     | LateRow
     | PhraseRow
+    | RestRow
     | EndRow
     | NextRow
 )
 
-FORMAT = 2
+FORMAT = 3
 """Raised with every change that an older program would not read: no room goes back to it."""
-UNTOLD = (SealedRow, LateRow, CurtainRow)
+UNTOLD = (SealedRow, LateRow, CurtainRow, WayRow)
 """Nobody is told these rows; what they change is seen by those whom it concerns."""
 
 

@@ -64,12 +64,14 @@ class Snapshot(msgspec.Struct, kw_only=True):
     renewed: rows.PackRow | None = None
     edition: int = 0
     pack_fault: rows.PackFaultRow | None = None
+    rested: int = -1
 
 
 PLAIN = (
     "seq", "told", "phase", "people", "next_person", "host", "ousted", "granted", "seats",
     "chosen", "settings", "games", "dealt", "ended", "commitment", "committed", "coded", "shares",
     "loose", "asked", "renewed", "edition", "pack_fault",
+    "rested",
 )  # fmt: skip
 
 

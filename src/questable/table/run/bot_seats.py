@@ -106,6 +106,8 @@ class BotSeats:
         play = room.play
         if play is None or room.phase != PLAYING or not room.seats[turn.seat].bot:
             return None
+        if room.rested >= 0:
+            return None
         if play.moved != turn.moved and play.state.actor != RACE:
             return None
         try:
@@ -120,6 +122,8 @@ def thinking(room: Room) -> list[int]:
     """The seats whose bot should act now, or might."""
     play = room.play
     if play is None or room.phase != PLAYING or play.state.actor in (OVER, CHANCE):
+        return []
+    if room.rested >= 0:
         return []
     state = play.state
     found = []

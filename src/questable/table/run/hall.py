@@ -1,7 +1,7 @@
 """The hall: opens rooms, checks links, wakes rooms and lets them sleep, forgets old ones."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -10,6 +10,7 @@ from questable.table.judge import names, powers, seating
 from questable.table.judge.house_pack import HousePack
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import archive, rows
+from questable.table.log.class_rows import is_class
 from questable.table.log.room import LOBBY, PLAYING, Room
 from questable.table.ports import (
     ALONE,
@@ -19,6 +20,7 @@ from questable.table.ports import (
     Dice,
     Group,
     Link,
+    QuestionWords,
     Reading,
     Store,
     StoredRow,
@@ -29,14 +31,15 @@ from questable.table.ports import (
 )
 from questable.table.run import links
 from questable.table.run.house import HousePolicy
-from questable.table.run.inline import InlineReading, InlineThinking
+from questable.table.run.inline import InlineReading, InlineThinking, PlainAsking
 from questable.table.run.job import Job
 from questable.table.run.lease import LEASE, Lease
 from questable.table.run.limits import Limits
-from questable.table.run.line import LOG, End, Line
+from questable.table.run.line import LOG, BaseLine, End, Line
 from questable.table.run.loading import row_of, size_of
 from questable.table.run.mailbox import Mailbox
 from questable.table.run.packer import Packer
+from questable.table.run.schools import Schools
 from questable.table.run.world import World
 from questable.table.told import eyes, messages
 
@@ -101,6 +104,7 @@ class Hall:
         thinking: Thinking | None = None,
         reading: Reading | None = None,
         analysing: Reading | None = None,
+        asking: QuestionWords | None = None,
     ) -> None:
         """Without places of their own, bots think and packs are read on the spot; without a worker
         to be, the whole house is this hall's."""
@@ -108,9 +112,24 @@ class Hall:
         analysing = analysing or reading
         self.worker = worker or Worker(dice.bytes(8).hex())
         lease = Lease(store, clock, self.worker, LEASE, self._keep)
-        self.world = World(store, finder, clock, dice, limits, lease, thinking, reading, analysing)
+        self.world = World(
+            store,
+            finder,
+            clock,
+            dice,
+            limits,
+            lease,
+            thinking,
+            reading,
+            analysing,
+            asking or PlainAsking(),
+        )
         self.awake: dict[str, Mailbox] = {}
         """By id, the rooms in memory: all that the hall knows of a room is its mailbox."""
+        self.schools = Schools(self.world, self._mailbox, self._drop)
+        """The classes in memory."""
+        self._dropping: set[str] = set()
+        """Rooms of a class that are about to be forgotten."""
         self._packer = Packer(self.world)
         self._sweeping: asyncio.Task[None] | None = None
         self._open = False
@@ -132,12 +151,14 @@ class Hall:
     async def close(self) -> None:
         """Finish what was begun, tell all lines to come back, and give all rooms back."""
         self._open = False
+        self.schools.closing = True
         self.world.lease.ending()
         if self._sweeping is not None:
             await asyncio.wait([self._sweeping])
         await self._packer.close()
         await self.world.reading.close()
         await self.world.analysing.close()
+        await asyncio.gather(*(each.close("restart") for each in self.schools.awake.values()))
         await asyncio.gather(*(mailbox.close("restart") for mailbox in self.awake.values()))
         self.awake.clear()
         await self.world.lease.end()
@@ -147,14 +168,19 @@ class Hall:
         """The lease was broken: only these rooms are still ours, those with another epoch anew."""
         for room, mailbox in self.awake.items():
             mailbox.keep(homes.get(room, -1))
+        self.schools.keep(homes)
+
+    def need_space(self) -> None:
+        """No when nothing new can be opened here."""
+        self.house.need_open()
+        if self._rooms >= self.world.limits.rooms:
+            raise No("full")
 
     async def open(self, name: str) -> Opened:
         """A new room with its host."""
         world = self.world
-        self.house.need_open()
+        self.need_space()
         plain = self._fit(name)
-        if self._rooms >= world.limits.rooms:
-            raise No("full")
         room = links.room_name(world.dice)
         own, door, watch = (links.secret(world.dice) for _ in range(3))
         data = rows.encoded(rows.OpenRow(name=plain))
@@ -181,9 +207,9 @@ class Hall:
     def announce(self, house: HousePolicy) -> None:
         """The keeper has spoken: all lines hear of a new notice, or of its end."""
         if house.notice != self.house.notice:
-            for mailbox in self.awake.values():
-                for line in mailbox.lines:
-                    line.tell(messages.Notice(text=house.notice))
+            lines: list[BaseLine] = [line for each in self.awake.values() for line in each.lines]
+            for line in [*lines, *self.schools.lines()]:
+                line.tell(messages.Notice(text=house.notice))
         self.house = self.world.house = house
 
     def play_with(self, game: str, house: HousePack) -> None:
@@ -353,9 +379,25 @@ class Hall:
         """Wakes a room that sleeps."""
         if not self._open:
             raise No("closing")
+        if is_class(room):
+            raise No("class")
+        if room in self._dropping:
+            raise No("no-room")
         if room not in self.awake or self.awake[room].over:
             self.awake[room] = Mailbox(room, self.world)
         return self.awake[room]
+
+    async def _drop(self, rooms: list[str], forget: Callable[[], Awaitable[None]]) -> None:
+        """Nobody comes into these tables of a class any more, while they are forgotten."""
+        self._dropping.update(rooms)
+        try:
+            for room in rooms:
+                mailbox = self.awake.pop(room, None)
+                if mailbox is not None:
+                    await mailbox.close("gone")
+            await forget()
+        finally:
+            self._dropping.difference_update(rooms)
 
     def metrics(self) -> dict[str, int]:
         """Numbers for those who watch over the hall."""
@@ -386,12 +428,16 @@ class Hall:
         pack old ones."""
         world, now = self.world, self.world.clock.now()
         for room in await world.store.due(now, None if self.worker.alone else self.worker.name):
-            self._mailbox(room).ring()
+            if is_class(room):
+                self.schools.of(room).ring()
+            else:
+                self._mailbox(room).ring()
         idle = now - world.limits.idle_minutes * MINUTE
         for room, mailbox in list(self.awake.items()):
             if not len(mailbox.lines) and mailbox.idle and mailbox.touched <= idle:
                 del self.awake[room]
                 await mailbox.close("gone")
+        await self.schools.rest(idle)
         await self._forget_old(now)
         self._packer.begin()
         if now >= self._counted + RECOUNT:
@@ -404,6 +450,9 @@ class Hall:
         days = {ALONE: limits.empty_days, COMPANY: limits.gameless_days, PLAYED: limits.days}
         for life, kept in days.items():
             for listed in await self.world.store.rooms(now - kept * DAY, life):
+                if is_class(listed.room):
+                    # It has an hour of its own.
+                    continue
                 home = await self.world.store.take(listed.room, self.worker)
                 if home is None or home.worker != self.worker.name:
                     continue

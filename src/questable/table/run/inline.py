@@ -3,8 +3,29 @@
 from collections.abc import Callable
 
 from questable.engine import GameFinder
+from questable.saints.questions.question import SAINT
+from questable.table.judge.questions import question_of
 from questable.table.judge.verdict import No
-from questable.table.ports import T, Work
+from questable.table.ports import PutQuestion, T, Work
+
+
+class PlainAsking:
+    """Questions by their ids, for a table without words."""
+
+    def put(self, question: str, _lang: str) -> PutQuestion:
+        """What is asked about and the options, as the collection has them."""
+        found = question_of(question)
+        return PutQuestion(
+            asks=f"{found.kind} {found.given.value}",
+            options=[each.value for each in found.options],
+            named=[each.value if each.sort == SAINT else "" for each in found.options],
+            saint=found.saint,
+            more=[],
+        )
+
+    def prepare(self, question: str) -> None:
+        """Have the collection make it."""
+        question_of(question)
 
 
 class InlineThinking:

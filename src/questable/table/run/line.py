@@ -6,6 +6,7 @@ from typing import Protocol
 
 from questable.engine import Pack
 from questable.table.judge.race import Trips
+from questable.table.ports import Clock
 from questable.table.run.world import World
 from questable.table.told import messages
 
@@ -13,6 +14,60 @@ LOG = logging.getLogger("questable.table")
 
 End = Callable[[messages.Tell], None]
 """The other end: takes a message and never waits."""
+
+
+class BaseLine:
+    """One end of a socket, at a table or in a class: what goes out goes through `tell`."""
+
+    def __init__(self, end: End, clock: Clock, origin: str = "") -> None:
+        self.origin = origin
+        """Where it comes from, to be counted by; '' if nobody says."""
+        self.closed = False
+        self.trips = Trips()
+        self.unanswered = 0
+        self._clock = clock
+        self._end = end
+
+    def hear(self, data: bytes | str) -> None:
+        """A message from the other end; every answer goes out through `tell`."""
+        raise NotImplementedError
+
+    def answer(self, told: messages.Tell) -> None:
+        """The answer to one message."""
+        self.unanswered -= 1
+        self.tell(told)
+
+    def tell(self, told: messages.Tell) -> None:
+        """One message out; an end that cannot take it is an end that is gone."""
+        if self.closed:
+            return
+        try:
+            self._end(told)
+        except Exception:
+            LOG.exception("a line failed")
+            self.close()
+
+    def go_on(self) -> None:
+        """The other end has taken all there was."""
+
+    def ping(self) -> None:
+        """Ask how long the way is."""
+        self.tell(messages.Ping(n=self.trips.ping(self._clock.micros())))
+
+    def close(self) -> None:
+        """The other end is gone."""
+        if not self.closed:
+            self.closed = True
+            self._left()
+
+    def _left(self) -> None:
+        """Whoever it led to has to know."""
+
+    def hang_up(self, why: str) -> None:
+        """This end closes the line."""
+        if not self.closed:
+            self.tell(messages.Bye(why=why))
+            self.closed = True
 
 
 class RoomEnd(Protocol):
@@ -33,18 +88,14 @@ class RoomEnd(Protocol):
         """A line is gone."""
 
 
-class Line:
+class Line(BaseLine):
     """What comes in is heard at once; what goes out goes through `tell`."""
 
     def __init__(self, mailbox: RoomEnd, person: int, end: End, origin: str = "") -> None:
+        super().__init__(end, mailbox.world.clock, origin)
         self.mailbox = mailbox
         self.person = person
         """-1 for a spectator."""
-        self.origin = origin
-        """Where it comes from, to be counted by; '' if nobody says."""
-        self.closed = False
-        self.trips = Trips()
-        self.unanswered = 0
         self.rests = 0
         """No hint before this moment, in microseconds."""
         self.behind: int | None = None
@@ -53,7 +104,6 @@ class Line:
         """Whether the other end says when it takes more; else a history goes out all at once."""
         self.show: messages.Shows = "plain"
         """What a page at the other end shows, for whoever puts it into words."""
-        self._end = end
 
     def pack(self) -> Pack | None:
         """What the room plays with, if anything: which cards there are is no secret."""
@@ -91,11 +141,6 @@ class Line:
             return messages.Refusal(nonce="", code="too-long", facts={"most": most})
         return ask
 
-    def answer(self, told: messages.Tell) -> None:
-        """The answer to one message."""
-        self.unanswered -= 1
-        self.tell(told)
-
     def caught_up(self, told: messages.Tell) -> None:
         """What was asked for has been told; only a refusal is said besides."""
         if isinstance(told, messages.Refusal):
@@ -103,33 +148,10 @@ class Line:
         else:
             self.unanswered -= 1
 
-    def tell(self, told: messages.Tell) -> None:
-        """One message out; an end that cannot take it is an end that is gone."""
-        if self.closed:
-            return
-        try:
-            self._end(told)
-        except Exception:
-            LOG.exception("a line failed")
-            self.close()
-
     def go_on(self) -> None:
         """The other end has taken all there was: the next part of a history, if there is one."""
         if self.behind is not None and not self.closed:
             self.mailbox.go_on(self)
 
-    def ping(self) -> None:
-        """Ask how long the way is."""
-        self.tell(messages.Ping(n=self.trips.ping(self.mailbox.world.clock.micros())))
-
-    def close(self) -> None:
-        """The other end is gone."""
-        if not self.closed:
-            self.closed = True
-            self.mailbox.hung_up(self)
-
-    def hang_up(self, why: str) -> None:
-        """The table closes the line."""
-        if not self.closed:
-            self.tell(messages.Bye(why=why))
-            self.closed = True
+    def _left(self) -> None:
+        self.mailbox.hung_up(self)

@@ -124,7 +124,7 @@ class Lines:
         """D-4.2: a link that was changed opens nothing, in no process: its lines are closed."""
         for happened in room.history[since - room.base :]:
             fact = happened.row.fact
-            if isinstance(fact, rows.RenewRow):
+            if isinstance(fact, rows.RenewRow | rows.WayRow):
                 whose = fact.person
             elif isinstance(fact, rows.LockRow) and fact.way == "watch":
                 whose = -1

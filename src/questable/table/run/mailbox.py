@@ -340,6 +340,8 @@ class Mailbox:
         self._timer.set(room)
         self._bots.wake(room)
         self._racing.measure()
+        if (watch := self.world.watching.get(self._stored.id)) is not None:
+            watch(room)
 
 
 def _refuse(job: Job) -> None:

@@ -9,6 +9,7 @@ import asyncio
 from questable.table.judge import clocks
 from questable.table.judge.verdict import No, Verdict
 from questable.table.log import rows
+from questable.table.log.class_rows import class_of
 from questable.table.log.fold import fold
 from questable.table.log.room import Room
 from questable.table.log.snapshot import taken
@@ -74,6 +75,13 @@ class StoredRoom:
         nobody else stores anything in it; Lost if it lives in another process, or once did."""
         self.room = None
         store, worker = self._world.store, self._world.lease.worker
+        if school := class_of(self.id):
+            # The tables of a class live where it does.
+            above = await store.take(school, worker)
+            if above is None:
+                raise No("no-room")
+            if above.worker != worker.name:
+                raise Lost
         home = await (store.home(self.id) if self.epoch else store.take(self.id, worker))
         if home is None:
             raise No("no-room")

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from questable.engine import GameFinder
 from questable.table.judge.house_pack import HousePack
-from questable.table.ports import Clock, Dice, Reading, Store, Thinking
+from questable.table.log.room import Room
+from questable.table.ports import Clock, Dice, QuestionWords, Reading, Store, Thinking
 from questable.table.run.house import HousePolicy
 from questable.table.run.lease import Lease
 from questable.table.run.limits import Limits
@@ -25,6 +26,7 @@ class World:
         thinking: Thinking,
         reading: Reading,
         analysing: Reading,
+        asking: QuestionWords,
     ) -> None:
         self.store = store
         self.finder = finder
@@ -37,6 +39,10 @@ class World:
         self.reading = reading
         self.analysing = analysing
         """Where games that are over are looked at again; nothing else waits for it."""
+        self.asking = asking
+        """Who puts questions into words."""
+        self.watching: dict[str, Callable[[Room], None]] = {}
+        """By room: who looks at it after each thing that happened there."""
         self.metrics = Metrics()
         self.house = HousePolicy()
         self.packs: dict[str, HousePack] = {}

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from questable.engine import Value
+from questable.table.log.class_rows import MOST_ITEMS, MOST_PUPILS, BeeRules, LearnRules
+from questable.table.log.school_class import Doing, Helping, Stage
 from questable.table.told.messages import (
     Ask,
     Bye,
@@ -23,50 +25,12 @@ from questable.table.told.messages import (
     Text,
 )
 
-MOST_PUPILS = 40
-MOST_ROUNDS = 30
-MOST_ITEMS = 30
 MOST_HOURS = 24
-LETTERS = 4
-"""Of a bee: so many options has a question."""
+OPTIONS = 4
+"""Of a question."""
 
 Pupil = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
-Pool = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]{1,24}(?!\n)$")]
-"""Which saints are asked about: one of the pools of /api/study, or the key of a game that asks."""
-Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=600)]
-Way = Literal["quiz", "flash"]
-"""How a learning round goes: questions with options, or cards to turn over."""
-Doing = Literal["waiting", "bee", "learn", "tables"]
-"""What the class does."""
-Stage = Literal["asking", "shown", "over"]
-"""Of a bee: a question is open, its answer is shown, the last one was."""
-Helping = Literal["", "asked", "coming"]
-
-
-class BeeRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a bee is held."""
-
-    pool: Pool = "famous"
-    level: Level = 1
-    climbs: bool = True
-    """Whether it gets harder, a level after each third of the rounds."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 12
-    seconds: Seconds = 0
-    """For each question; 0 for as long as the teacher wants."""
-    fast: bool = False
-    """Whether a right answer in the first half of the time counts two points; it needs a time."""
-    lives: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    """After so many misses somebody is out, and answers on for the class; 0 for never."""
-
-
-class LearnRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is learnt in a learning round."""
-
-    pool: Pool = "famous"
-    level: Level = 1
-    way: Way = "quiz"
-    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_ITEMS)] = 10
+TablePhase = Literal["opening", "sharing", "playing", "over"]
 
 
 class TableRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -190,7 +154,7 @@ class GiveAnswer(Ask, frozen=True, kw_only=True, tag="answer"):
 
     number: Number
     """Of the question; one that is over takes no answer."""
-    choice: Annotated[int, msgspec.Meta(ge=0, le=LETTERS - 1)]
+    choice: Annotated[int, msgspec.Meta(ge=0, le=OPTIONS - 1)]
 
 
 class Learnt(Ask, frozen=True, kw_only=True, tag="learnt"):
@@ -354,7 +318,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     game: str
     seats: list[PlayerSeen]
-    phase: Literal["opening", "sharing", "playing", "over"]
+    phase: TablePhase
     turn: list[int]
     """The seats that it waits for, where all may know; empty where they answer in secret."""
     secret: bool

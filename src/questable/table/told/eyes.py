@@ -226,6 +226,7 @@ def table_now(room: Room) -> messages.TableNow:
         edition=room.edition,
         renewed=room.renewed is not None,
         pack_fault=room.pack_fault,
+        paused=room.rested >= 0,
     )
 
 
@@ -313,5 +314,6 @@ def _clocks(room: Room, play: Play, seat: int) -> list[messages.ClockNow]:
     for each in room.deciders():
         at = clocks.limit(room, each)
         if at and (not sealed or each == seat):
-            found.append(messages.ClockNow(seat=each, at=at if room.away(each) < 0 else 0))
+            runs = room.away(each) < 0 and room.rested < 0
+            found.append(messages.ClockNow(seat=each, at=at if runs else 0))
     return found

@@ -365,6 +365,7 @@ AnyPublic = (
     | rows.ClockRow
     | rows.LineRow
     | rows.PhraseRow
+    | rows.RestRow
     | rows.EndRow
     | rows.NextRow
 )
@@ -467,6 +468,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the game that comes next has another edition of it than this one."""
     pack_fault: rows.PackFaultRow | None = None
     """What is wrong with its file now."""
+    paused: bool = False
+    """Whether the teacher of the class lets all rest: nobody moves, and clocks stand."""
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):

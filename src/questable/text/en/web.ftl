@@ -107,3 +107,14 @@ cause-newer = it belongs to a newer version of Questable
 cause-older = it belongs to an older version; serve from it once
 cause-half = it was copied only in part; call “questable migrate” again
 web-from-file = Questable cannot run from a file. Put this folder on a web space, or start python3 -m http.server in it and open the address that it shows.
+
+# The columns of a class's results, for a spreadsheet.
+web-class-name = Name
+web-class-points = Points in bees
+web-class-right = Right answers
+web-class-answered = Answers
+web-class-asked = Questions
+web-class-learnt = Learning cards done
+web-class-knew = Learning cards known
+web-class-games = Games finished
+web-class-wins = Games won

@@ -107,3 +107,14 @@ cause-newer = la base vient d’une version plus récente de Questable
 cause-older = la base vient d’une version plus ancienne ; lancez une fois le serveur dessus
 cause-half = la copie n’est pas terminée ; relancez « questable migrate »
 web-from-file = Questable ne peut pas s’ouvrir comme un simple fichier. Mettez ce dossier sur un espace web, ou lancez-y python3 -m http.server et ouvrez l’adresse indiquée.
+
+# The columns of a class's results, for a spreadsheet.
+web-class-name = Prénom
+web-class-points = Points aux concours
+web-class-right = Bonnes réponses
+web-class-answered = Réponses
+web-class-asked = Questions posées
+web-class-learnt = Fiches étudiées
+web-class-knew = Fiches sues
+web-class-games = Parties terminées
+web-class-wins = Parties gagnées
