@@ -7,6 +7,7 @@ is kept in .build/site/, so that only what changed is made anew.
 """
 
 import argparse
+import fcntl
 import gzip
 import hashlib
 import json
@@ -28,6 +29,7 @@ SOURCE = ROOT / "src" / "questable"
 KEPT = ROOT / ".build" / "site"
 LOCK = ROOT / "requirements-site.lock"
 PYODIDE = ROOT / "client" / "node_modules" / "pyodide"
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 """What wheels are tagged with for the Python of this Pyodide."""
 PYTHON = "3.14"
@@ -198,7 +200,16 @@ def pack(content: bytes, into: Path) -> int:
 
 
 def compiled() -> Path:
-    """All that Python needs, ready to be copied; made anew where it is stale."""
+    """All that Python needs, ready to be copied; made anew where it is stale, by one at a time."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not PYODIDE.is_dir():
+            page.install(*page.npm_command())
+        return _compiled()
+
+
+def _compiled() -> Path:
     wanted = key()
     made = KEPT / "device"
     stamp = made / "stamp"
@@ -211,10 +222,9 @@ def compiled() -> Path:
         each.mkdir(parents=True)
     ours(work)
     wheels(work)
-    node = page.npm_command()[0]
     tool = Path(__file__).with_name("site_compile.mjs")
     code = Path(__file__).with_name("site_compile.py")
-    run([_node(node), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
+    run([node(), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
     parts: dict[str, list[str]] = {}
     for file in sorted(work.rglob("*")):
         if file.is_file():
@@ -228,14 +238,16 @@ def compiled() -> Path:
         (PYODIDE / "pyodide.asm.wasm").read_bytes(), new / "pyodide.asm.wasm.pack"
     )
     sizes["python_stdlib.zip"] = pack(stdlib(), new / "python_stdlib.zip.pack")
-    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+    scripts = {name: (PYODIDE / name).stat().st_size for name in SCRIPTS}
+    for name in scripts:
         shutil.copy(PYODIDE / name, new)
     first = ["pyodide.asm.wasm", "python_stdlib.zip", "wheels.lib", "table.lib"]
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     facts = {
         "lock": {"info": lock["info"], "packages": {}},
-        "bytes": sum(sizes[name] for name in first),
+        "bytes": sum(sizes[name] for name in first) + sum(scripts.values()),
         "first": first,
+        "scripts": scripts,
         "later": later(list(parts)),
         "sizes": sizes,
     }
@@ -257,7 +269,9 @@ site_answers.write(Path(sys.argv[2]))
 """
 
 
-def _node(npm: list[str]) -> str:
+def node() -> str:
+    """What runs Pyodide here, as npm runs."""
+    npm = page.npm_command()[0]
     return npm[0] if len(npm) > 1 else str(shutil.which("node"))
 
 
@@ -279,16 +293,16 @@ visibility:hidden;animation:still 0s 6s forwards}@keyframes still{to{visibility:
 """
 
 
-def index(text: str) -> str:
+def index(text: str, folder: str) -> str:
     """The page's own, told that there is no server, with its policy and a word for who opens it as
     a file."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />'
-    style = '<link rel="stylesheet" href="./device/still.css" />'
+    style = f'<link rel="stylesheet" href="./{folder}/still.css" />'
     words = "".join(
         f'<p class="still" lang="{lang}">{Words(lang).say("web-from-file")}</p>'
         for lang in LANGUAGES
     )
-    text = text.replace("<html ", '<html data-house="device" ', 1)
+    text = text.replace("<html ", f'<html data-house="{folder}" ', 1)
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}{style}', 1)
     found = text.replace('<div id="page"></div>', f'<div id="page"></div>{words}', 1)
     if policy not in found or words not in found or "data-house" not in found:
@@ -299,16 +313,14 @@ def index(text: str) -> str:
 def site(out: Path) -> int:
     """All files; how many bytes they are."""
     page.build()
-    if not PYODIDE.is_dir():
-        npm, environment = page.npm_command()
-        page.install(npm, environment)
     made = compiled()
     new = out.with_name(f".{out.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     shutil.copytree(page.BUILT, new, ignore=shutil.ignore_patterns("stamp", "manifest.json"))
-    shutil.copytree(made, new / "device", ignore=shutil.ignore_patterns("stamp"))
-    (new / "index.html").write_text(index((page.BUILT / "index.html").read_text()))
-    (new / "device" / "still.css").write_text(STYLE)
+    folder = f"device-{(made / 'stamp').read_text()}"
+    shutil.copytree(made, new / folder, ignore=shutil.ignore_patterns("stamp"))
+    (new / "index.html").write_text(index((page.BUILT / "index.html").read_text(), folder))
+    (new / folder / "still.css").write_text(STYLE)
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
@@ -318,7 +330,7 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="./run site", description="Build the static site.")
     asked.add_argument("--out", default=str(ROOT / "dist" / "site"), help="where it goes")
     out = Path(os.path.abspath(asked.parse_args().out))
-    if out.exists() and not (out / "device" / "parts.json").is_file() and any(out.iterdir()):
+    if out.exists() and not [*out.glob("device-*/parts.json")] and any(out.iterdir()):
         say(f"{out} is there already, and no site of ours")
         return 1
     try:

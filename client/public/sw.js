@@ -23,7 +23,7 @@ async function page(request) {
     const answer = await fetch(request);
     if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const old = await shell.match(HOME);
-    if (old?.headers.get("etag") !== answer.headers.get("etag")) await caches.delete(SHELL);
+    if (old && (await old.text()) !== (await answer.clone().text())) await caches.delete(SHELL);
     await (await caches.open(SHELL)).put(HOME, answer.clone());
     return answer;
   } catch {
@@ -45,6 +45,8 @@ async function fresh(request) {
 
 const isFile = (path) =>
   path.startsWith(`${HOME}assets/`) ||
+  // A house on this device: its folder's name changes with what is in it.
+  path.startsWith(`${HOME}device-`) ||
   path === `${HOME}icon.svg` ||
   path === `${HOME}manifest.webmanifest`;
 

@@ -1,7 +1,9 @@
 /** Where the house stands under its name: '' at its root, or a path before all others. */
 
-/** Whether there is no server: the house is on this device, and all of its files lie still. */
-export const onDevice = globalThis.document?.documentElement.dataset["house"] === "device";
+/** Where the house's own files lie if it is on this device; '' where a server has it. */
+export const house = globalThis.document?.documentElement.dataset["house"] ?? "";
+/** Whether there is no server, and all files lie still. */
+export const onDevice = house !== "";
 
 /** Every place of the page lies directly below it, so it can be read off any of them. */
 export const prefix = (): string => location.pathname.slice(0, location.pathname.lastIndexOf("/"));

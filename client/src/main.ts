@@ -29,6 +29,8 @@ await yieldToBrowser();
 load(placeOf(route().path)).catch(() => {});
 await Promise.all([speak(wanted()), Promise.race([fonts.catch(() => {}), soon])]);
 await yieldToBrowser();
+// It runs: what stands there for those who open it as a file is not for anybody here.
+for (const each of document.querySelectorAll(".still")) each.remove();
 mount(App, { target: document.getElementById("page")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(keepShell, { timeout: 10 * SOON });

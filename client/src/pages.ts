@@ -1,6 +1,7 @@
 /** The places of the page; each is loaded when it is first wanted. */
 
 import type { Component } from "svelte";
+import { onDevice } from "./base";
 import { yieldToBrowser } from "./kit/slices.svelte";
 
 type Page = { default: Component };
@@ -19,8 +20,11 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/replay": () => import("./replay/ReplayPage.svelte"),
 };
 
+/** What only a server works out. */
+const SERVED = new Set(["/analysis", "/lab"]);
+
 /** The place of a path; whoever is lost is led to the start. */
-export const placeOf = (path: string): string => (PAGES[path] ? path : "/");
+export const placeOf = (path: string): string => (PAGES[path] && !(onDevice && SERVED.has(path)) ? path : "/");
 /** Its files; whoever asks again gets the same. */
 export const load = (place: string): Promise<Page> => PAGES[place]!();
 /** The place itself, in a task of its own. */

@@ -4,6 +4,7 @@ Playwright's loop runs as long as it does, so it ends with this folder: others w
 """
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.serving import ROOT, Server, built_once
+from tests.e2e.site import WebSpace
 from tests.e2e.visitor import PATIENCE, Visitor, Visitors
 from tools import chromium
 
@@ -39,6 +41,17 @@ def browser(playing: Playwright) -> Iterator[Browser]:
     opened = chromium.launch(playing, 3 * PATIENCE)
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="package")
+def web_space(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
+    """The static site, as its sources are."""
+    out = tmp_path_factory.mktemp("space") / "site"
+    made = subprocess.run([sys.executable, str(ROOT / "tools" / "site.py"), "--out", str(out)])
+    assert made.returncode == 0, "there is no site"
+    space = WebSpace(out)
+    yield space
+    space.close()
 
 
 @pytest.fixture(scope="package")

@@ -33,6 +33,8 @@ ORDERS = ("franciscans", "carmelites", "dominicans", "jesuits")
 # Values to try for each variable. A new variable has to be entered here.
 TRIES: dict[str, tuple[str | int, ...]] = {
     "chance": (1, 62),
+    "loaded": (3,),
+    "megabytes": (8,),
     "numbers": ("4, 5, 6",),
     "course": ("shorter", "longer"),
     "role": ("hero", "order", "religion", "place", "other"),

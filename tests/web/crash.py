@@ -3,7 +3,8 @@
 Nothing acknowledged may be lost, nothing done twice, and every room plays on, with and without
 its snapshots. With --workers it is a house of several on PostgreSQL, of which one is killed at a
 time; --freeze stops one for longer than its lease, --db-crash crashes the database, --proxy kills
-a HAProxy that stands before it (crash_workers.py).
+a HAProxy that stands before it (crash_workers.py). With --tab there is no server: the static site
+is in a real browser, and its tab is killed (tests/e2e/crash_tab.py).
 """
 
 import argparse
@@ -295,7 +296,13 @@ def main() -> None:
     parser.add_argument("--freeze", type=int, default=0, metavar="M")
     parser.add_argument("--db-crash", type=int, default=0, metavar="K")
     parser.add_argument("--proxy", type=int, default=0, metavar="P")
+    parser.add_argument("--tab", action="store_true")
     asked = parser.parse_args()
+    if asked.tab:
+        from tests.e2e import crash_tab
+
+        crash_tab.main(asked.times, asked.seed)
+        return
     if asked.workers > 1:
         from tests.web import crash_workers
 

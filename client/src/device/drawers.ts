@@ -15,7 +15,10 @@ export class Drawers {
   static async open(name: string): Promise<Drawers> {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(THINGS);
-    return new Drawers(await done(request));
+    const db = await done(request);
+    // Who forgets everything need not wait for this window.
+    db.onversionchange = () => db.close();
+    return new Drawers(db);
   }
 
   #things(mode: IDBTransactionMode): IDBObjectStore {

@@ -1,7 +1,8 @@
 /** The house on this device: a worker in which the tables are, started when it is first needed. */
 
 import { prefix } from "$/base";
-import { allowed, at, came } from "./coming.svelte";
+import { filesOfHouse, nameOf } from "./files";
+import { allowed, at, came, measured } from "./coming.svelte";
 import type { ToPage, ToWorker } from "./speech";
 import { still } from "./still";
 
@@ -71,8 +72,8 @@ export function house(): Promise<House> {
 
 async function woken(): Promise<House> {
   const home = new URL(`${prefix()}/`, location.href).href;
-  const { bytes } = (await (await fetch(`${home}device/parts.json`)).json()) as { bytes: number };
-  if (!(await isHere(home)) && !(await allowed(bytes))) throw new Error("not now");
+  const bytes = await measured();
+  if (!(await allowed())) throw new Error("not now");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const made = new House(worker);
   came(0, bytes);
@@ -81,6 +82,8 @@ async function woken(): Promise<House> {
       if (data.is === "coming") came(data.bytes, data.of);
       else if (data.is === "ready") {
         at("awake");
+        // What is kept here is somebody's games: the browser is asked not to throw it away.
+        void navigator.storage?.persist?.();
         done(made);
       } else if (data.is === "taken") {
         at("taken");
@@ -95,17 +98,8 @@ async function woken(): Promise<House> {
       at("failed");
       failed(new Error(event.message));
     };
-    made.say({ is: "begin", home });
+    made.say({ is: "begin", home, files: filesOfHouse() });
   });
-}
-
-/** Whether all of it was loaded before, so that nothing has to come over the line. */
-async function isHere(home: string): Promise<boolean> {
-  try {
-    return Boolean(await caches.match(`${home}device/pyodide.asm.wasm.pack`));
-  } catch {
-    return false;
-  }
 }
 
 /** A request, answered as a server would. */
@@ -114,4 +108,10 @@ export async function asked(path: string, { method, body = "" }: { method: strin
   if (known !== undefined) return Response.json(known);
   const answer = await (await house()).ask(method, path, body, link);
   return new Response(answer.body, { status: answer.status, headers: { "Content-Type": answer.media } });
+}
+
+/** Forget all tables of this device, and what lies in them. */
+export async function forgetTables(): Promise<void> {
+  const request = indexedDB.deleteDatabase(nameOf(new URL(`${prefix()}/`, location.href).href));
+  await new Promise((done) => (request.onsuccess = request.onerror = request.onblocked = done));
 }

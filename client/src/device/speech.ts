@@ -1,7 +1,7 @@
 /** What the page and the worker with its house say to each other. */
 
 export type ToWorker =
-  | { is: "begin"; home: string }
+  | { is: "begin"; home: string; files: string }
   | { is: "ask"; id: number; method: string; path: string; body: string; link: string }
   | { is: "open"; line: number; link: string; query: string }
   | { is: "hear"; line: number; data: string }

@@ -1,7 +1,7 @@
 /** Answers that are the same for everybody: they lie in files, and need no house to be awake. */
 
-import { prefix } from "$/base";
-import { unpacked } from "./packed";
+import { filesOfHouse } from "./files";
+import { fetched, plain } from "./packed";
 
 /** By path, which file has it. */
 const FILES: [RegExp, (found: string[]) => string][] = [
@@ -16,7 +16,7 @@ const FILES: [RegExp, (found: string[]) => string][] = [
 const read = new Map<string, Promise<Record<string, unknown>>>();
 
 async function file(name: string): Promise<Record<string, unknown>> {
-  const bytes = await unpacked(`${prefix()}/device/still/${name}.pack`);
+  const bytes = await plain(await fetched(`${filesOfHouse()}still/${name}.pack`));
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 

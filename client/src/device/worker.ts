@@ -1,7 +1,8 @@
 /** The worker: wakes Python, gives it our house, and carries messages between it and the page. */
 
 import { Drawers } from "./drawers";
-import { unpacked } from "./packed";
+import { nameOf } from "./files";
+import { Keeper } from "./keeper";
 import type { ToPage, ToWorker } from "./speech";
 
 /** What the site says of its own files. */
@@ -11,6 +12,8 @@ interface Parts {
   lock: { info: object; packages: object };
   /** What is loaded first. */
   first: string[];
+  /** Scripts that are not packed, and how many bytes each is. */
+  scripts: Record<string, number>;
   /** By the beginning of a module's name: what has to be loaded before it. */
   later: Record<string, string>;
 }
@@ -35,8 +38,7 @@ const LIBRARY = "/lib/questable";
 const say = (message: ToPage): void => postMessage(message);
 let house: PyHouse | null = null;
 
-async function begin(home: string): Promise<void> {
-  const files = `${home}device/`;
+async function begin(home: string, files: string): Promise<void> {
   const parts = (await (await fetch(`${files}parts.json`)).json()) as Parts;
   let bytes = 0;
   const count = (more: number): void => {
@@ -44,7 +46,11 @@ async function begin(home: string): Promise<void> {
     say({ is: "coming", bytes: Math.min(bytes, parts.bytes), of: parts.bytes });
   };
   const names = parts.first;
-  const loaded = await Promise.all(names.map((name) => unpacked(`${files}${name}.pack`, count)));
+  const keeper = await Keeper.open(home);
+  const loaded = await Promise.all(names.map((name) => keeper.unpacked(`${files}${name}.pack`, count)));
+  const scripts = Object.entries(parts.scripts);
+  await keeper.add(`${files}parts.json`, ...scripts.map(([name]) => files + name));
+  for (const [, size] of scripts) count(size);
   const first = new Map(names.map((name, n) => [name, loaded[n]!]));
   say({ is: "coming", bytes: parts.bytes, of: parts.bytes });
   lend(files, first);
@@ -61,11 +67,14 @@ async function begin(home: string): Promise<void> {
   for (const [module, name] of Object.entries(parts.later))
     library.later(module, () => {
       if (here.has(name)) return;
-      unfold(python, library.unpacked(brought(`${files}${name}.pack`)).toJs() as Uint8Array);
+      const url = `${files}${name}.pack`;
+      const data = brought(url);
+      void keeper.keep(url, data);
+      unfold(python, library.unpacked(data).toJs() as Uint8Array);
       here.add(name);
     });
   const browser = python.pyimport("questable.device.browser");
-  const drawers = await Drawers.open(`questable ${new URL(home).pathname}`);
+  const drawers = await Drawers.open(nameOf(home));
   house = (await browser.begin(drawers, tell)) as PyHouse;
   say({ is: "ready" });
 }
@@ -96,7 +105,7 @@ function unfold(python: Python, data: Uint8Array): void {
 }
 
 /** A file, at once: Python cannot wait in the middle of an import. */
-function brought(url: string): Uint8Array {
+function brought(url: string): Uint8Array<ArrayBuffer> {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = "arraybuffer";
@@ -111,11 +120,10 @@ function tell(line: number, data: string | null): void {
 
 /** Only one window of a device has the tables; the newest takes them from the one before. */
 async function alone(home: string): Promise<void> {
-  const name = `questable ${new URL(home).pathname}`;
   await new Promise<void>((mine, failed) => {
     if (!navigator.locks) return mine();
     navigator.locks
-      .request(name, { steal: true }, () => {
+      .request(nameOf(home), { steal: true }, () => {
         mine();
         return new Promise(() => {});
       })
@@ -129,7 +137,7 @@ async function alone(home: string): Promise<void> {
 async function heard(message: ToWorker): Promise<void> {
   if (message.is === "begin") {
     await alone(message.home);
-    await begin(message.home);
+    await begin(message.home, message.files);
   } else if (!house) return;
   else if (message.is === "ask") {
     const { id, method, path, body, link } = message;

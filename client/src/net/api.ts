@@ -54,10 +54,11 @@ export async function fetched(path: string, { body, link, signal }: Ask): Promis
     answer = onDevice ? await (await import("$/device/house")).asked(path, asked, link) : await fetch(at(inRoom(path, link)), asked);
   } catch (why) {
     if (signal?.aborted) throw why;
-    lost();
+    // The house on this device says itself what is amiss.
+    if (!onDevice) lost();
     throw new No("offline");
   }
-  reached();
+  if (!onDevice) reached();
   if (answer.ok) return answer;
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   throw new No(problem.code ?? "fault", problem.rule, problem.facts);

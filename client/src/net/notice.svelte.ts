@@ -1,6 +1,6 @@
 /** What the keeper of the house announces, on every page until it is over. */
 
-import { at } from "$/base";
+import { at, onDevice } from "$/base";
 
 let notice: Record<string, string> = $state({});
 
@@ -16,6 +16,7 @@ export function announce(text: Record<string, string>): void {
 
 /** For pages that have no line to a table. */
 export async function askHouse(): Promise<void> {
+  if (onDevice) return;
   try {
     const answer = await fetch(at("/api/house"), { cache: "no-store" });
     if (answer.ok) announce(((await answer.json()) as { notice: Record<string, string> }).notice);

@@ -1,0 +1,16 @@
+### A table on one's own device, without a server: the page's words for it.
+
+device-before = The first game loads { $megabytes } MB. After that you can play here without an internet connection.
+device-coming = Loading the table: { $loaded } of { $megabytes } MB
+device-waking = Setting up the table…
+device-meanwhile = Read the rules meanwhile
+device-ask = Load { $megabytes } MB now?
+device-ask-why = You seem to be on mobile data. It is loaded once; after that no connection is needed.
+device-ask-yes = Load it now
+device-ask-no = Not now
+device-failed = The table could not be loaded. Check your connection, then try again.
+device-again = Try again
+device-taken = Your tables are open in another window. To go on here, take them back.
+device-take = Go on here
+device-alone = Only on this device
+device-alone-why = This Questable has no server, so nobody can join from another device. Add bots, or people who sit here with you.

@@ -1,0 +1,32 @@
+"""A folder of static files: a game against bots with nothing behind it."""
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.at_start import AtStart
+from tests.e2e.site import WebSpace, keeps_all, on_device, reload, sit_down
+from tests.e2e.visitor import Visitors
+
+
+def test_a_game_goes_on_without_a_line(browser: Browser, web_space: WebSpace) -> None:
+    """It is begun on a web space, which then is gone; what was played is still there."""
+    visitors = Visitors(browser, web_space.url)
+    ann = on_device(visitors, web_space)
+    asked: list[str] = []
+    ann.context.on("request", lambda request: asked.append(request.url))
+    AtStart(ann).come()
+    # What needs a server is not offered.
+    expect(AtStart(ann).code).to_have_count(0)
+    expect(ann.page.get_by_text(ann.say("page-company-friends"))).to_have_count(0)
+    table = sit_down(ann, "questor")
+    rng = Random("device")
+    table.act_once(rng)
+    assert table.wait()
+    keeps_all(ann)
+    ann.context.set_offline(True)
+    reload(table)
+    table.act_once(rng)
+    assert table.wait()
+    assert [url for url in asked if not url.startswith((web_space.url, "data:"))] == []
+    visitors.leave()
