@@ -8,48 +8,15 @@ sooner; at a table there is one, and with --clock here too.
 import argparse
 import statistics
 import sys
-from functools import partial
-from random import Random
-from time import process_time
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.searching import choices
-from questable.bots import OURS, advise
-from questable.bots.advice import PATIENCE
-from questable.engine import Game, Setup
+from bench.thinking import KINDS, times
 from questable.registry import KEYS, game
 
 USUAL = {"questor": 4, "pillars": 2, "holy-quest": 4, "saint-cards": 4, "rae": 3}
 """Players, where it is not two alone."""
-HINT = "hint"
-KINDS = [*(each for each in OURS if each != "random"), HINT]
-
-
-def times(found: Game, setup: Setup, kind: str, count: int, clock: bool) -> list[float]:
-    """Milliseconds of processor time, one a choice."""
-    patience = PATIENCE if kind == HINT else OURS[kind]().patience
-    rng = Random(f"{kind} {found.key}")
-    waiting = choices(found, setup)
-    measured = []
-    for _ in range(count):
-        view, legal = next(waiting)
-        began = process_time()
-        stop = partial(is_over, began + patience / 1000) if clock and patience else None
-        if kind == HINT:
-            advise(found, setup, view, legal, rng, stop)
-        else:
-            bot = OURS[kind]()
-            bot.stop = stop
-            bot.choose(found, setup, view, legal, rng)
-        measured.append(1000 * (process_time() - began))
-    return measured
-
-
-def is_over(end: float) -> bool:
-    """Whether that moment of processor time has come."""
-    return process_time() >= end
 
 
 def centile(found: list[float]) -> str:

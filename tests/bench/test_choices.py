@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench.choices import HINT, centile, times
+from bench.choices import centile
+from bench.thinking import HINT, times
 from questable.registry import game
 
 

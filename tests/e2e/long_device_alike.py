@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from questable.registry import KEYS
 from tests.device.alike import some, told_again
 from tests.device.setups import FILES, headers
-from tests.device.shipped import Ask, room
+from tests.device.shipped import Ask, room, written
 from tests.e2e.still import served
 
 ALIKE = "tests.device.alike"
@@ -42,7 +42,7 @@ def page(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 def in_worker(page: Page, asked: list[Ask]) -> list[Any]:
     """What calls come to in a fresh worker."""
-    found: list[Any] = json.loads(page.evaluate(TOLD, [page.url.rstrip("/"), json.dumps(asked)]))
+    found: list[Any] = json.loads(page.evaluate(TOLD, [page.url.rstrip("/"), written(asked)]))
     return found
 
 
