@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -53,6 +54,7 @@ PAGE_WORDS = (
     "terminal", "web",
 )  # fmt: skip
 """Words that no table says: the page has its own, and there are no commands."""
+LICENCE = re.compile(r"\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING)[^/]*$")
 LOCALES = ("root", *LANGUAGES)
 """Of Babel's data."""
 UNUSED = ("pytz/zoneinfo/", ".dist-info/", "/tests/", ".pyi", "py.typed")
@@ -123,9 +125,19 @@ def wheels(into: Path) -> None:
         mark.write_text(LOCK.read_text())
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as packed:
-            for name in packed.namelist():
-                if _is_wanted(name):
-                    packed.extract(name, into)
+            for name in filter(_is_wanted, packed.namelist()):
+                packed.extract(name, into)
+
+
+def licences(into: Path) -> None:
+    """Those of the wheels."""
+    into.mkdir()
+    for wheel in sorted((KEPT / "wheels").glob("*.whl")):
+        with zipfile.ZipFile(wheel) as packed:
+            told = [name for name in packed.namelist() if LICENCE.search(name)]
+            text = "\n\n".join(packed.read(name).decode() for name in told)
+        if text:
+            (into / f"{wheel.name.split('-')[0]}.txt").write_text(text, encoding="utf-8")
 
 
 def _is_wanted(name: str) -> bool:
@@ -252,6 +264,7 @@ def _compiled() -> Path:
         "sizes": sizes,
     }
     (new / "parts.json").write_text(json.dumps(facts, separators=(",", ":")))
+    licences(new / "licenses")
     say("writing what is told to everybody alike")
     run([sys.executable, "-c", _ANSWERS, str(Path(__file__).parent), str(new / "still")], "answers")
     (new / "stamp").write_text(wanted)

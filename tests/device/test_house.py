@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questable.bots import USUAL, bot
 from questable.device.house import DeviceHouse
 from questable.registry import KEYS
 from tests.device.drawers import MemoryDrawers
@@ -140,4 +141,7 @@ async def test_requests_are_answered_or_refused_as_a_server_does() -> None:
     settled = await page.ask("/api/games/questor/options", {"players": 2, "options": {}})
     assert settled["players"] == 2
     assert (await page.ask("/api/games/questor"))["prints"] is False
+    offered = [each["level"] for each in await page.ask("/api/bots")]
+    assert USUAL in offered
+    assert [level for level in offered if bot(level).patience] == []
     await page.house.leave()

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from questable.bots import LEVELS
 from questable.table import Hall, No, Pass
 from questable.table.ports import Work
 from questable.text import languages
@@ -59,6 +60,8 @@ class Call(ABC):
     """Where it comes from, to be counted by; '' if nobody says."""
     prints: bool
     """Whether games can be had on paper here."""
+    levels: tuple[str, ...] = LEVELS
+    """The bots that are offered here."""
 
     @abstractmethod
     def path(self, name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from questable.bots import LEVELS, USUAL
+from questable.bots import USUAL
 from questable.desk.call import NUMBER, Call, Endpoint
 from questable.engine import Game, Option, Refused, Setup, Value
 from questable.registry import KEYS, Registry, card, games, usual_players
@@ -220,7 +220,7 @@ async def list_games(call: Call) -> list[GameInfo]:
     return [game_info(game, call.prints) for game in games()]
 
 
-async def list_bots(_call: Call) -> list[BotInfo]:
+async def list_bots(call: Call) -> list[BotInfo]:
     """All bots."""
     return [
         BotInfo(
@@ -229,7 +229,7 @@ async def list_bots(_call: Call) -> list[BotInfo]:
             several=said(f"table-bots-{level}"),
             usual=level == USUAL,
         )
-        for level in LEVELS
+        for level in call.levels
     ]
 
 

@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 import msgspec
 
+from questable.bots import LEVELS, patience_of
 from questable.desk.call import (
     Call,
     DeskLimits,
@@ -64,6 +65,8 @@ class DeviceCall(Call):
     told = DeskLimits()
     sender = ""
     prints = False
+    levels = tuple(level for level in LEVELS if not patience_of(level))
+    """Those that answer at once: a search takes some twenty times as long as on a server."""
 
     def __init__(self, hall: Hall, request: Request, parts: dict[str, str]) -> None:
         self.hall = hall
