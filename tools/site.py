@@ -323,6 +323,20 @@ def index(text: str, folder: str) -> str:
     return found
 
 
+def pages() -> list[str]:
+    """The page's own files without boards and games' words, which come with their games."""
+    manifest = json.loads((page.BUILT / "manifest.json").read_text())
+    games = [folder.name.replace("_", "-") for folder in (SOURCE / "games").iterdir()]
+    of_games = ("src/games/", "src/lab/", "src/analysis/", "src/saints/")
+    entries = [
+        name
+        for name, each in manifest.items()
+        if (each.get("isDynamicEntry") or each.get("isEntry")) and not name.startswith(of_games)
+        if not Path(name).stem.startswith(tuple(games))
+    ]
+    return sorted(page.files(manifest, entries) - {"index.html"})
+
+
 def site(out: Path) -> int:
     """All files; how many bytes they are."""
     page.build()
@@ -334,6 +348,7 @@ def site(out: Path) -> int:
     shutil.copytree(made, new / folder, ignore=shutil.ignore_patterns("stamp"))
     (new / "index.html").write_text(index((page.BUILT / "index.html").read_text(), folder))
     (new / folder / "still.css").write_text(STYLE)
+    (new / "pages.json").write_text(json.dumps(pages()))
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())

@@ -32,6 +32,7 @@ MODULES = {
     "weights": "tools.weights",
     "conformance": "tests.adapters.conformance",
     "ppo": "tools.ppo",
+    "site": "tools.site",
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
 READERS = (

@@ -82,6 +82,7 @@ async function woken(): Promise<House> {
       if (data.is === "coming") came(data.bytes, data.of);
       else if (data.is === "ready") {
         at("awake");
+        void keepPages(home).catch(() => {});
         // What is kept here is somebody's games: the browser is asked not to throw it away.
         void navigator.storage?.persist?.();
         done(made);
@@ -100,6 +101,13 @@ async function woken(): Promise<House> {
     };
     made.say({ is: "begin", home, files: filesOfHouse() });
   });
+}
+
+/** Pages that nobody has opened yet, replays for one, are there without a line too. */
+async function keepPages(home: string): Promise<void> {
+  const files = (await (await fetch(`${home}pages.json`)).json()) as string[];
+  const paths = files.map((each) => new URL(each, home).pathname);
+  (await navigator.serviceWorker?.ready)?.active?.postMessage({ keep: paths });
 }
 
 /** A request, answered as a server would. */
