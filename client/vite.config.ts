@@ -12,12 +12,15 @@ const EVERYWHERE =
 
 /** Saints as windows and what else the start page and most others share. */
 const GLASS =
-  /client\/src\/(windows\/(Window|set|draw|[a-z]+\.css)|kit\/(Face|faces|Segments|slices|Myself|FormDialog)|net\/(notice|time|told)|replay\/brought|table\/opening)/;
+  /client\/src\/(windows\/(Window|set|draw|[a-z]+\.css)|kit\/(Face|faces|Segments|slices|Myself|FormDialog)|net\/(notice|time|told)|replay\/brought|saints\/address|table\/opening)/;
 /** What the table, replays, lessons and practice share around a board. */
 const AROUND =
   /client\/src\/(words\/game|games\/index|plain\/|board\/(show|stage|Thrown|SeatPieces|glasses|beside)|kit\/(Ask|Dice|HintBadge|Pawn|SeatMark|PromptBar|copy|save)|replay\/(save|replay|names)|table\/(praise|headline|leads|RaceChart))/;
 /** What boards share. */
 const BOARD = /client\/src\/board\/(Burst|Drawing|Flight|Glass|Marks|Menu|Piece|Place|SpotButton|Token|drag|offers|round|spots|ways)/;
+
+/** What is asked of somebody who learns, alone or in a class. */
+const ASKED = /client\/src\/(study\/(Badge|Bar|Flash|Life|Met|Options|Question|asked|items|keys|plan|words)|kit\/(speech|Answered))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [fluent(), languages(), svelte()],
@@ -50,6 +53,7 @@ export default defineConfig(({ mode }) => ({
             { name: "glass", test: GLASS },
             { name: "around", test: AROUND },
             { name: "board", test: BOARD },
+            { name: "asked", test: ASKED },
           ],
         },
       },

@@ -13,6 +13,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/rules": () => import("./rules/RulesPage.svelte"),
   "/learn": () => import("./guide/GuidePage.svelte"),
   "/study": () => import("./study/StudyPage.svelte"),
+  "/class": () => import("./class/ClassPage.svelte"),
   "/practice": () => import("./practice/PracticePage.svelte"),
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
   "/position": () => import("./position/PositionPage.svelte"),
@@ -21,7 +22,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
 };
 
 /** What only a server works out. */
-const SERVED = new Set(["/analysis", "/lab"]);
+const SERVED = new Set(["/analysis", "/class", "/lab"]);
 
 /** The place of a path; whoever is lost is led to the start. */
 export const placeOf = (path: string): string => (PAGES[path] && !(onDevice && SERVED.has(path)) ? path : "/");

@@ -1,6 +1,7 @@
 /** A room through one link: what the table told, and what can be asked of it. */
 
 import { Show, type Moment } from "$/board/show.svelte";
+import { classOf } from "$/class/kept.svelte";
 import type { LogLine } from "$/kit/Log.svelte";
 import { note } from "$/kit/toasts.svelte";
 import { wishes } from "$/kit/wishes.svelte";
@@ -155,6 +156,13 @@ export class Table implements People {
 
   get isHost(): boolean {
     return this.now !== null && this.person >= 0 && this.now.host === this.person;
+  }
+
+  /** Whether I may ask to be the host, who is away; the tables of a class are the teacher's. */
+  get hostless(): boolean {
+    const { now } = this;
+    if (!now || this.seat < 0 || this.isHost || classOf(now.room)) return false;
+    return !now.people.some((each) => each.person === now.host && each.up);
   }
 
   get words(): BoardWords {

@@ -21,6 +21,7 @@ const OWN: [folder: string, file: string, prefix: string][] = [
   ["about", "about", "about-"],
   ["guide", "guide", "guide-"],
   ["replay", "replay", "replay-"],
+  ["class", "classroom", "classroom-"],
   ["practice", "practice", "practice-page-"],
   ["study", "study", "study-page-"],
   ...readdirSync(join(SRC, "games"), { withFileTypes: true })

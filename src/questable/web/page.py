@@ -20,8 +20,8 @@ BUILT = Path(__file__).parent / "built"
 FALLBACK = Path(__file__).parent / "fallback"
 INDEX = "index.html"
 ROUTES = (
-    "/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/study", "/practice",
-    "/position", "/lab", "/about",
+    "/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/study", "/class",
+    "/practice", "/position", "/lab", "/about",
 )  # fmt: skip
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"

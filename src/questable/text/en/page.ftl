@@ -150,6 +150,7 @@ page-record = Watch a saved game
 page-record-help = Drop a game file on this page to replay it and to check that the dice were fair.
 page-record-drop = Drop the file here
 page-position = Set up a position
+page-class = Classes
 page-lab = House-rule lab
 page-record-choose = Choose a file
 page-record-game = Game

@@ -46,6 +46,7 @@ study-exercise-timeline = Timeline
 study-exercise-timeline-help = Put five saints in order.
 study-exercise-memory = Memory
 study-exercise-memory-help = Find the pairs.
+study-class = With a whole class
 study-exercise-review = What comes back
 
 ## A round

@@ -153,6 +153,7 @@ page-record = Revoir une partie enregistrée
 page-record-help = Déposez le fichier d’une partie sur cette page pour la revoir et vérifier que les tirages étaient honnêtes.
 page-record-drop = Déposez le fichier ici
 page-position = Préparer une position
+page-class = Classes
 page-lab = Labo des variantes
 page-record-choose = Choisir un fichier
 page-record-game = Jeu

@@ -46,6 +46,7 @@ study-exercise-timeline = Frise du temps
 study-exercise-timeline-help = Mettez cinq saints dans l’ordre.
 study-exercise-memory = Memory
 study-exercise-memory-help = Trouvez les paires.
+study-class = Avec toute une classe
 study-exercise-review = Ce qui revient
 
 ## Une série
