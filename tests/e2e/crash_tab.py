@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 from questable.engine import OVER, Match, Value, read_record
 from questable.registry import Registry, game
 from questable.table import verify
-from tests.e2e.still import served
+from tests.e2e.site import WebSpace
 from tools import chromium, site
 
 SITE = site.ROOT / "dist" / "site"
@@ -106,7 +106,8 @@ class Tab:
         self._folder = folder
         self._url = url
         [worker] = SITE.glob("assets/worker-*.js")
-        self._script = f"{url}assets/{worker.name}"
+        [files] = SITE.glob("device-*")
+        self._places = [url, f"{url}{files.name}/", f"{url}assets/{worker.name}"]
         self._context: BrowserContext | None = None
         self._page: Page | None = None
         self.why = ""
@@ -132,7 +133,7 @@ class Tab:
         page.on("pageerror", fault)
         page.expose_binding("noted", lambda _, what: table.noted(what))
         page.goto(self._url)
-        given = [self._url, self._script, table.about]
+        given = [*self._places, table.about]
         # Not waited for: it goes on until somebody kills it.
         page.evaluate(f"(given) => {{ setTimeout(() => ({TAB})(given)) }}", given)
 
@@ -220,8 +221,10 @@ def main(times: int, seed: str) -> None:
     if why := chromium.missing():
         raise SystemExit(f"questable: {why}")
     site.site(SITE)
-    with tempfile.TemporaryDirectory() as folder, served(SITE) as url:
-        games, acts = crash(times, seed, Path(folder), url)
+    space = WebSpace(SITE)
+    with tempfile.TemporaryDirectory() as folder:
+        games, acts = crash(times, seed, Path(folder), f"{space.url}/")
+    space.close()
     print(
         f"{times} kills of the tab, {games} games to their end and verified, "
         f"{acts} actions of a person: none lost, none twice"

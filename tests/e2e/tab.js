@@ -1,7 +1,7 @@
 // Somebody at a tab of the site: plays at random, by what the page and its worker say to each other.
 //
 // `noted` is told of everything before the next step: it outlives the tab.
-async ([home, script, room]) => {
+async ([home, files, script, room]) => {
   const worker = new Worker(script, { type: "module" });
   const answers = new Map();
   const nonces = new Map();
@@ -20,7 +20,7 @@ async ([home, script, room]) => {
       else if (data.is === "told" && data.data) hear(JSON.parse(data.data));
     };
   });
-  worker.postMessage({ is: "begin", home });
+  worker.postMessage({ is: "begin", home, files });
   await ready;
 
   function hear(said) {
