@@ -20,7 +20,7 @@ def times(
     setup: Setup,
     kind: str,
     count: int,
-    clock: bool,
+    clock: bool = False,
     now: Callable[[], float] = process_time,
 ) -> list[float]:
     """Milliseconds of processor time, one a choice."""

@@ -36,8 +36,8 @@ MODULES = {
 }
 """Where the words after `./run NAME` are read, if not by the questable command."""
 READERS = (
-    "bench.ceiling", "bench.ladder", "bench.packing", "bench.page", "bench.scale", "bench.units",
-    "tests.web.described",
+    "bench.ceiling", "bench.choices", "bench.device", "bench.ladder", "bench.packing", "bench.page",
+    "bench.scale", "bench.units", "tests.web.described",
 )  # fmt: skip
 """Programs of a checkout that read their own words: `.venv/bin/python -m NAME`."""
 

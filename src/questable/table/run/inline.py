@@ -1,10 +1,10 @@
 """Thinking and reading on the spot: where there are neither threads nor processes, and in tests."""
 
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 
 from questable.engine import GameFinder
-from questable.saints.questions.question import SAINT
-from questable.table.judge.questions import question_of
 from questable.table.judge.verdict import No
 from questable.table.ports import PutQuestion, T, Work
 
@@ -14,18 +14,17 @@ class PlainAsking:
 
     def put(self, question: str, _lang: str) -> PutQuestion:
         """What is asked about and the options, as the collection has them."""
-        found = question_of(question)
-        return PutQuestion(
-            asks=f"{found.kind} {found.given.value}",
-            options=[each.value for each in found.options],
-            named=[each.value if each.sort == SAINT else "" for each in found.options],
-            saint=found.saint,
-            more=[],
-        )
+        found: PutQuestion = _plain().put(question)
+        return found
 
     def prepare(self, question: str) -> None:
         """Have the collection make it."""
-        question_of(question)
+        _plain().question_of(question)
+
+
+def _plain() -> ModuleType:
+    """With the whole collection of saints, so it is read when a question is first asked."""
+    return import_module("questable.table.run.plain_questions")
 
 
 class InlineThinking:

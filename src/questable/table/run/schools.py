@@ -1,6 +1,9 @@
 """All classes of a process: opens them, lets pupils in, wakes them and lets them sleep."""
 
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,17 +17,24 @@ from questable.table.ports import COMPANY, Clash, Group, Link, StoredRow
 from questable.table.run import links
 from questable.table.run.class_code import code_of
 from questable.table.run.class_line import ClassLine
-from questable.table.run.class_mailbox import ClassJob, ClassMailbox
 from questable.table.run.class_tables import Drop
 from questable.table.run.line import End
 from questable.table.run.mailbox import Mailbox
 from questable.table.run.world import World
 from questable.table.told import class_messages, class_now
 
+if TYPE_CHECKING:
+    from questable.table.run.class_mailbox import ClassMailbox
+
 KINDS = {"teacher": "teacher", "person": "pupil", "watch": "screen", "door": "door"}
 """What a link of each kind is called."""
 TRIES = 20
 """How often a code is drawn that another class or table may have."""
+
+
+def _classes() -> ModuleType:
+    """With them comes the collection of saints, so it is read when a class is first woken."""
+    return import_module("questable.table.run.class_mailbox")
 
 
 class ClassOpened(msgspec.Struct, frozen=True):
@@ -78,14 +88,15 @@ class Schools:
         self._mailbox = mailbox
         self._drop = drop
 
-    def of(self, name: str) -> ClassMailbox:
+    def of(self, name: str) -> "ClassMailbox":
         """Wakes a class that sleeps."""
         if self.closing:
             raise No("closing")
         if not rows.is_class(name):
             raise No("no-class")
         if name not in self.awake or self.awake[name].over:
-            self.awake[name] = ClassMailbox(name, self._world, self._mailbox, self._drop)
+            made = _classes().ClassMailbox(name, self._world, self._mailbox, self._drop)
+            self.awake[name] = made
         return self.awake[name]
 
     async def open(self, teacher: str, title: str, lang: str, hours: int) -> ClassOpened:
@@ -136,7 +147,7 @@ class Schools:
             verdict.links = [Link(links.digest(secret), school.id, "person", fact.pupil)]
             return verdict
 
-        await self.of(name).settle(ClassJob(decide))
+        await self.of(name).settle(_classes().ClassJob(decide))
         return ClassEntered(name, came[0].pupil, came[0].name, secret)
 
     async def peek(self, name: str, kind: str, pupil: int) -> ClassPeek:
