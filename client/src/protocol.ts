@@ -378,6 +378,7 @@ export interface ComparisonWish {
   options?: Record<string, boolean | number | string>;
   numbers?: Record<string, number>;
   against?: Record<string, boolean | number | string>;
+  house?: boolean;
   bots?: string;
   games?: number;
   seed?: string;
@@ -674,6 +675,8 @@ export interface JobRefused {
 /** What the lab can do with a game. */
 export interface LabInfo {
   numbers: Record<string, number>;
+  says: Record<string, Record<string, string>>;
+  house: string;
   levels: string[];
   games: number;
   most: number;

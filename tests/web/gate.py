@@ -46,7 +46,7 @@ async def lines_of(
 ) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:
     """The lines that somebody is told who asks for such a job."""
     async with (
-        httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=60) as asking,
+        httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=None) as asking,
         asking.stream("POST", path, json=body) as answer,
     ):
         assert answer.headers["content-type"] == "application/x-ndjson"

@@ -5,6 +5,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,9 +28,11 @@ from questable.web.comparison import (
 )
 from questable.web.comparisons import AT_ONCE_EACH, SIDES, Comparisons, KnownGames
 from questable.web.guard import Rate
+from questable.web.pack_files import PackFile, PackFiles
 from questable.web.readers import Readers
 from tests.web.gate import Gate, lines_of
 from tests.web.served import Served, play_out, served, table
+from tests.web.test_pack_files import write
 
 WISH = {"game": "questor", "players": 2, "bots": "random", "games": 6}
 OTHER = {"options": {"mage_tiles": 12}}
@@ -105,6 +108,33 @@ def test_every_game_is_among_them() -> None:
     """The list above is whole."""
     marks = test_figures_are_those_of_the_command.pytestmark
     assert {key for key, _ in marks[0].args[1]} == set(KEYS)
+
+
+async def test_the_houses_pack_is_compared_with_what_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the command with that file does; whoever does not ask for it plays without."""
+    file = PackFile(game("questor"), tmp_path / "mine.toml")
+    write(file.path, 9)
+    file.open()
+    async with (
+        served(packs=PackFiles([file], lambda _file: None)) as here,
+        httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=None) as asking,
+    ):
+        info = (await asking.get("/api/games/questor/lab")).json()
+        assert (info["house"], info["numbers"]["goals.tiles"]) == ("mine.toml", 9)
+        assert (await asking.get("/api/games/rae/lab")).json()["house"] == ""
+        lines = await told(here, house=True, **OTHER)
+        without = await told(here)
+        nowhere = await told(here, game="rae", house=True, games=1)
+    assert lines[0]["sides"] == ["rulebook", "mage_tiles=12 pack=mine.toml"]
+    assert lines[0]["command"].count(" --pack mine.toml ") == 1
+    monkeypatch.chdir(tmp_path)
+    assert timeless(lines[-1]["whole"]) == timeless(of_command(lines[0]["command"]))
+    packs = [case["pack"] for case in lines[-1]["whole"]["cases"]]
+    assert packs[0] == game("questor").pack().hash != packs[1]
+    assert without[0]["sides"] == nowhere[0]["sides"] == ["rulebook"]
+    assert "--pack" not in without[0]["command"] + nowhere[0]["command"]
 
 
 async def test_the_book_alone_has_figures_too() -> None:
@@ -303,6 +333,8 @@ async def test_the_page_is_told_what_can_be_changed() -> None:
         found = {key: (await asking.get(f"/api/games/{key}/lab")).json() for key in KEYS}
     assert found["questor"]["numbers"]["goals.tiles"] == 25
     assert found["pillars"]["numbers"] == {}
+    assert found["questor"]["says"]["en"]["goals.trophies"] == "Monsters the Warrior has to slay"
+    assert found["rae"]["says"]["fr"]["points.red-sword"] == "Dragon (Épée rouge) : points"
     assert all(each["levels"] == list(QUICK) == ["random", "novice", "club"]
                for each in found.values())  # fmt: skip
 

@@ -10,12 +10,13 @@ const asked: Asked = {
   options: { mage_tiles: "22", gifts: true },
   numbers: { "goals.tiles": 20, "die.monsters.0": 3 },
   against: { mage_tiles: "18", gifts: false },
+  house: true,
 };
 
 test("what is compared goes into an address and comes back", () => {
   expect(askedIn(hashOf(asked))).toEqual(asked);
-  expect(hashOf({ game: "rae", players: 0, bots: "", games: 0, options: {}, numbers: {}, against: {} })).toBe("rae");
-  expect(askedIn("rae")).toEqual({ game: "rae", players: 0, bots: "", games: 0, options: {}, numbers: {}, against: {} });
+  expect(hashOf({ game: "rae", players: 0, bots: "", games: 0, options: {}, numbers: {}, against: {}, house: false })).toBe("rae");
+  expect(askedIn("rae")).toEqual({ game: "rae", players: 0, bots: "", games: 0, options: {}, numbers: {}, against: {}, house: false });
 });
 
 test("a link to a new table is understood, and the other way round", () => {

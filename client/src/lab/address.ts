@@ -16,6 +16,8 @@ export interface Asked {
   numbers: Record<string, number>;
   /** House rules of the first side. */
   against: Options;
+  /** Whether the second has the pack of this house. */
+  house: boolean;
 }
 
 const SIGNS = { options: "-", numbers: ".", against: "~" } as const;
@@ -25,6 +27,7 @@ export function hashOf(asked: Asked): string {
   if (asked.players) all.set("players", String(asked.players));
   if (asked.bots) all.set("bots", asked.bots);
   if (asked.games) all.set("games", String(asked.games));
+  if (asked.house) all.set("house", "true");
   for (const part of ["options", "numbers", "against"] as const)
     for (const [key, value] of Object.entries(asked[part])) all.set(`${SIGNS[part]}${key}`, String(value));
   const text = all.toString();
@@ -46,6 +49,7 @@ export function askedIn(hash: string): Asked {
     players: count("players"),
     bots: all.get("bots") ?? "",
     games: count("games"),
+    house: all.get("house") === "true",
     options: values(SIGNS.options),
     numbers: Object.fromEntries(part(SIGNS.numbers).map(([key, text]) => [key, Number(text)]).filter(([, n]) => Number.isInteger(n))),
     against: values(SIGNS.against),

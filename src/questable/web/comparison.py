@@ -16,7 +16,7 @@ import msgspec
 
 from questable.bots import LEVELS, USUAL
 from questable.desk.call import sense
-from questable.engine import Game, GameFinder, Refused, Value
+from questable.engine import Game, GameFinder, Pack, Refused, Value
 from questable.engine.fault import Fault
 from questable.languages import FIRST
 from questable.registry import Registry, usual_players
@@ -47,6 +47,19 @@ LARGEST_NUMBER = 1_000_000
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class PackSent(msgspec.Struct, frozen=True):
+    """A pack of the house, on its way to another process."""
+
+    name: str
+    facts: dict[str, Any]
+    words: dict[str, Any]
+    file: str
+
+    def pack(self, game: Game) -> Pack:
+        """As it is played with."""
+        return game.pack_of(self.name, self.facts, self.words)
+
+
 class ComparisonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which rules to compare with which."""
 
@@ -58,10 +71,19 @@ class ComparisonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the pack, by where they stand."""
     against: dict[str, Value] = {}
     """House rules of the first side; the rulebook's way without."""
+    house: bool = False
+    """Whether the second side is played with the pack that this house has for the game."""
     bots: Name = USUAL
     games: int = GAMES
     """Of each side."""
     seed: Name = "0"
+
+
+class WishHere(msgspec.Struct, frozen=True):
+    """A wish, and the pack that the house has for its game."""
+
+    wish: ComparisonWish
+    pack: PackSent | None
 
 
 class SideAsked(msgspec.Struct, frozen=True):
@@ -70,6 +92,8 @@ class SideAsked(msgspec.Struct, frozen=True):
     name: str
     options: dict[str, Value]
     numbers: dict[str, int]
+    house: bool
+    """Whether it is played with the house's pack."""
     key: str
     """Of all its games: the same for all who ask for them."""
 
@@ -84,6 +108,8 @@ class ComparisonAsked(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     sides: list[SideAsked]
     """The one to compare with, and the other unless nothing differs."""
+    pack: PackSent | None
+    """Of the house, where a side wants it."""
     command: str
 
     @property
@@ -190,8 +216,9 @@ class PlayedPart(msgspec.Struct, frozen=True, kw_only=True):
     """That were worked on it by now."""
 
 
-def asked_for(wish: ComparisonWish) -> ComparisonAsked:
-    """The wish where all of it may be, or No."""
+def asked_for(wish: ComparisonWish, sent: PackSent | None = None) -> ComparisonAsked:
+    """The wish where all of it may be, or No; without a pack of the house, all is as printed."""
+    sent = sent if wish.house else None
     game = Registry().find(wish.game)
     if game is None:
         raise No("unknown-game", facts={"game": wish.game})
@@ -202,10 +229,12 @@ def asked_for(wish: ComparisonWish) -> ComparisonAsked:
     levels = [wish.bots] * (wish.players or usual_players(game))
     book = Words(FIRST).say("lab-rulebook")
     cases = []
-    for options, numbers in ((wish.against, {}), (wish.options, wish.numbers)):
-        name = rules_named(options, numbers) or book
+    for own, options, numbers in ((None, wish.against, {}), (sent, wish.options, wish.numbers)):
+        named = [rules_named(options, numbers), f"pack={own.file}" if own else ""]
+        name = " ".join(each for each in named if each) or book
         try:
-            case = side(game, levels, options, numbers, seed=wish.seed, name=name)
+            pack = own.pack(game) if own else None
+            case = side(game, levels, options, numbers, seed=wish.seed, name=name, pack=pack)
             # What cannot be dealt is found out here, as it is for a table.
             game.deal(case.setup)
         except Refused as error:
@@ -219,7 +248,7 @@ def asked_for(wish: ComparisonWish) -> ComparisonAsked:
             wish.seed, wish.games, name,
         )  # fmt: skip
         key = hashlib.sha256(msgspec.json.encode(rests_on)).hexdigest()[:32]
-        cases.append((case, SideAsked(name, dict(options), dict(numbers), key)))
+        cases.append((case, SideAsked(name, dict(options), dict(numbers), own is not None, key)))
     alike = same(cases[0][0], cases[1][0])
     return ComparisonAsked(
         game=game.key,
@@ -227,11 +256,12 @@ def asked_for(wish: ComparisonWish) -> ComparisonAsked:
         games=wish.games,
         seed=wish.seed,
         sides=[each for _, each in cases[: 1 if alike else 2]],
-        command=_command(wish, len(levels), alike),
+        pack=None if alike else sent,
+        command=_command(wish, len(levels), alike, sent),
     )
 
 
-def _command(wish: ComparisonWish, players: int, alike: bool) -> str:
+def _command(wish: ComparisonWish, players: int, alike: bool, sent: PackSent | None) -> str:
     """What does the same in a terminal; where nothing differs, one side alone."""
     parts = ["questable", "sweep" if alike else "compare", wish.game, "--players", str(players)]
     given: list[tuple[str, Mapping[str, Value]]]
@@ -241,13 +271,16 @@ def _command(wish: ComparisonWish, players: int, alike: bool) -> str:
     for flag, values in given:
         for name, value in values.items():
             parts += [flag, f"{name}={said(value)}"]
+    if sent is not None and not alike:
+        parts += ["--pack", sent.file]
     parts += ["--bots", wish.bots, "--games", str(wish.games), "--seed", wish.seed]
     return shlex.join(parts)
 
 
 def read_wish(_finder: GameFinder, data: bytes) -> bytes:
     """The work of a reader: a stranger's wish."""
-    return msgspec.json.encode(asked_for(sense(data, ComparisonWish)))
+    here = sense(data, WishHere)
+    return msgspec.json.encode(asked_for(here.wish, here.pack))
 
 
 _tallies: dict[str, Tally] = {}
@@ -306,7 +339,11 @@ def _tally(part: PlayPart, number: int) -> Tally | None:
             return None
         game = Registry().find(asked.game)
         assert game is not None
-        case = side(game, asked.levels, told.options, told.numbers, seed=asked.seed, name=told.name)
+        pack = asked.pack.pack(game) if asked.pack is not None and told.house else None
+        case = side(
+            game, asked.levels, told.options, told.numbers, seed=asked.seed, name=told.name,
+            pack=pack,
+        )  # fmt: skip
         tally = Tally(case)
         for packed in part.rows[number] if part.rows else []:
             for row in msgspec.msgpack.decode(zlib.decompress(packed), type=list[GameRow]):

@@ -5,16 +5,20 @@ time. The games of a side are remembered for a while: whoever ticks another rule
 rulebook's way already, and whoever comes back goes on from there.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
 from questable.desk.call import Endpoint
 from questable.desk.catalogue import GAME, game_of
-from questable.registry import game as find_game
+from questable.engine import Game, Pack
+from questable.table.judge.house_pack import HousePack
 from questable.table.judge.verdict import No
 from questable.table.run.world import World
+from questable.telling.number_words import number_words
+from questable.text import Words, languages
 from questable.trials.pack_numbers import numbers
 from questable.web.comparison import (
     GAMES,
@@ -24,8 +28,10 @@ from questable.web.comparison import (
     ComparisonBegun,
     ComparisonLine,
     ComparisonWish,
+    PackSent,
     PlayedPart,
     PlayPart,
+    WishHere,
     play_on,
     read_wish,
 )
@@ -39,6 +45,8 @@ AT_ONCE = 20
 """Comparisons that are under way or wait for it,"""
 AT_ONCE_EACH = 3
 """those of one address, whose games take turns."""
+INFOS = 32
+"""Packs of which the numbers are remembered in words."""
 SIDES = 32
 """Sides of which the games are remembered."""
 
@@ -157,6 +165,10 @@ class LabInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     numbers: dict[str, int]
     """Of the pack, by where they stand."""
+    says: dict[str, dict[str, str]]
+    """By language and by where they stand: what those are called that have a name."""
+    house: str
+    """The file of the pack that this house has for the game; '' where it has none."""
     levels: list[str]
     """Bots that may play, weaker ones first."""
     games: int
@@ -165,22 +177,34 @@ class LabInfo(msgspec.Struct, frozen=True, kw_only=True):
     """and at the most."""
 
 
-@cache
-def _numbers(key: str) -> dict[str, int]:
-    return numbers(find_game(key).pack().facts)
+@lru_cache(INFOS)
+def _info(game: Game, pack: Pack, file: str) -> LabInfo:
+    found = numbers(pack.facts)
+    says = {lang: number_words(Words(lang), game, pack, list(found)) for lang in languages()}
+    return LabInfo(
+        numbers=found, says=says, house=file, levels=list(QUICK), games=GAMES, most=MOST_GAMES
+    )
 
 
 async def lab_info(call: WebCall) -> LabInfo:
     """What can be changed besides options."""
-    found = _numbers(game_of(call).key)
-    return LabInfo(numbers=found, levels=list(QUICK), games=GAMES, most=MOST_GAMES)
+    game = game_of(call)
+    house = call.hall.world.packs.get(game.key)
+    pack, file = (game.pack(), "") if house is None else (house.pack, house.file)
+    return await asyncio.to_thread(_info, game, pack, file)
+
+
+def _sent(house: HousePack) -> PackSent:
+    pack = house.pack
+    return PackSent(pack.name, pack.facts, pack.words, house.file)
 
 
 async def compare(call: WebCall) -> AsyncIterator[bytes]:
     """Rules beside others, line by line."""
     wish = await call.body(ComparisonWish)
     address = address_of(call.request)
-    data = msgspec.json.encode(wish)
+    house = call.hall.world.packs.get(wish.game) if wish.house else None
+    data = msgspec.json.encode(WishHere(wish, None if house is None else _sent(house)))
     read = await call.hall.world.reading.read(read_wish, data, address)
     asked = msgspec.json.decode(read, type=ComparisonAsked)
     return call.service.comparisons.lines(asked, address)

@@ -36,7 +36,7 @@ class PackFile:
     def open(self) -> None:
         """Read it; PackError or Refused where it cannot be used."""
         self._seen = self._read = self._stamp()
-        self.house = HousePack(self._pack())
+        self.house = HousePack(self._pack(), file=self.path.name)
 
     def look(self) -> HousePack | None:
         """What the file is now, where that is another thing than before."""
@@ -54,10 +54,10 @@ class PackFile:
     def _found(self) -> HousePack | None:
         was = self.house
         try:
-            found = HousePack(self._pack())
+            found = HousePack(self._pack(), file=self.path.name)
         except (Refused, PackError) as error:
-            return HousePack(was.pack, refusal(error)) if was else None
-        return HousePack(was.pack) if was and found.same(was) else found
+            return HousePack(was.pack, refusal(error), self.path.name) if was else None
+        return HousePack(was.pack, file=self.path.name) if was and found.same(was) else found
 
     def _pack(self) -> Pack:
         pack = self.game.read_pack(str(self.path), self._text())

@@ -18,10 +18,12 @@ AnyNews = rows.PackRow | rows.PackFaultRow
 class HousePack:
     """What a game is played with in this house, and what is wrong with its file now."""
 
-    def __init__(self, pack: Pack, fault: No | None = None) -> None:
+    def __init__(self, pack: Pack, fault: No | None = None, file: str = "") -> None:
         self.pack = pack
         """The last that could be read."""
         self.fault = fault
+        self.file = file
+        """What its file is called, wherever it lies."""
         self._content = _content(pack.name, pack.facts, pack.words)
 
     def same(self, other: "HousePack") -> bool:

@@ -109,6 +109,8 @@ lab-page-first = The first rules
 lab-page-book-mark = { $value }: the book
 lab-page-more = More rules
 lab-page-more-note = { $count } to change
+lab-page-house = This house’s pack
+lab-page-house-help = { $file } on one side, the game as it is printed on the other.
 lab-page-numbers = Numbers in the box
 lab-page-numbers-note =
     { $count ->
@@ -116,9 +118,9 @@ lab-page-numbers-note =
         [one] one changed
        *[other] { $count } changed
     }
-lab-page-numbers-help = Every whole number of the game’s components, by where it stands in the file of the box.
+lab-page-numbers-help = The numbers of the game’s components. Search for what they are called.
 lab-page-numbers-search = Search the numbers
-lab-page-numbers-none = No number stands there.
+lab-page-numbers-none = No number is called that.
 lab-page-numbers-rest = { $count } more: search for them.
 lab-page-put-back = Put back { $name }
 lab-page-players = Players

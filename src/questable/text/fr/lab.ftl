@@ -109,6 +109,8 @@ lab-page-first = Les premières règles
 lab-page-book-mark = { $value } : la règle
 lab-page-more = Plus de règles
 lab-page-more-note = { $count } à changer
+lab-page-house = Le paquet de cette maison
+lab-page-house-help = { $file } d’un côté, le jeu tel qu’il est imprimé de l’autre.
 lab-page-numbers = Nombres de la boîte
 lab-page-numbers-note =
     { $count ->
@@ -116,9 +118,9 @@ lab-page-numbers-note =
         [one] un changé
        *[other] { $count } changés
     }
-lab-page-numbers-help = Tous les nombres entiers du matériel, selon leur place dans le fichier de la boîte.
+lab-page-numbers-help = Les nombres du matériel. Cherchez-les par leur nom.
 lab-page-numbers-search = Chercher un nombre
-lab-page-numbers-none = Aucun nombre à cet endroit.
+lab-page-numbers-none = Aucun nombre de ce nom.
 lab-page-numbers-rest = Encore { $count } : cherchez-les.
 lab-page-put-back = Remettre { $name }
 lab-page-players = Joueurs
