@@ -40,7 +40,7 @@ def test_a_card_is_named_and_a_place_counted() -> None:
     assert called(game("rae"), "en")["copies.thieves"] == "Thieves: copies"
     assert called(game("holy-quest"), "en")["cards.3.2"] == "Action card 4: by how many tiles"
     assert called(game("questor"), "fr")["goals.tiles"] == "Tuiles qu’il faut au Mage"
-    assert called(game("run-the-race"), "fr")["cards.0.4"].endswith(" : mois de la fête")
+    assert called(game("run-the-race"), "fr")["cards.0.4"].endswith("\xa0: mois de la fête")
 
 
 def test_no_word_is_left_over() -> None:

@@ -265,7 +265,7 @@ async def test_a_comparison_is_in_nobodys_way() -> None:
 
 async def test_in_a_process_of_its_own_whose_time_is_up_is_told_so() -> None:
     """An address that has nothing left is refused, and goes on when it has."""
-    limits = msgspec.structs.replace(ANALYSTS, allowance=Rate(600, 0), warm="")
+    limits = msgspec.structs.replace(ANALYSTS, allowance=Rate(600, 0), warm="", nice=0)
     players = Readers(limits)
     async with served(analysing=players) as here:
         players._allowance.of("127.0.0.1").spend(600)
@@ -334,7 +334,7 @@ async def test_the_page_is_told_what_can_be_changed() -> None:
     assert found["questor"]["numbers"]["goals.tiles"] == 25
     assert found["pillars"]["numbers"] == {}
     assert found["questor"]["says"]["en"]["goals.trophies"] == "Monsters the Warrior has to slay"
-    assert found["rae"]["says"]["fr"]["points.red-sword"] == "Dragon (Épée rouge) : points"
+    assert found["rae"]["says"]["fr"]["points.red-sword"] == "Dragon (Épée rouge)\xa0: points"
     assert all(each["levels"] == list(QUICK) == ["random", "novice", "club"]
                for each in found.values())  # fmt: skip
 

@@ -118,6 +118,7 @@ web-class-learnt = Learning cards done
 web-class-knew = Learning cards known
 web-class-games = Games finished
 web-class-wins = Games won
+
 ## Numbers of packs, as the lab names them. $n: the place in a list; $card: a card or a saint.
 
 web-number-questor-die-monsters = A roll that brings a monster (no. { $n })

@@ -118,6 +118,7 @@ web-class-learnt = Fiches étudiées
 web-class-knew = Fiches sues
 web-class-games = Parties terminées
 web-class-wins = Parties gagnées
+
 ## Nombres des paquets, comme le laboratoire les nomme. $n : la place dans une liste ; $card : une
 ## carte ou un saint.
 
@@ -127,8 +128,8 @@ web-number-questor-goals-trophies = Monstres que le Guerrier doit abattre
 web-number-questor-goals-tiles = Tuiles qu’il faut au Mage
 web-number-questor-goals-tiles_three = Tuiles qu’il faut au Mage à trois
 web-number-holy-quest-board-ring = Cases autour de la Salle du trône
-web-number-holy-quest-cards-1 = Carte Action { $n } : exemplaires
-web-number-holy-quest-cards-2 = Carte Action { $n } : nombre de cases
+web-number-holy-quest-cards-1 = Carte Action { $n } : exemplaires
+web-number-holy-quest-cards-2 = Carte Action { $n } : nombre de cases
 web-number-holy-quest-pieces-ice = Jetons de glace
 web-number-holy-quest-pieces-wrong = Cases en arrière pour une mauvaise réponse
 web-number-holy-quest-points-heaven = Points pour chaque pion au Ciel
@@ -142,13 +143,13 @@ web-number-holy-quest-points-own_token = Points pour son propre jeton
 web-number-holy-quest-points-other_token = Points pour chaque jeton d’un autre ordre
 web-number-holy-quest-points-target = Points qui gagnent une série
 web-number-holy-quest-points-target_advanced = Points qui gagnent une série Avancée
-web-number-saint-cards-saints-2 = { $card } : siècle de naissance
-web-number-saint-cards-saints-3 = { $card } : siècle de mort
-web-number-saint-cards-saints-6 = { $card } : mois de la fête
-web-number-saint-cards-wildcards-3 = { $card } : mois de la fête
-web-number-saint-cards-wildcards-4 = { $card } : nombre maximal de joueurs
-web-number-run-the-race-cards-1 = { $card } : siècle de naissance
-web-number-run-the-race-cards-2 = { $card } : siècle de mort
-web-number-run-the-race-cards-4 = { $card } : mois de la fête
-web-number-rae-copies = { $card } : exemplaires
-web-number-rae-points = { $card } : points
+web-number-saint-cards-saints-2 = { $card } : siècle de naissance
+web-number-saint-cards-saints-3 = { $card } : siècle de mort
+web-number-saint-cards-saints-6 = { $card } : mois de la fête
+web-number-saint-cards-wildcards-3 = { $card } : mois de la fête
+web-number-saint-cards-wildcards-4 = { $card } : nombre maximal de joueurs
+web-number-run-the-race-cards-1 = { $card } : siècle de naissance
+web-number-run-the-race-cards-2 = { $card } : siècle de mort
+web-number-run-the-race-cards-4 = { $card } : mois de la fête
+web-number-rae-copies = { $card } : exemplaires
+web-number-rae-points = { $card } : points
