@@ -18,10 +18,12 @@ from questable.engine import (
 from questable.engine.bench import Bench
 from questable.engine.observed import Observed
 from questable.engine.sampling import below
+from questable.engine.weights import UNIT
 from questable.games.pillars import (
     check,
     drawing,
     ends,
+    getting_on,
     heuristics,
     options,
     pack,
@@ -52,6 +54,7 @@ class PillarsGame(Game):
     packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
     tag = "religion"
     unit = 2_100
+    bold = 20
     pace = 9_000
     open = True
     one_view = True
@@ -119,6 +122,14 @@ class PillarsGame(Game):
     def evaluate(self, state: State, seat: int) -> int:
         """See heuristics.py."""
         return heuristics.evaluate(cast(PillarsState, state), seat)
+
+    def strengths(self, state: State) -> list[int]:
+        """By what everyone's position is worth, and by what is about to be turned."""
+        s = cast(PillarsState, state)
+        found = getting_on.gains(s)
+        for seat in range(s.seats):
+            found[seat] += heuristics.untired(s, seat) * UNIT // self.unit
+        return found
 
     def winning_tags(self, state: State) -> list[str]:
         """The religion that has won."""

@@ -61,6 +61,14 @@ DISTANCE: Final[list[int]] = _distances()
 
 
 def evaluate(s: PillarsState, seat: int) -> int:
+    """The position's worth for a seat that may tire."""
+    worth = untired(s, seat)
+    if s.ply > PATIENCE and s.ply // (2 * s.seats) % TIRED == 0 and s.actor != OVER:
+        return worth // COARSE
+    return worth
+
+
+def untired(s: PillarsState, seat: int) -> int:
     """The position's worth for a seat."""
     if s.actor == OVER:
         if s.winner == NOBODY:
@@ -79,10 +87,7 @@ def evaluate(s: PillarsState, seat: int) -> int:
         else:
             worth -= hopes[religion] // 2  # P-5.3: a Neutral ring wins nothing for anybody
     worth += _gathering(s, own)
-    worth += _scarcity(s, seat)
-    if s.ply > PATIENCE and s.ply // (2 * s.seats) % TIRED == 0:
-        return worth // COARSE
-    return worth
+    return worth + _scarcity(s, seat)
 
 
 def ring_hopes(s: PillarsState) -> list[int]:
