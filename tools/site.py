@@ -30,7 +30,9 @@ SOURCE = ROOT / "src" / "questable"
 KEPT = ROOT / ".build" / "site"
 LOCK = ROOT / "requirements-site.lock"
 PYODIDE = ROOT / "client" / "node_modules" / "pyodide"
-SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+LOADER, MACHINE = "pyodide.mjs", "pyodide.asm.mjs"
+"""Pyodide's scripts: the second is packed, and lies there plain for web spaces whose policy allows
+no other way."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 """What wheels are tagged with for the Python of this Pyodide."""
 PYTHON = "3.14"
@@ -54,6 +56,8 @@ PAGE_WORDS = (
     "terminal", "web",
 )  # fmt: skip
 """Words that no table says: the page has its own, and there are no commands."""
+UNSHIPPED = ""
+"""What only makes the answers that lie still: guides, full rules, maps."""
 LICENCE = re.compile(r"\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING)[^/]*$")
 LOCALES = ("root", *LANGUAGES)
 """Of Babel's data."""
@@ -177,17 +181,19 @@ def part_of(path: str) -> str:
     of_game = parts[1] in ("games", "telling") and len(parts) > 3
     if of_game and parts[3] not in ("card.toml", "__init__.pyc"):
         return parts[2].replace("_", "-")
-    if parts[1] == "saints" and len(parts) > 2 and parts[2] != "__init__.pyc":
+    if path.startswith(("questable/saints/collection/", "questable/saints/shelf")):
         return "saints"
+    if path.startswith("questable/saints/atlas/"):
+        return UNSHIPPED
     if parts[1] in ("guides", "rules"):
-        return "guides"
+        return UNSHIPPED
     return "table"
 
 
 def later(names: list[str]) -> dict[str, str]:
     """By the beginning of a module's name: the library to load before it."""
-    games = [name for name in names if name not in ("wheels", "table", "saints", "guides")]
-    found = {"questable.saints.": "saints.lib"}
+    games = [name for name in names if name not in ("wheels", "table", "saints")]
+    found = {"questable.saints.shelf": "saints.lib"}
     for game in games:
         module = game.replace("-", "_")
         for room in ("games", "telling"):
@@ -242,6 +248,7 @@ def _compiled() -> Path:
         if file.is_file():
             name = file.relative_to(work).as_posix()
             parts.setdefault(part_of(name), []).append(name)
+    parts.pop(UNSHIPPED)
     sizes = {
         f"{name}.lib": pack(library(work, names), new / f"{name}.lib.pack")
         for name, names in parts.items()
@@ -249,11 +256,12 @@ def _compiled() -> Path:
     sizes["pyodide.asm.wasm"] = pack(
         (PYODIDE / "pyodide.asm.wasm").read_bytes(), new / "pyodide.asm.wasm.pack"
     )
+    sizes[MACHINE] = pack((PYODIDE / MACHINE).read_bytes(), new / f"{MACHINE}.pack")
     sizes["python_stdlib.zip"] = pack(stdlib(), new / "python_stdlib.zip.pack")
-    scripts = {name: (PYODIDE / name).stat().st_size for name in SCRIPTS}
-    for name in scripts:
+    scripts = {LOADER: (PYODIDE / LOADER).stat().st_size}
+    for name in (LOADER, MACHINE):
         shutil.copy(PYODIDE / name, new)
-    first = ["pyodide.asm.wasm", "python_stdlib.zip", "wheels.lib", "table.lib"]
+    first = ["pyodide.asm.wasm", MACHINE, "python_stdlib.zip", "wheels.lib", "table.lib"]
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     facts = {
         "lock": {"info": lock["info"], "packages": {}},

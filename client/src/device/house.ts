@@ -105,6 +105,7 @@ async function woken(): Promise<House> {
 
 /** Pages that nobody has opened yet, replays for one, are there without a line too. */
 async function keepPages(home: string): Promise<void> {
+  if (!navigator.onLine) return;
   const files = (await (await fetch(`${home}pages.json`)).json()) as string[];
   const paths = files.map((each) => new URL(each, home).pathname);
   (await navigator.serviceWorker?.ready)?.active?.postMessage({ keep: paths });

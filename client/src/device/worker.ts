@@ -57,6 +57,7 @@ async function begin(home: string, files: string): Promise<void> {
   const { loadPyodide } = await import(/* @vite-ignore */ `${files}pyodide.mjs`);
   const python: Python = await loadPyodide({
     indexURL: files,
+    createPyodideModule: await machine(first.get("pyodide.asm.mjs")!),
     lockFileContents: JSON.stringify(parts.lock),
     env: { HOME: "/home", QUESTABLE_BUILD: "pure" },
   });
@@ -77,6 +78,18 @@ async function begin(home: string, files: string): Promise<void> {
   const drawers = await Drawers.open(nameOf(home));
   house = (await browser.begin(drawers, tell)) as PyHouse;
   say({ is: "ready" });
+}
+
+/** The script that the WebAssembly needs; where no policy lets it run from memory Pyodide loads it itself. */
+async function machine(script: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  try {
+    return ((await import(/* @vite-ignore */ url)) as { default: unknown }).default;
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }
 
 /** What Pyodide asks for is here already. */
