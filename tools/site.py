@@ -181,10 +181,10 @@ def part_of(path: str) -> str:
     of_game = parts[1] in ("games", "telling") and len(parts) > 3
     if of_game and parts[3] not in ("card.toml", "__init__.pyc"):
         return parts[2].replace("_", "-")
-    if path.startswith(("questable/saints/collection/", "questable/saints/shelf")):
-        return "saints"
     if path.startswith("questable/saints/atlas/"):
         return UNSHIPPED
+    if parts[1] == "saints" and parts[2] != "__init__.pyc":
+        return "saints"
     if parts[1] in ("guides", "rules"):
         return UNSHIPPED
     return "table"
@@ -193,7 +193,7 @@ def part_of(path: str) -> str:
 def later(names: list[str]) -> dict[str, str]:
     """By the beginning of a module's name: the library to load before it."""
     games = [name for name in names if name not in ("wheels", "table", "saints")]
-    found = {"questable.saints.shelf": "saints.lib"}
+    found = {"questable.saints.": "saints.lib"}
     for game in games:
         module = game.replace("-", "_")
         for room in ("games", "telling"):

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 
 from questable.engine.fault import Fault, not_one_of, quoted
 from questable.engine.pack import PackText
@@ -102,9 +103,8 @@ class Collection:
 @cache
 def shipped() -> Collection:
     """The collection that comes with the program."""
-    from questable.saints.shelf import FOLDER
-
-    return collection_of([PackText.read(file) for file in sorted(FOLDER.glob("*.toml"))])
+    folder = Path(__file__).parent / "collection"
+    return collection_of([PackText.read(file) for file in sorted(folder.glob("*.toml"))])
 
 
 def collection_of(texts: list[PackText]) -> Collection:
