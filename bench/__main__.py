@@ -1,4 +1,4 @@
-"""The command: `./run bench [engine|adapters|server|masters|houses|costs|lab] [OPTIONS]`."""
+"""The command: `./run bench [engine|adapters|server|masters|houses|costs|lab|class] [OPTIONS]`."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from bench import adapters, costs, engine, houses, lab, masters, report, server
+from bench import adapters, costs, engine, houses, lab, lesson, masters, report, server
 
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "adapters": adapters.main,
@@ -16,6 +16,7 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "houses": houses.main,
     "costs": costs.main,
     "lab": lab.main,
+    "class": lesson.main,
 }
 
 

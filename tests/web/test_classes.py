@@ -2,6 +2,7 @@
 
 import csv
 import io
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,11 +12,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
+from questable.storage import MemoryStore
 from questable.table.told.class_messages import ClassResults, PupilResult
 from questable.text import Words
 from questable.web import Rate
 from questable.web.classes import COLUMNS, as_csv
+from tests.rule import rule
 from tests.web.served import GENEROUS, Served, served
+from tests.web.test_workers import worker
 
 
 async def asked(
@@ -140,3 +144,34 @@ def test_no_cell_of_the_file_is_a_formula() -> None:
         assert len(set(head)) == len(COLUMNS)
         assert [row[0] for row in rows] == [*(f"'{each}" for each in evil[:6]), *evil[6:]]
         assert rows[0][1:] == ["1", "1", "1", "1", "0", "0", "0", "0"]
+
+
+@rule("D-9.3")
+async def test_a_class_and_its_tables_are_reached_by_any_worker(tmp_path: Path) -> None:
+    """What comes in elsewhere is brought to the class's home, sockets of its tables too."""
+    store = MemoryStore()
+    async with worker(store, "one", tmp_path) as one, worker(store, "two", tmp_path) as two:
+        opened = (await asked(one, "POST", "/api/classes", json={"name": "Mr Hall"})).json()
+        async with line(one, opened["link"]) as teacher:
+            await heard(teacher, "teacher")
+            came = await asked(
+                two, "POST", "/api/class/enter", opened["code"], json={"name": "Ann"}
+            )
+            async with line(two, came.json()["link"]) as ann:
+                assert (await heard(ann, "pupil"))["name"] == "Ann"
+                await teacher.send('{"do": "tables", "rules": {"game": "questor", "size": 1}}')
+                await heard(ann, "pupil", doing="tables")
+                way: dict[str, Any] = {}
+                while not way:
+                    await ann.send('{"do": "seat", "nonce": "1"}')
+                    told = msgspec.json.decode(await ann.recv())
+                    way = dict(told) if told["is"] == "way" else {}
+                async with line(two, way["link"]) as table:
+                    assert (await heard(table, "welcome"))["room"] == way["room"]
+                for room in (opened["room"], way["room"]):
+                    home = await store.home(room)
+                    assert home is not None
+                    assert home.worker == "one"
+                await ann.send('{"do": "help"}')
+                while not (await heard(teacher, "teacher"))["pupils"][0]["help"]:
+                    pass

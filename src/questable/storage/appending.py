@@ -78,11 +78,11 @@ def _json(data: Sequence[tuple[str | int, ...]]) -> str:
 
 
 def _append(connection: sqlite3.Connection, group: Group) -> None:
+    if group.rows[0].seq == 0 and is_class(group.room) and own_class(group.room):
+        make(connection, group.room)
     if group.nonce:
         _answer(connection, group)
     _take_numbers(connection, group)
-    if group.rows[0].seq == 0 and is_class(group.room) and own_class(group.room):
-        make(connection, group.room)
     name = table_for("rows", group.room)
     try:
         connection.executemany(

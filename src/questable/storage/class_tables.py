@@ -18,11 +18,11 @@ SAFE: Final = re.compile(rf"{CLASS}[a-z2-7]{{1,40}}")
 NO_CLASS: Final = f"room NOT LIKE '{CLASS}%'"
 """Rooms that are no class and no table of one."""
 MADE: Final = (
-    "CREATE TABLE {rows} (id INTEGER PRIMARY KEY, room TEXT NOT NULL, seq INTEGER NOT NULL,"
+    "{rows} (id INTEGER PRIMARY KEY, room TEXT NOT NULL, seq INTEGER NOT NULL,"
     " at INTEGER NOT NULL, kind TEXT NOT NULL, data BLOB NOT NULL, UNIQUE (room, seq))",
-    "CREATE TABLE {nonces} (room TEXT NOT NULL, sender TEXT NOT NULL, nonce TEXT NOT NULL,"
+    "{nonces} (room TEXT NOT NULL, sender TEXT NOT NULL, nonce TEXT NOT NULL,"
     " answer BLOB NOT NULL, PRIMARY KEY (room, sender, nonce)) WITHOUT ROWID",
-    "CREATE TABLE {snapshots} (room TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL)",
+    "{snapshots} (room TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL)",
 )
 
 
@@ -42,7 +42,7 @@ def make(connection: sqlite3.Connection, school: str) -> None:
     """The tables of a new class."""
     names = {table: table_for(table, school) for table in OWN}
     for statement in MADE:
-        connection.execute(statement.format(**names))
+        connection.execute(f"CREATE TABLE IF NOT EXISTS {statement.format(**names)}")
 
 
 class Erase:

@@ -33,6 +33,8 @@ BEAT = 400_000
 """Microseconds between two things that a board is told."""
 RECOVERY = 1_000_000
 """Microseconds until what failed is tried again."""
+AGAIN = 50_000
+"""Microseconds until a deadline is rung again that decided nothing."""
 GRACE = 20_000
 """Milliseconds for which somebody whose line was cut is still waited for."""
 TRIES = 20
@@ -87,6 +89,8 @@ class ClassMailbox:
         self._beat: Alarm | None = None
         self._alarm: Alarm | None = None
         self._due = 0
+        self._rang = -1
+        """How many rows there were when a deadline was last rung."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending = False
         self._task = asyncio.create_task(self._run(), name=name)
@@ -130,6 +134,7 @@ class ClassMailbox:
     def ring(self) -> None:
         """A deadline may have come."""
         self._due = 0
+        self._rang = self._stored.school.seq if self._stored.school else -1
         job = ClassJob(
             lambda school: class_judge.rung(school, self.world.clock.now(), self.awaited(school))
         )
@@ -505,6 +510,8 @@ class ClassMailbox:
                 self._alarm.cancel()
             self._due = school.due
             wait = max(0, school.due - self.world.clock.now()) * 1000
+            if self._rang == school.seq:
+                wait = max(wait, AGAIN)
             self._alarm = self.world.clock.after(wait, self.ring)
         over = [each for each in self._tables.over if _is_open(school, each)]
         self._tables.over.clear()

@@ -5,6 +5,8 @@ that a pupil or the screen is told depends on who has answered what, and to the 
 number of answers is known.
 """
 
+import unicodedata
+
 import msgspec
 
 from questable.engine import SEALED
@@ -261,7 +263,7 @@ def over_of(table: TableOf, room: Room) -> OverRow | None:
 
 
 def results(school: SchoolClass) -> messages.ClassResults:
-    """What everybody has done so far, in the order in which they came."""
+    """What everybody has done so far, by name."""
     return messages.ClassResults(
         title=school.title,
         teacher=school.teacher,
@@ -280,6 +282,12 @@ def results(school: SchoolClass) -> messages.ClassResults:
                 games=each.games,
                 wins=each.wins,
             )
-            for _, each in sorted(school.pupils.items())
+            for each in sorted(school.pupils.values(), key=lambda each: _order(each.name))
         ],
     )
+
+
+def _order(name: str) -> tuple[str, str]:
+    """As people look names up: without accents and case first."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(each for each in plain if not unicodedata.combining(each)), name
