@@ -281,5 +281,5 @@ async def test_results_tell_what_was_asked_while_somebody_was_here() -> None:
             (each.name, each.points, each.right, each.answered, each.asked)
             for each in results.pupils
         ]
-        assert told == [("P0", 1, 1, 1, 2), ("Ben", 0, 0, 1, 1)]
+        assert told == [("Ben", 0, 0, 1, 1), ("P0", 1, 1, 1, 2)]
         assert results.bees == 1

@@ -20,9 +20,11 @@ OF_CLASSES = re.compile("class|school|groups|questions")
 """Files whose refusals the pages of classes put into words."""
 
 
-def found(pattern: re.Pattern[str]) -> set[str]:
-    """In all files of the table."""
-    files = [each for each in TABLE.rglob("*.py") if not OF_CLASSES.search(each.stem)]
+def found(pattern: re.Pattern[str], of_classes: bool = False) -> set[str]:
+    """In all files of the table, or in those of classes."""
+    files = [
+        each for each in TABLE.rglob("*.py") if bool(OF_CLASSES.search(each.stem)) == of_classes
+    ]
     return {code for file in files for code in pattern.findall(file.read_text())}
 
 
@@ -33,6 +35,16 @@ def test_every_refusal_has_words() -> None:
     for lang in languages():
         words = Words(lang)
         assert [code for code in sorted(codes) if not words.has(f"room-refuse-{code}")] == []
+
+
+def test_every_refusal_of_a_class_has_words() -> None:
+    """Those of its own pages, or what a table says."""
+    codes = found(CODE, of_classes=True)
+    assert {"not-now", "too-late", "too-often", "needs-time"} <= codes
+    for lang in languages():
+        words = Words(lang)
+        both = [(f"classroom-refuse-{code}", f"room-refuse-{code}") for code in sorted(codes)]
+        assert [own for own, other in both if not words.has(own) and not words.has(other)] == []
 
 
 def test_every_farewell_has_words() -> None:
