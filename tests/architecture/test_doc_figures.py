@@ -14,9 +14,10 @@ from questable.games.run_the_race.turning import PAUSE
 from questable.registry import KEYS
 from questable.storage.packed_rows import MOST
 from questable.table import Limits, messages
-from questable.table.judge.clocks import CODE_LIFE, SHARE_WAIT
+from questable.table.judge.clocks import SHARE_WAIT
 from questable.table.judge.powers import AWAY
 from questable.table.judge.race import PINGS
+from questable.table.log.class_rows import CODE_LIFE
 from questable.table.log.dealer import SHARE_BYTES
 from questable.table.log.seats import LOST, REST
 from questable.table.log.settings import HOLDING_MOST

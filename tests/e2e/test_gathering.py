@@ -3,7 +3,7 @@
 from playwright.sync_api import ViewportSize, expect
 
 from questable.registry import KEYS
-from questable.table.judge.clocks import CODE_LIFE
+from questable.table.log.class_rows import CODE_LIFE
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.house import OwnHouse

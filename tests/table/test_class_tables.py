@@ -15,6 +15,7 @@ from questable.table.told.class_messages import (
     LookIn,
     PauseClass,
     RemovePupil,
+    RenamePupil,
     StopAll,
     TableRules,
     TakeSeat,
@@ -69,11 +70,7 @@ async def test_each_is_led_to_their_own_seat_and_the_game_begins() -> None:
             assert (table.phase, table.secret, table.winners) == ("playing", False, [])
             assert [each.here for each in table.seats] == [True, True]
             assert len(table.turn) == 1
-        for lost in (
-            messages.HandOver(person=players[0].person),
-            messages.Abandon(),
-            messages.Remove(person=0),
-        ):
+        for lost in (messages.Abandon(), messages.Remove(person=0)):
             assert await players[0].refused(lost) == "not-host"
 
 
@@ -93,6 +90,22 @@ async def test_nobody_gets_anothers_seat() -> None:
         assert await late.refused(TakeSeat()) == "not-now"
         rows = [row.data for row in await bench.store.rows(players[0].table.room)]
         assert not any(again.link.encode() in each for each in rows)
+
+
+@rule("D-9.3")
+async def test_nobody_goes_from_a_table_or_hands_it_over_but_by_the_class() -> None:
+    """Not by a slip of the finger, and not while the teacher looks elsewhere."""
+    async with SchoolBench() as bench:
+        pupils, players = await playing(bench, "Ann", "Ben")
+        way = await bench.teacher.way(LookIn(table=0))
+        teacher = await Player(bench, await bench.hall.authenticate(way.link)).join()
+        await bench.advance(700)
+        for each in (*players, teacher):
+            for ask in (messages.Leave(), messages.Rise(), messages.HandOver(person=each.person)):
+                assert await each.refused(ask) == "not-here"
+        await bench.teacher.must(RenamePupil(pupil=0, name="Anna"))
+        assert "Anna" in [each.name for each in players[1].table.people]
+        assert pupils[0].pupil.name == "Anna"
 
 
 async def test_the_teacher_looks_in_and_sees_what_spectators_see() -> None:

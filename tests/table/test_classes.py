@@ -72,6 +72,21 @@ async def test_a_code_opens_a_class_only_while_the_door_is_open() -> None:
             await bench.enter("Ben", first)
 
 
+@rule("D-4.11")
+async def test_a_code_lapses_after_three_hours() -> None:
+    """Whoever tries codes has not more time than at a table; the teacher makes another."""
+    async with SchoolBench() as bench:
+        await bench.teacher.must(SetUntil(hours=8))
+        await bench.advance(3 * 3600 - 5)
+        await bench.enter("Ann")
+        await bench.advance(10)
+        assert bench.teacher.board.code == ""
+        with pytest.raises(No, match="no-link"):
+            await bench.enter("Ben")
+        await bench.teacher.must(SetDoor(open=True))
+        await bench.enter("Ben", bench.teacher.board.code)
+
+
 async def test_the_code_is_stored_nowhere_and_known_after_a_fall() -> None:
     """D-4.2: it follows from the teacher's link, so the screen has it once the teacher is back."""
     async with SchoolBench() as bench:

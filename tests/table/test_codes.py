@@ -4,7 +4,7 @@ import pytest
 
 from questable.storage import MemoryStore
 from questable.table import No, messages
-from questable.table.judge.clocks import CODE_LIFE
+from questable.table.log.class_rows import CODE_LIFE
 from questable.table.log.rows import LockRow
 from questable.table.ports import Group, Link, StoredRow
 from questable.table.run import links

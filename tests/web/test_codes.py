@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from questable import client
 from questable.table import No
-from questable.table.judge.clocks import CODE_LIFE
+from questable.table.log.class_rows import CODE_LIFE
 from questable.table.run import links
 from questable.web import Rate, WebLimits
 from questable.web.service import Service

@@ -248,6 +248,8 @@ def rung(school: SchoolClass, now: int, here: list[int]) -> ClassVerdict | None:
     """What a deadline decides; None when none has come."""
     if now >= school.ends:
         return ClassVerdict(rows.CloseRow())
+    if school.door and now >= school.coded + rows.CODE_LIFE:
+        return _door(False, 0)
     bee = school.bee
     if bee is None or bee.stage != "asking" or not bee.until or school.paused:
         return None

@@ -4,14 +4,13 @@ from questable.engine import CHANCE, RACE, SEALED, Action, State
 from questable.table.judge import lobby, moves, seating
 from questable.table.judge.verdict import Verdict
 from questable.table.log import rows
+from questable.table.log.class_rows import CODE_LIFE
 from questable.table.log.play import Play
 from questable.table.log.room import LOBBY, PLAYING, SHARING, Room
 from questable.table.log.seats import Seat
 
 SHARE_WAIT = 15_000
 """Milliseconds that a seat's bytes are waited for."""
-CODE_LIFE = 3 * 60 * 60 * 1000
-"""Milliseconds for which a code opens a table that waits: codes are few and can be tried."""
 
 
 class Due:

@@ -14,6 +14,8 @@ HOSTS = (
 )  # fmt: skip
 MOVES = (messages.Act, messages.Enter, messages.Undo, messages.AgreeEnd, messages.Consent)
 """What waits while a class rests."""
+OF_A_CLASS = (messages.HandOver, messages.Leave, messages.Rise)
+"""What nobody does at the table of a class, its teacher among them."""
 
 
 def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -> Verdict:
@@ -22,9 +24,9 @@ def judge(room: Room, person: int, ask: messages.AnyAsk, now: int, dice: Dice) -
         raise No("watching")
     if room.rested >= 0 and isinstance(ask, MOVES):
         raise No("paused")
-    if class_of(room.id) and isinstance(ask, messages.HandOver):
-        # The host of a class's table is its teacher, who looks in now and then.
-        raise No("not-host")
+    if class_of(room.id) and isinstance(ask, OF_A_CLASS):
+        # Who is at a class's table, and whose it is, the class says.
+        raise No("not-here")
     if isinstance(ask, HOSTS) and not powers.returns(room, person, ask):
         powers.need_host(room, person)
     verdict = (

@@ -28,6 +28,8 @@ def table_name(school: str, table: int) -> str:
 
 TEACHER, SCREEN = -1, -2
 """Who somebody is, where it is no pupil."""
+CODE_LIFE = 3 * 60 * 60 * 1000
+"""Milliseconds for which a code opens a door: codes are few and can be tried (D-4.11)."""
 MOST_PUPILS = 40
 MOST_ROUNDS = 30
 MOST_ITEMS = 30

@@ -14,7 +14,15 @@ Helping = Literal["", "asked", "coming"]
 """Whether a pupil asks for help, and is answered."""
 
 
-STIRS = rows.BeeRow | rows.LearnRow | rows.TablesRow | rows.StopRow | rows.PauseRow | rows.GoneRow
+STIRS = (
+    rows.BeeRow
+    | rows.LearnRow
+    | rows.TablesRow
+    | rows.StopRow
+    | rows.PauseRow
+    | rows.GoneRow
+    | rows.CalledRow
+)
 """Rows after which the rooms of its tables have to be looked after."""
 AT_ONCE = 1
 """A deadline that has come."""
@@ -103,6 +111,8 @@ class SchoolClass:
         self.door = True
         self.key = 0
         """The number that the code follows from."""
+        self.coded = 0
+        """When that code was made."""
         self.pupils: dict[int, PupilOf] = {}
         self.next_pupil = 0
         self.doing: Doing = "waiting"
@@ -135,12 +145,15 @@ class SchoolClass:
     @property
     def due(self) -> int:
         """When somebody has to look at this class again, in milliseconds."""
-        bee = self.bee
         if self.closed:
             return AT_ONCE
-        if bee is None or bee.stage != "asking" or not bee.until or self.paused:
-            return self.ends
-        return min(self.ends, bee.until)
+        found = [self.ends]
+        if self.door:
+            found.append(self.coded + rows.CODE_LIFE)
+        bee = self.bee
+        if bee is not None and bee.stage == "asking" and bee.until and not self.paused:
+            found.append(bee.until)
+        return min(found)
 
 
 def fold_class(school: SchoolClass, seq: int, at: int, fact: rows.AnyClassFact) -> None:
@@ -153,8 +166,9 @@ def fold_class(school: SchoolClass, seq: int, at: int, fact: rows.AnyClassFact) 
         case rows.OpenClass():
             school.teacher, school.title, school.lang = fact.teacher, fact.title, fact.lang
             school.opened, school.ends, school.key = at, fact.ends, fact.key
+            school.coded = at
         case rows.DoorRow():
-            school.door, school.key = fact.open, fact.key
+            school.door, school.key, school.coded = fact.open, fact.key, at
         case rows.JoinRow():
             school.pupils[fact.pupil] = PupilOf(name=fact.name)
             school.next_pupil = fact.pupil + 1

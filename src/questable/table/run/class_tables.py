@@ -178,8 +178,12 @@ def _wanted(
         found.append(lambda now: lobby.start(now, world.dice) if now.phase == LOBBY else None)
     for seat, pupil in enumerate(table.plan.pupils):
         person = seat + 1
-        if pupil not in school.pupils and person in room.people:
+        if person not in room.people:
+            continue
+        if pupil not in school.pupils:
             found.append(partial(_leave, person=person))
+        elif names.own(room, school.pupils[pupil].name, person) != room.people[person].name:
+            found.append(partial(_call, person=person, name=school.pupils[pupil].name))
     if room.phase != ENDED and school.paused != (room.rested >= 0):
         found.append(partial(_rest, on=school.paused))
     return found
@@ -187,6 +191,12 @@ def _wanted(
 
 def _leave(room: Room, person: int) -> Verdict | None:
     return seating.leave(room, person) if person in room.people else None
+
+
+def _call(room: Room, person: int, name: str) -> Verdict | None:
+    if person not in room.people:
+        return None
+    return Verdict(rows.NameRow(person=person, name=names.own(room, name, person)))
 
 
 def _rest(room: Room, on: bool) -> Verdict | None:
