@@ -18,6 +18,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   "/analysis": () => import("./analysis/AnalysisPage.svelte"),
   "/position": () => import("./position/PositionPage.svelte"),
   "/lab": () => import("./lab/LabPage.svelte"),
+  "/packs": () => import("./packs/PacksPage.svelte"),
   "/replay": () => import("./replay/ReplayPage.svelte"),
 };
 

@@ -252,6 +252,7 @@ export interface Choose {
   players: number;
   options?: Record<string, boolean | number | string>;
   pack?: string;
+  same_pack?: boolean;
   record?: string;
   ply?: number;
 }
@@ -503,6 +504,31 @@ export interface FigureNow {
   says?: Record<string, string>;
 }
 
+/** One thing to fill in. */
+export interface FormField {
+  key: string;
+  label: string;
+  kind: string;
+  low?: number;
+  high?: number;
+  longest?: number;
+  known?: Known[];
+  optional?: boolean;
+  help?: string;
+}
+
+/** A table of a file, or rows of them. */
+export interface FormTable {
+  key: string;
+  label: string;
+  kind: string;
+  fields: FormField[];
+  group?: string;
+  help?: string;
+  most?: number;
+  closed?: boolean;
+}
+
 /** A board of a replay: what was done, what was heard, how it looks then. */
 export interface Frame {
   ply: number;
@@ -544,6 +570,7 @@ export interface GameInfo {
   guide: string;
   prints: boolean;
   quizzes: boolean;
+  packs?: Record<string, string>;
 }
 
 /** Pupil: this is my answer, until the question is over or I choose another. */
@@ -670,6 +697,12 @@ export interface JobRefused {
   code: string;
   rule?: string;
   facts?: Record<string, number | string>;
+}
+
+/** Something that a field may be, and what it is called. */
+export interface Known {
+  value: string | number;
+  label: string;
 }
 
 /** What the lab can do with a game. */
@@ -900,6 +933,15 @@ export interface OutcomeNow {
   scores: number[];
 }
 
+/** A game with somebody's own pack, to be printed. */
+export interface OwnPrint {
+  game: string;
+  lang: string;
+  pack: string;
+  paper?: string;
+  ink?: string;
+}
+
 /** A pupil's table. */
 export interface OwnTable {
   table: number;
@@ -909,12 +951,60 @@ export interface OwnTable {
   over: boolean;
 }
 
+/** A pack as it is now: as fields, or as the text of a file. */
+export interface PackAsked {
+  lang: string;
+  game?: string;
+  data?: Record<string, unknown>;
+  text?: string;
+}
+
+/** What is wrong with it, in words, and where. */
+export interface PackFaultNow {
+  says: string;
+  line: number;
+  section: string;
+  row: number;
+  key: string;
+}
+
 /** The file of the house's pack cannot be used as it is; the table keeps what it has. */
 export interface PackFaultRow {
   kind: "pack-fault";
   code: string;
   rule?: string;
   facts?: Record<string, number | string>;
+}
+
+/** All that can be filled in, the most wanted first; the rest of a file is text. */
+export interface PackForm {
+  tables: FormTable[];
+  rest?: Record<string, string>;
+}
+
+/** A pack with all that is to be said of it. */
+export interface PackNow {
+  game: string;
+  text: string;
+  data: Record<string, unknown>;
+  faults: PackFaultNow[];
+  sheet: PackSheet | null;
+}
+
+/** A pack for people. */
+export interface PackSheet {
+  name: string;
+  parts: SheetPart[];
+}
+
+/** What a pack of a game begins with. */
+export interface PackStart {
+  game: string;
+  form: PackForm | null;
+  text: string;
+  data: Record<string, unknown>;
+  extends: boolean;
+  languages: string[];
 }
 
 /** Teacher: everybody rests, at tables too; or goes on. */
@@ -1481,6 +1571,21 @@ export interface ShareSeatRow {
   shared: boolean;
 }
 
+/** What belongs together. */
+export interface SheetPart {
+  title: string;
+  says: string;
+  rows: SheetRow[];
+  gone?: string[];
+}
+
+/** A card or a number, what stands there, and whether it is new or other than as shipped. */
+export interface SheetRow {
+  name: string;
+  says: string;
+  change: string;
+}
+
 /** On a line with a language: I show this from now on, the table as it is comes with words. */
 export interface Show {
   do: "show";
@@ -1654,6 +1759,13 @@ export interface TableNow {
   renewed?: boolean;
   pack_fault?: PackFaultRow | null;
   paused?: boolean;
+  pack_by?: number;
+}
+
+/** The pack that lies on a table, as everybody may see it. */
+export interface TablePack {
+  game: string;
+  sheet: PackSheet;
 }
 
 /** What is played at the tables of a class, and by whom. */

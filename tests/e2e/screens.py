@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from questable.saints import shipped
 from tests.e2e.at_analysis import analysed
 from tests.e2e.at_lab import AtLab
+from tests.e2e.at_packs import AtPacks
 from tests.e2e.at_position import AtPosition
 from tests.e2e.at_practice import RACE, AtPractice, todays
 from tests.e2e.at_replay import AtReplay
@@ -276,6 +277,15 @@ def question(visitor: Visitor) -> None:
     expect(at.button("study-next")).to_be_focused()
 
 
+def packs(visitor: Visitor) -> None:
+    """A pack in the making, with a question that lacks an answer."""
+    at = AtPacks(visitor)
+    at.begin("holy-quest")
+    at.ask(1, "2 + 2 = ?", "4")
+    at.name.click()
+    expect(at.faults).to_have_count(1)
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "who-plays": who_plays,
@@ -309,5 +319,6 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "puzzle": puzzle,
     "study": study,
     "question": question,
+    "packs": packs,
     "about": about,
 }

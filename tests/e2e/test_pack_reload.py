@@ -76,6 +76,6 @@ def test_a_pack_is_edited_while_people_play(browser: Browser, designer: Designer
     expect(bea.page.get_by_text(wrong)).to_have_count(0)
     ann.button("page-other-game").click()
     for each in (ann, bea):
-        named = each.visitor.say("page-pack", name="newer")
+        named = each.visitor.say("packs-by-house", pack="newer")
         expect(each.page.get_by_text(named)).to_be_visible()
     visitors.leave()

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from questable.engine import Pack, PackError, PackText
+from questable.engine import Fault, Pack, PackError, PackText
+from questable.engine.pack_file import pack_file
+from questable.registry import game, games
 from tests.rule import rule
 
 TEXT = """# a pack
@@ -127,6 +129,101 @@ def test_texts_of_all_kinds_are_passed_over() -> None:
 def test_a_pack_has_a_short_name() -> None:
     """It goes out with every message of a table."""
     assert PackText.foreign("x", "name = 'Own cards'").name() == "Own cards"
-    for bad in ("x = 1", "name = 1", "name = ' '", f"name = '{'n' * 61}'", 'name = "a\\u0007b"'):
+    for bad in ("x = 1", "name = 1", "name = ' '", f"name = '{'n' * 61}'"):
         with pytest.raises(PackError, match="name"):
             PackText.foreign("x", bad).name()
+
+
+@pytest.mark.parametrize("letter", ["\\u0007", "\\u202E", "\\u2066", "\\u2028", "\\u0085"])
+def test_letters_that_nobody_sees_are_refused(letter: str) -> None:
+    """They would turn words round, or hide some; told by where they stand."""
+    text = f'name = "ours"\n[[row]]\na = "fine"\n[[row]]\na = "fine"\nb = ["ab{letter}c"]\n'
+    with pytest.raises(PackError, match="odd-letter found=U") as raised:
+        PackText.foreign("x", text)
+    found = raised.value
+    assert (found.line, found.section, found.row, found.key) == (6, "row", 2, "b")
+
+
+def test_words_of_all_tongues_may_stand() -> None:
+    """What is written from the right, joined signs, and the ends of lines."""
+    words = "\u0645\u0631\u062d\u0628\u0627 \u2764\ufe0f\u200d\U0001f525\n\tfin"
+    assert PackText.foreign("x", f'a = """{words}"""').data == {"a": words}
+
+
+def test_rows_have_lines_of_their_own() -> None:
+    """The line of a key in the so manieth table of a name; of the table where it has none."""
+    text = PackText("x", "[a]\nk = 1\n\n[[q]]\nk = 1\n[[q]]\nl = 2\nk = 3\n")
+    assert [text.line_of("q", "k", row) for row in (1, 2)] == [5, 8]
+    assert text.line_of("q", "l", 1) == 4
+    assert text.line_of("a", "k") == 2
+
+
+def test_rows_are_tables_and_not_too_many() -> None:
+    """Else the first that is too many is named."""
+    assert PackText("x", "").rows("q", 1) == []
+    with pytest.raises(PackError, match="no-rows"):
+        PackText("x", "q = [1]").rows("q", 1)
+    with pytest.raises(PackError, match="line 3: too-many-rows key=q most=1 count=2"):
+        PackText("x", "[[q]]\na = 1\n[[q]]\na = 2\n").rows("q", 1)
+
+
+def test_a_text_does_for_all_languages() -> None:
+    """Who writes one language is read in it by all."""
+    text = PackText("x", "[a]\nname = 'Jo'\nother = { en = 'Jo' }\n")
+    assert text.words("a", "name") == {"en": "Jo", "fr": "Jo"}
+    with pytest.raises(PackError, match="line 3: languages"):
+        text.words("a", "other")
+
+
+def test_what_is_wrong_is_told_up_to_twenty() -> None:
+    """The first is raised, the others are told with it; what is right is read all the same."""
+
+    def read(number: int) -> int:
+        if number > 2:
+            raise text.fail("", "k", Fault("twice", key=str(number)))
+        return number
+
+    text = PackText("x", "k = 1")
+    assert text.each([1, 2], read) == [1, 2]
+    with pytest.raises(PackError, match="key=3") as raised:
+        text.each(range(100), read)
+    assert [each.facts["key"] for each in raised.value.others] == [str(n) for n in range(4, 23)]
+
+
+GAMES = [each.key for each in games()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_shipped_pack_can_be_written_and_read(key: str) -> None:
+    """As somebody would begin their own; it says whose it is."""
+    found = game(key)
+    text = found.pack_text()
+    assert PackText("x", text).data["game"] == key
+    assert found.read_pack("x", text).hash == found.pack().hash
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_pack_of_another_game_is_refused(key: str) -> None:
+    """By the line that says so; games that read the same cards take each other's."""
+    found = game(key)
+    for other in GAMES:
+        text = game(other).pack_text()
+        if other in (key, *found.reads_packs_of):
+            found.read_pack("x", text)
+            continue
+        line = next(n for n, each in enumerate(text.split("\n"), 1) if each.startswith("game = "))
+        with pytest.raises(PackError, match=f"line {line}: other-game found={other} known={key}"):
+            found.read_pack("x", text)
+
+
+def test_a_pack_is_written_as_it_was_read() -> None:
+    """Tables, rows, lists, words, and whatever stands in a text."""
+    data = {
+        "name": 'Say "a\\b"\n\x7f',
+        "yes": True,
+        "list": ["a" * 60, "b" * 60],
+        "none": [],
+        "table": {"n": 3, "name": {"en": "x", "fr": "é"}, "odd key": 1},
+        "rows": [{"a": ["x", {"en": "y", "fr": "z"}]}, {"b": 2}],
+    }
+    assert PackText("x", pack_file("questor", data)).data == {"game": "questor", **data}

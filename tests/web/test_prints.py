@@ -25,7 +25,7 @@ class Maker:
         self.most_at_work = 0
         self.go = asyncio.Event()
 
-    async def __call__(self, sort: Sort, file: Path) -> bool:
+    async def __call__(self, sort: Sort, file: Path, _pack: Path | None = None) -> bool:
         self.asked.append(sort)
         self.at_work += 1
         self.most_at_work = max(self.most_at_work, self.at_work)

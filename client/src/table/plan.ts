@@ -21,6 +21,8 @@ export interface Plan {
   /** A record to go on from, and after how many entries; '' for a new game. */
   record?: string;
   ply?: number;
+  /** The text of a pack of one's own. */
+  pack?: string;
 }
 
 /** The same for all seats but the host's. */
@@ -33,7 +35,7 @@ type SeatHere = (hands: Hands, seat: number, name: string) => Promise<boolean>;
 export async function carryOut(hands: Hands, plan: Plan, seatHere: SeatHere): Promise<void> {
   const { table } = hands;
   const choice = { game: plan.game, players: plan.players, options: plan.options };
-  const from = plan.record ? { record: plan.record, ply: plan.ply ?? -1 } : {};
+  const from = plan.record ? { record: plan.record, ply: plan.ply ?? -1 } : plan.pack ? { pack: plan.pack } : {};
   const steps: Parameters<Table["ask"]>[0][] = [{ do: "choose", ...choice, ...from }];
   if (plan.settings) steps.push({ do: "settings", settings: plan.settings });
   const own = plan.own ?? 0;
@@ -51,8 +53,10 @@ async function seated(hands: Hands, seat: number, chair: Chair, seatHere: SeatHe
 
 /** Another game or other options for a table whose people stay. */
 export async function rearrange(table: Table, plan: Plan): Promise<void> {
-  const { game, players, options, settings } = plan;
-  if ((await table.ask({ do: "choose", game, players, options })).is === "refused") return;
+  const { game, players, options, settings, pack } = plan;
+  // What somebody brought stays, unless there is another.
+  const with_ = pack ? { pack } : { same_pack: true };
+  if ((await table.ask({ do: "choose", game, players, options, ...with_ })).is === "refused") return;
   if (settings) await table.ask({ do: "settings", settings });
 }
 

@@ -15,6 +15,7 @@ from questable.cli import (
     keeper,
     learn,
     new_game,
+    packs,
     position,
     practice,
     printing,
@@ -62,6 +63,7 @@ app.command()(analyse.analyse)
 app.command()(puzzles.puzzles)
 app.command()(practice.practice)
 app.command("print")(printing.print_parts)
+app.command()(packs.pack)
 app.add_typer(keeper.app)
 app.add_typer(keeper.rooms, name="rooms")
 app.command()(shelf.games)

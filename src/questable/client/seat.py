@@ -58,10 +58,11 @@ class Seat:
         return await self._wire.ask(ask)
 
     async def choose(
-        self, game: str, players: int, options: Mapping[str, Value] | None = None
+        self, game: str, players: int, options: Mapping[str, Value] | None = None, pack: str = ""
     ) -> None:
-        """Host: the game to play."""
-        await self.ask(messages.Choose(game=game, players=players, options=dict(options or {})))
+        """Host: the game to play, with the text of a pack of one's own if there is one."""
+        given = dict(options or {})
+        await self.ask(messages.Choose(game=game, players=players, options=given, pack=pack))
 
     async def settings(self, settings: Settings) -> None:
         """Host: clocks, dice, pace."""

@@ -59,6 +59,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it can be had on paper here."""
     quizzes: bool
     """Whether it asks what people know, so that a class can be asked its questions."""
+    packs: Said = {}
+    """What one can make of one's own for it, in a few words."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,6 +153,7 @@ def game_info(game: Game, prints: bool) -> GameInfo:
         guide=own.guide,
         prints=prints,
         quizzes=game.quizzes,
+        packs=said(f"{game.key}-packs"),
     )
 
 

@@ -120,8 +120,18 @@ def plain_fault(value: object) -> Fault | None:
 def _text_fault(text: str) -> Fault | None:
     if len(text) > LONGEST_TEXT:
         return Fault("text-too-long", most=LONGEST_TEXT, count=len(text))
+    found = None if text.isascii() and text.isprintable() else _ODD.search(text)
+    if found is None:
+        return None
     # JSON can escape halves of characters; nobody can write them down again.
-    return None if text.isascii() or not _HALF.search(text) else Fault("half-character")
+    half = 0xD800 <= ord(found[0]) <= 0xDFFF
+    return Fault("half-character") if half else Fault("odd-letter", found=f"U+{ord(found[0]):04X}")
 
 
-_HALF = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
+_BIDI = (0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069)
+"""They turn round how a text is read, and what stands beside it."""
+_ODD = re.compile(
+    f"[{chr(0xD800)}-{chr(0xDFFF)}\x00-\x08\x0b-\x1f\x7f-\x9f{chr(0x2028)}{chr(0x2029)}"
+    f"{''.join(map(chr, _BIDI))}]"
+)
+"""What nobody types and nobody sees; the ends of lines and tabs are no such thing."""

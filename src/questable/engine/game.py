@@ -92,6 +92,8 @@ class Game(ABC):
     most: int
     options: list[Option]
     packs: Packs
+    reads_packs_of: tuple[str, ...] = ()
+    """Other games whose packs have the same form, by key."""
     quizzes: bool = False
     """Whether it asks what people know, so that bots are asked for what they know (`recall`)."""
     presets: Mapping[str, Mapping[str, Value]] = MappingProxyType({})
@@ -178,7 +180,17 @@ class Game(ABC):
 
     def read_pack(self, source: str, text: str) -> Pack:
         """Someone's own pack from its text, or PackError."""
-        return self.packs.read(PackText.foreign(source, text))
+        found = PackText.foreign(source, text)
+        found.need_game((self.key, *self.reads_packs_of))
+        return self.packs.read(found)
+
+    def pack_text(self) -> str:
+        """The shipped pack as a file to begin with, '' where the game has none."""
+        return self.packs.text() if self.packs.text is not None else ""
+
+    def told_header(self, header: str) -> str:
+        """The header of a record as it may be told while the game is played."""
+        return header
 
     def pack_of(self, name: str, facts: Facts, words: Facts | None = None) -> Pack:
         """A pack again from the facts and words that a record embeds, or ValueError."""

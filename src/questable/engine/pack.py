@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from questable.engine.bounds import LONGEST_NAME, is_name, plain_fault, toml_fault
 from questable.engine.fault import Fault, not_between, not_one_of
@@ -17,15 +18,33 @@ from questable.languages import ON_CARDS as LANGUAGES
 Facts = dict[str, object]
 MOST_KNOWN = 64
 """Packs of others that a game remembers."""
+MOST_FAULTS = 20
+"""That are told at once."""
+HASH = 16
+"""Letters of a hash that a pack is known by."""
+GAME = "game"
+"""Where a file says which game it is a pack of."""
+Item = TypeVar("Item")
+Read = TypeVar("Read")
 
 
 class PackError(Fault):
     """A pack that cannot be used: which file, which line, why."""
 
-    def __init__(self, source: str, line: int, why: Fault) -> None:
+    def __init__(
+        self, source: str, line: int, why: Fault, section: str = "", key: str = "", row: int = 0
+    ) -> None:
         super().__init__(why.reason, **why.facts)
         self.source = source
         self.line = line
+        self.section = section
+        """The table that is wrong, '' for what stands outermost;"""
+        self.row = row
+        """which of those of that name, from 1; 0 where there is but one;"""
+        self.key = key
+        """and what in it."""
+        self.others: list[PackError] = []
+        """What else is wrong, as far as it was looked for."""
 
     def __str__(self) -> str:
         return f"{self.source}, line {self.line}: {super().__str__()}"
@@ -63,30 +82,46 @@ class PackText:
     def read(cls, path: Path) -> "PackText":
         """A file as a pack text; one that cannot be read is a PackError too."""
         try:
-            return cls(path.name, path.read_text(encoding="utf-8"))
+            found = cls(path.name, path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise PackError(path.name, 1, Fault("unreadable")) from error
+        found.data.pop(GAME, None)
+        return found
+
+    def need_game(self, known: Sequence[str]) -> None:
+        """A file may say which game it is a pack of; PackError where that is none of these."""
+        named = self.data.pop(GAME, None)
+        if named is not None and named not in known:
+            raise self.fail("", GAME, Fault("other-game", found=str(named), known=known[0]))
 
     def _check_plain(self) -> None:
         """Every value is one that a record could hold; what is not is named by its line."""
         for name, value in self.data.items():
-            keys = value if isinstance(value, dict) else {"": value}
-            for key, inside in keys.items():
-                why = plain_fault(key) or plain_fault(inside)
-                if why is not None:
-                    raise self.fail(name if key else "", key or name, why)
+            many = isinstance(value, list) and value and isinstance(value[0], dict)
+            for row, each in enumerate(value if many and isinstance(value, list) else [value]):
+                for key, inside in (each if isinstance(each, dict) else {"": each}).items():
+                    why = plain_fault(key) or plain_fault(inside)
+                    if why is not None:
+                        at = row + 1 if many else 0
+                        raise self.fail(name if key else "", key or name, why, at)
         why = plain_fault(self.data)
         if why is not None:
             raise PackError(self.source, 1, why)
 
-    def line_of(self, section: str, key: str) -> int:
-        """The line of `key =` below `[section]`, or of the section, or 1."""
+    def line_of(self, section: str, key: str, row: int = 0) -> int:
+        """The line of `key =` below `[section]`, or of the section, or 1.
+
+        With a row, below the so manieth `[[section]]`.
+        """
         inside = section == ""
         best = 1
+        seen = 0
         for number, line in enumerate(self.text.splitlines(), start=1):
             bare = line.strip()
             if bare.startswith("["):
                 inside = bare.strip("[] ") == section
+                seen += inside
+                inside = inside and (row == 0 or seen == row)
                 if inside:
                     best = number
             elif inside and key and _sets(bare, key):
@@ -119,9 +154,36 @@ class PackText:
     def _sets_own(self, section: str, key: str) -> bool:
         return self.line_of(section, key) != self.line_of(section, "")
 
-    def fail(self, section: str, key: str, why: Fault) -> PackError:
+    def fail(self, section: str, key: str, why: Fault, row: int = 0) -> PackError:
         """The error that points at a key."""
-        return PackError(self.source, self.line_of(section, key), why)
+        line = self.line_of(section, key, row)
+        return PackError(self.source, line, why, section, key, row)
+
+    def each(self, items: Sequence[Item], read: Callable[[Item], Read]) -> list[Read]:
+        """What is read of each item; PackError has what is wrong with any of them."""
+        found: list[Read] = []
+        wrong: list[PackError] = []
+        for item in items:
+            try:
+                found.append(read(item))
+            except PackError as error:
+                wrong.append(error)
+                if len(wrong) == MOST_FAULTS:
+                    break
+        if wrong:
+            wrong[0].others += wrong[1:]
+            raise wrong[0]
+        return found
+
+    def rows(self, name: str, most: int) -> list[Facts]:
+        """The tables `[[name]]`, none or so many."""
+        found = self.data.get(name, [])
+        if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+            raise self.fail(name, "", Fault("no-rows", key=name))
+        if len(found) > most:
+            why = Fault("too-many-rows", key=name, most=most, count=len(found))
+            raise self.fail(name, "", why, most + 1)
+        return found
 
     def section(self, name: str, keys: set[str]) -> Facts:
         """A table that has exactly these keys."""
@@ -136,9 +198,9 @@ class PackText:
 
     def only(self, known: set[str]) -> None:
         """PackError at whatever stands outermost and is not among these."""
-        for key in sorted(self.data.keys() - known):
+        for key in sorted(self.data.keys() - known - {GAME}):
             line = max(self.line_of(key, ""), self.line_of("", key))
-            raise PackError(self.source, line, Fault("unknown-key", key=key))
+            raise PackError(self.source, line, Fault("unknown-key", key=key), "", key)
 
     def one_of(self, section: str, key: str, allowed: Sequence[str]) -> str:
         """A text of a table among those allowed."""
@@ -149,14 +211,14 @@ class PackText:
         return value
 
     def words(self, section: str, key: str, longest: int = LONGEST_NAME) -> dict[str, str]:
-        """A text in each language, as a table `{ en = ..., fr = ... }` below a key."""
+        """A text in each language, as `{ en = ..., fr = ... }` below a key, or one for all."""
         table = self.data[section]
-        words = table.get(key) if isinstance(table, dict) else None
+        words = in_all(table.get(key)) if isinstance(table, dict) else None
         why = words_fault(f"{section}.{key}", words, longest)
         if why is not None:
             raise self.fail(section, key, why)
-        assert isinstance(table, dict)
-        return dict(table[key])
+        assert isinstance(words, dict)
+        return dict(words)
 
     def number(self, section: str, key: str, low: int, high: int) -> int:
         """A whole number of a table within its bounds."""
@@ -170,6 +232,11 @@ class PackText:
 def _begins(line: str) -> bool:
     """Whether a line of TOML begins with a bare key and a sign of equality."""
     return re.match(r"[\w-]+\s*=", line) is not None
+
+
+def in_all(words: object) -> object:
+    """A text that is not said in several languages is the same in all of them."""
+    return dict.fromkeys(LANGUAGES, words) if isinstance(words, str) else words
 
 
 def words_fault(key: str, words: object, longest: int = LONGEST_NAME) -> Fault | None:
@@ -200,7 +267,7 @@ class Pack:
         self.facts = facts
         self.words: Facts = words or {}
         """What people read on its cards, where we would not know it; rules never look at it."""
-        self.hash = digest(facts)[:16]
+        self.hash = digest(facts)[:HASH]
         self.made: object = None
         """What a game works out from it, once."""
 
@@ -225,8 +292,11 @@ class Packs:
         shipped: Callable[[], Pack],
         read: Callable[[PackText], Pack],
         embedded: Callable[[str, Facts, Facts], Pack],
+        text: Callable[[], str] | None = None,
     ) -> None:
         self.shipped = shipped
+        self.text = text
+        """The shipped pack as somebody would write it, to begin with."""
         self.read = read
         """PackError names file and line of what is wrong."""
         self.embedded = embedded

@@ -5,6 +5,7 @@ import msgspec
 from questable.engine.fault import Fault, misshapen
 from questable.saints.facts import (
     COLOURS,
+    CORE,
     DESIGNATIONS,
     EXPANSIONS,
     GEOGRAPHY,
@@ -59,6 +60,31 @@ def card_of(saint: Saint) -> Card:
         expansions=_mask(EXPANSIONS, saint.expansions),
         companions=saint.companions,
     )
+
+
+def card_table(card: Card, name: dict[str, str]) -> dict[str, object]:
+    """The card as a file of a pack writes it; what is not on it is left out."""
+    lists = {
+        "ribbons": _borne(COLOURS, card.colours & ~(1 << card.main)),
+        "geography": _borne(GEOGRAPHY, card.geography),
+        "order": ORDERS[card.order - 1] if card.order else "",
+        "designations": _borne(DESIGNATIONS, card.designations),
+        "expansions": _borne(EXPANSIONS, card.expansions),
+        "companions": card.companions,
+        "set": card.set if card.set != CORE else "",
+    }
+    return {
+        "name": name,
+        "birth": card.birth,
+        "passing": card.passing,
+        "main": COLOURS[card.main],
+        "month": card.month,
+        **{key: each for key, each in lists.items() if each},
+    }
+
+
+def _borne(names: tuple[str, ...], mask: int) -> list[str]:
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
 
 
 def dealt_cards(saints: list[Saint]) -> list[Card]:

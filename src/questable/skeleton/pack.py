@@ -7,12 +7,18 @@ from questable.engine import Fault, Pack, Packs, PackText
 
 LOW, HIGH = 6, 200
 """What a goal may be."""
+FILE = Path(__file__).parent / "pack" / "base.toml"
 
 
 @cache
 def shipped() -> Pack:
     """The one that comes with the game."""
-    return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))
+    return pack_from(PackText.read(FILE))
+
+
+def shipped_text() -> str:
+    """The same as somebody would write it."""
+    return FILE.read_text(encoding="utf-8")
 
 
 def pack_from(text: PackText) -> Pack:
@@ -36,4 +42,4 @@ def goal(pack: Pack) -> int:
     return points
 
 
-PACKS = Packs(shipped, pack_from, pack_of)
+PACKS = Packs(shipped, pack_from, pack_of, shipped_text)

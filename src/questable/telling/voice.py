@@ -164,7 +164,15 @@ def refused(words: Words, key: str, error: Refused) -> str:
 
 def faulted(words: Words, fault: Fault) -> str:
     """Why what somebody brought cannot be used, in words."""
-    return words.say(f"fault-{fault.reason}", **fault.facts)
+    facts = fault.facts
+    if fault.reason == "other-game":
+        facts = {name: _game(words, str(key)) for name, key in facts.items()}
+    return words.say(f"fault-{fault.reason}", **facts)
+
+
+def _game(words: Words, key: str) -> str:
+    """What a game is called, or its key where it is none of ours."""
+    return words.say(f"{key}-title") if words.has(f"{key}-title") else key
 
 
 def _eliding(lang: Language, names: Sequence[str]) -> re.Pattern[str]:

@@ -16,6 +16,7 @@ from questable.__about__ import __version__
 from questable.desk import (
     catalogue,
     guides,
+    packs,
     positions,
     puzzles,
     records,
@@ -92,6 +93,7 @@ ENDPOINTS = [
     *puzzles.ENDPOINTS,
     *study.ENDPOINTS,
     *prints.ENDPOINTS,
+    *packs.ENDPOINTS,
     Endpoint(method="GET", path="/health", handler=health, answer=Health, tag="server",
              says="Whether the server and its store are well."),
     Endpoint(method="GET", path="/api/house", handler=house, answer=HouseNow, tag="server",

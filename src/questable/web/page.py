@@ -21,7 +21,7 @@ FALLBACK = Path(__file__).parent / "fallback"
 INDEX = "index.html"
 ROUTES = (
     "/", "/new", "/table", "/replay", "/analysis", "/rules", "/learn", "/study", "/class",
-    "/practice", "/position", "/lab", "/about",
+    "/practice", "/position", "/lab", "/packs", "/about",
 )  # fmt: skip
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"

@@ -1,7 +1,8 @@
 """Games on paper: each shipped game as a PDF, made once, in a process of its own, and kept.
 
 There are only so many files (games, languages, papers, inks), so nobody can have more made than
-that, whatever they ask; they are made one after the other, behind the tables.
+that, whatever they ask; they are made one after the other, behind the tables. A game with a pack
+of somebody's own is made anew each time and not kept: few wait for that, and each address for one.
 """
 
 import asyncio
@@ -13,12 +14,19 @@ import tempfile
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from questable.desk.call import Endpoint, known_language
+import msgspec
+
+from questable.desk.call import Endpoint, known_language, sense
+from questable.engine import GameFinder, PackError, Refused
+from questable.engine.bounds import LONGEST_PACK
 from questable.languages import on_cards
 from questable.printing import PAPERS, installed
 from questable.registry import KEYS
+from questable.table import messages
+from questable.table.judge.house_pack import need_playable
+from questable.table.judge.reading import refusal
 from questable.table.judge.verdict import No
 from questable.web.endpoint import WebCall
 from questable.web.guard import address_of
@@ -30,14 +38,29 @@ NICE: Final = 10
 """How far a process steps back for the tables."""
 Sort = tuple[str, str, str, str]
 """Game, language, paper and ink."""
-Make = Callable[[Sort, Path], Awaitable[bool]]
+Make = Callable[[Sort, Path, Path | None], Awaitable[bool]]
+MEMORY: Final = 4 << 30
+"""Bytes that a process may ask for; the largest of our games takes a tenth of that."""
+WAITING: Final = 4
+"""Own packs that are printed or wait for it, of all addresses together."""
 
 
-async def make(sort: Sort, file: Path) -> bool:
+class OwnPrint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game with somebody's own pack, to be printed."""
+
+    game: messages.Text
+    lang: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+    pack: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PACK)]
+    paper: str = "a4"
+    ink: str = "full"
+
+
+async def make(sort: Sort, file: Path, pack: Path | None = None) -> bool:
     """Write a file by the command that people have; whether it was done."""
     game, lang, paper, ink = sort
+    own = [] if pack is None else ["--pack", str(pack)]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "questable", "print", game,
+        sys.executable, "-m", "questable", "print", game, *own,
         "--lang", lang, "--paper", paper, "--ink", ink, "--out", str(file),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
@@ -46,6 +69,7 @@ async def make(sort: Sort, file: Path) -> bool:
     )  # fmt: skip
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+    _bound(process.pid)
     try:
         async with asyncio.timeout(SECONDS):
             return await process.wait() == 0
@@ -57,6 +81,15 @@ async def make(sort: Sort, file: Path) -> bool:
             await process.wait()
 
 
+def _bound(process: int) -> None:
+    """So much memory and no more, where the system can say so."""
+    if sys.platform == "linux":
+        import resource
+
+        with contextlib.suppress(OSError):
+            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 class Prints:
     """The files that were made, and those that are being made."""
 
@@ -65,6 +98,8 @@ class Prints:
         self._folder: Path | None = None
         self._one = asyncio.Lock()
         self._found: dict[Sort, asyncio.Task[Path | None]] = {}
+        self._waiting: set[str] = set()
+        """Addresses that wait for a pack of their own."""
 
     async def get(self, sort: Sort) -> bytes:
         """A file; who asks for one that is being made waits for it with the others."""
@@ -85,19 +120,60 @@ class Prints:
                 weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
             path = self._folder / f"{'-'.join(sort)}.pdf"
             path.unlink(missing_ok=True)
-            return path if await self._make(sort, path) else None
+            return path if await self._make(sort, path, None) else None
+
+    async def own(self, sort: Sort, pack: str, address: str) -> bytes:
+        """A game with a pack that was found right; No where too many wait already."""
+        if address in self._waiting:
+            raise No("too-fast")
+        if len(self._waiting) >= WAITING:
+            raise No("busy")
+        self._waiting.add(address)
+        try:
+            async with self._one:
+                return await self._once(sort, pack)
+        finally:
+            self._waiting.discard(address)
+
+    async def _once(self, sort: Sort, pack: str) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="questable-print-") as folder:
+            file, out = Path(folder) / "pack.toml", Path(folder) / "own.pdf"
+            await asyncio.to_thread(file.write_text, pack, encoding="utf-8")
+            if not await self._make(sort, out, file):
+                raise No("fault")
+            return await asyncio.to_thread(out.read_bytes)
 
 
 def sort_of(call: WebCall) -> Sort:
     """What the path asks for, or No."""
-    game, lang, name = call.path("game"), call.path("lang"), call.path("name")
+    name = call.path("name")
+    paper, _, ink = name.removesuffix(".pdf").partition("-")
+    if not name.endswith(".pdf"):
+        raise No("not-found")
+    return _known(call.path("game"), call.path("lang"), paper, ink)
+
+
+def _known(game: str, lang: str, paper: str, ink: str) -> Sort:
     if game not in KEYS:
         raise No("unknown-game", facts={"game": game[:40]})
     known_language(lang)
-    paper, _, ink = name.removesuffix(".pdf").partition("-")
-    if not name.endswith(".pdf") or paper not in PAPERS or ink not in INKS:
+    if paper not in PAPERS or ink not in INKS:
         raise No("not-found")
     return game, on_cards(lang), paper, ink
+
+
+def read_own_print(finder: GameFinder, data: bytes) -> bytes:
+    """The work of a reader: what is asked for, its pack found right; or No."""
+    asked = sense(data, OwnPrint)
+    _known(asked.game, asked.lang, asked.paper, asked.ink)
+    game = finder.find(asked.game)
+    assert game is not None
+    try:
+        pack = game.read_pack("pack", asked.pack)
+        need_playable(game, pack)
+    except (PackError, Refused) as error:
+        raise refusal(error) from error
+    return data
 
 
 async def print_game(call: WebCall) -> bytes:
@@ -110,8 +186,23 @@ async def print_game(call: WebCall) -> bytes:
     return await call.service.press.get(sort)
 
 
+async def print_own(call: WebCall) -> bytes:
+    """A game with somebody's own pack to cut out and play."""
+    if not installed():
+        raise No("not-here")
+    address = address_of(call.request)
+    if not call.service.prints.take(address):
+        raise No("too-fast")
+    asked = sense(await call.read_aside(read_own_print), OwnPrint)
+    sort = _known(asked.game, asked.lang, asked.paper, asked.ink)
+    return await call.service.press.own(sort, asked.pack, address)
+
+
 ENDPOINTS = [
     Endpoint(method="GET", path="/api/print/{game}/{lang}/{name}", handler=print_game, answer=str,
              media="application/pdf", tag="shelf",
              says="A game to print, cut out and play; NAME is a paper, a dash, an ink, .pdf."),
+    Endpoint(method="POST", path="/api/print", handler=print_own, body=OwnPrint, answer=str,
+             media="application/pdf", tag="packs",
+             says="A game with somebody's own pack, to print, cut out and play."),
 ]  # fmt: skip

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from questable.engine import PackError
+from questable.engine import PackError, PackText
 from questable.engine.pack import Facts
 from questable.games import rae
 from questable.games.rae import GAME
-from questable.games.rae.pack import PrintedCard, cards
+from questable.games.rae.pack import PrintedCard, cards, pack_from
 from tests.games.rae.position import dealt
 from tests.rule import rule
 
@@ -89,10 +89,22 @@ def test_a_missing_card_is_named() -> None:
 
 
 @rule("R-1.1")
-def test_both_languages_are_needed() -> None:
-    """A card without its French title is refused."""
-    text = GOOD.replace('title_fr = "Dragon"\n', "", 1)
-    assert "title_fr" in str(error(text))
+def test_one_language_does_for_both() -> None:
+    """A card without its French title has the English one; without any it is refused."""
+    text = GOOD.replace('title_en = "Dragon"\ntitle_fr = "Dragon"', 'title_en = "Wyrm"', 1)
+    found = {card.name: card for card in pack_from(PackText("own.toml", text)).cards}
+    assert found["red-sword"].title == {"en": "Wyrm", "fr": "Wyrm"}
+    assert "title_en" in str(error(text.replace('title_en = "Wyrm"\n', "")))
+
+
+def test_several_faults_are_told_at_once() -> None:
+    """Each with its card and its key, those of the first cards first."""
+    text = GOOD.replace('title_fr = "Dragon"', "title_fr = 7").replace(
+        '[blue-sword]\ntype = "', '[blue-sword]\ntype = "no'
+    )
+    found = error(text)
+    told = [(each.section, each.key) for each in (found, *found.others)]
+    assert told == [("red-sword", "title_fr"), ("blue-sword", "type")]
 
 
 def test_a_deck_needs_twenty_quest_cards() -> None:

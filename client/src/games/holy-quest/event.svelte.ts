@@ -138,7 +138,8 @@ function askedBy({ view, places }: BoardProps<HolyQuestView>): Asked {
     seat: view.colours.indexOf(view.turn),
     asker: view.asker,
     text: places["question"] ?? "",
-    answers: [1, 2, 3, 4].map((n) => ({ n, text: places[`answer-${n}`] ?? "", saint: view.option_saints[n - 1] ?? "" })),
+    // A question of somebody's own may have fewer.
+    answers: [1, 2, 3, 4].flatMap((n) => (places[`answer-${n}`] ? [{ n, text: places[`answer-${n}`]!, saint: view.option_saints[n - 1] ?? "" }] : [])),
     right: places["right"] ?? "",
     wrong: places["wrong"] ?? "",
   };

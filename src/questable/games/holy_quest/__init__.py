@@ -28,6 +28,7 @@ from questable.games.holy_quest import (
     hidden,
     library,
     options,
+    own_questions,
     pace,
     pack,
     parts,
@@ -63,7 +64,7 @@ class HolyQuestGame(Game):
     most = 4
     presets = options.PRESETS
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
     tag = "order"
     unit = 38_500
     bold = 60
@@ -213,11 +214,16 @@ class HolyQuestGame(Game):
         if not question:
             return None
         box = self._opened(table_setup.pack)[1]
-        right = box.answers[box.question_ids.index(question)]
-        if int(rng.random() * PERCENT) < percent:
+        number = box.question_ids.index(question)
+        right = box.answers[number]
+        if right and int(rng.random() * PERCENT) < percent:
             return ANSWERING[right - 1]
-        wrong = [action for action in ANSWERING if action.a != right]
+        wrong = [action for action in ANSWERING[: box.options[number]] if action.a != right]
         return wrong[int(rng.random() * len(wrong))]
+
+    def told_header(self, header: str) -> str:
+        """H-4.5: nobody is told the right answers to questions of a pack before they are asked."""
+        return own_questions.closed_header(header)
 
     def obvious(self, seen: View) -> Action | None:
         """H-3.5: a six that nothing of one's own can use is rolled again."""

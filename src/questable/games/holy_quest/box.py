@@ -12,6 +12,8 @@ from questable.games.holy_quest.pieces import CARDS, NO_CARD, PAWNS_EACH
 
 LEVELS: Final = 3
 """Difficulties of questions."""
+NO_SAINT: Final = -1
+"""Whose question it is that is asked with every card."""
 
 # Points, in the order of packs and options.
 HEAVEN_POINTS: Final = 0
@@ -49,7 +51,10 @@ class Box:
         self.question_ids: list[str] = []
         self.question_saint: list[int] = []
         self.answers: list[int] = []
-        """By question: the right one of its four options, from 1."""
+        """By question: the right one of its options, from 1; 0 where that is not told."""
+        self.options: list[int] = []
+        """By question: how many answers it has."""
+        self.levels: list[int] = []
         self.asked: list[list[int]] = []
         """Saint times three plus difficulty less one: the questions to draw from."""
         self.table: ActionTable = ActionTable()
@@ -70,27 +75,33 @@ class Box:
         self.expansion.append(expansion)
         self.captain.append(captain)
 
-    def add_questions(
-        self, saint: int, ids: list[str], levels: list[int], right: list[int]
-    ) -> None:
-        """All questions on a saint; a level without any takes those of the nearest one."""
-        first = len(self.question_ids)
-        for n in range(len(ids)):
-            self.question_ids.append(ids[n])
-            self.question_saint.append(saint)
-            self.answers.append(right[n])
+    def add_question(self, saint: int, name: str, level: int, right: int, options: int) -> None:
+        """One more question on a saint, or with every card where that is NO_SAINT."""
+        self.question_ids.append(name)
+        self.question_saint.append(saint)
+        self.levels.append(level)
+        self.answers.append(right)
+        self.options.append(options)
+
+    def _choose_from(self, saint: int) -> None:
+        """By level what is asked with a card; one without any takes those of the nearest level."""
+        mine = [
+            n for n in range(len(self.question_ids)) if self.question_saint[n] in (saint, NO_SAINT)
+        ]
         for level in range(1, LEVELS + 1):
             found: list[int] = []
             for distance in range(LEVELS):
-                for n in range(len(ids)):
-                    if levels[n] == level - distance or levels[n] == level + distance:
-                        found.append(first + n)
+                for n in mine:
+                    if self.levels[n] == level - distance or self.levels[n] == level + distance:
+                        found.append(n)
                 if found:
                     break
             self.asked.append(found)
 
     def close(self) -> None:
         """Intern the actions of saints and questions; after this nothing is added."""
+        for n in range(len(self.saints)):
+            self._choose_from(n)
         table = ActionTable()
         table.actions = FIXED.actions[:]
         table.by_text = dict(FIXED.by_text)
@@ -117,6 +128,8 @@ class Box:
         other.captain = self.captain
         other.question_ids = self.question_ids
         other.question_saint = self.question_saint
+        other.options = self.options
+        other.levels = self.levels
         other.asked = self.asked
         other.table = self.table
         other.picks = self.picks

@@ -63,7 +63,7 @@ def legal(s: HolyQuestState) -> list[Action]:
     if phase == WILD_PHASE:
         return wild.legal(s)
     if phase == ANSWER_PHASE:
-        return ANSWERING[:]
+        return ANSWERING[: s.box.options[s.question]]
     if phase == FREEZE_PHASE:
         return [FREEZES[pawn] for pawn in pawns_in(ice.freezable(s))] + [PASSING]
     if phase == CARD_FREEZE:
@@ -100,6 +100,8 @@ def why_not(s: HolyQuestState, action: Action) -> str:
         return "" if (action_cards.swappable(s) >> action.a) & 1 else "H-2.5"
     if phase == ASK_PHASE:
         return "" if action.a <= len(s.offered) else "H-4.5"
+    if phase == ANSWER_PHASE:
+        return "" if action.a <= s.box.options[s.question] else "H-4.5"
     if phase == PICK_PHASE:
         return setup.no_pick(s, action)
     if phase == ALLY_PHASE:

@@ -1,8 +1,10 @@
 """What the rules read of a pack: its board, its box, points and effects of cards."""
 
 from questable.engine.pack import Pack
+from questable.games.holy_quest.actions import ANSWERS
 from questable.games.holy_quest.board import Board
-from questable.games.holy_quest.box import Box
+from questable.games.holy_quest.box import NO_SAINT, Box
+from questable.games.holy_quest.own_questions import EVERY
 from questable.games.holy_quest.pieces import EFFECTS
 
 
@@ -34,12 +36,16 @@ def box_of(pack: Pack) -> Box:
         for key in order["expansion"]:
             box.add_saint(key, colour, True, False)
     for saint, key in enumerate(box.saints):
-        lines = asked[key]
-        box.add_questions(
-            saint, [q for q, _, _ in lines], [d for _, d, _ in lines], [a for _, _, a in lines]
-        )
+        _add(box, saint, asked[key])
+    _add(box, NO_SAINT, asked.get(EVERY, []))
     box.close()
     return box
+
+
+def _add(box: Box, saint: int, rows: list[list[str | int]]) -> None:
+    for row in rows:
+        options = int(row[3]) if len(row) > 3 else ANSWERS
+        box.add_question(saint, str(row[0]), int(row[1]), int(row[2]), options)
 
 
 def points_of(pack: Pack) -> dict[str, int]:

@@ -8,10 +8,12 @@ from questable.games.holy_quest.state import NONE
 
 def hidden(s: HolyQuest) -> list[Hidden]:
     """Of the questions that are offered or wait for an answer, and of some others beside them."""
-    answers = s.box.answers
+    answers, options = s.box.answers, s.box.options
     open_now = [*s.offered] if s.question == NONE else [s.question]
     others = {right: n for n, right in enumerate(answers[: 10 * ANSWERS])}
-    return [Hidden(n, answers[n], 0) for n in sorted({*open_now, *others.values()})]
+    # Only among as many answers could the right one be any of the same.
+    alike = [n for n in sorted({*open_now, *others.values()}) if options[n] == ANSWERS]
+    return [Hidden(n, answers[n], 0) for n in alike]
 
 
 def swapped(s: HolyQuest, one: Hidden, two: Hidden) -> HolyQuest:

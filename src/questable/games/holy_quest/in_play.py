@@ -23,6 +23,7 @@ from questable.games.holy_quest.actions import (
     TOKEN,
     UNFREEZE,
 )
+from questable.games.holy_quest.box import NO_SAINT
 from questable.games.holy_quest.house import BY_CARD
 from questable.games.holy_quest.pieces import TO_SWAP
 from questable.games.holy_quest.state import NONE, HolyQuestState
@@ -65,9 +66,18 @@ def _chance_knows(s: HolyQuestState, action: Action) -> bool:
     if kind == SAINT:
         return house.saint_cards and _in_deck(s, action.a)
     if kind == QUESTION:
-        level = s.box.asked[action.b * 3 + house.difficulty - 1]
-        return house.questions() and _in_deck(s, action.b) and action.a in level
+        return house.questions() and _is_asked(s, action.a, action.b)
     return True
+
+
+def _is_asked(s: HolyQuestState, question: int, saint: int) -> bool:
+    """Whether some card of the deck asks it at this table."""
+    cards = range(len(s.box.saints)) if saint == NO_SAINT else range(saint, saint + 1)
+    for card in cards:
+        level = s.box.asked[card * 3 + s.house.difficulty - 1]
+        if _in_deck(s, card) and question in level:
+            return True
+    return False
 
 
 def _plays(s: HolyQuestState, colour: int) -> bool:

@@ -99,7 +99,7 @@ def idle(setup: Setup) -> list[str]:
 def settle(players: int, options: dict[str, Value], pack: Pack) -> Setup:
     """Every option with its real value, or Refused with the rule that forbids the mixture."""
     if options["board"] == packs.SHORT:
-        if pack.name not in (packs.BASE, packs.SHORT):
+        if pack.hash not in (packs.shipped().hash, packs.shipped(packs.SHORT).hash):
             raise Refused("own-board", "H-1.1", {"pack": pack.name})
         pack = packs.shipped(packs.SHORT)
     settled = dict(options)

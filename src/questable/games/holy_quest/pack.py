@@ -9,18 +9,31 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from questable.engine.fault import Fault, not_between, not_one_of, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText
-from questable.games.holy_quest.actions import ANSWERS
 from questable.games.holy_quest.board import (
     ENTRANCE,
     NEXT_START,
     START,
     TILE_WORDS,
 )
-from questable.games.holy_quest.box import LEVELS, POINTS
+from questable.games.holy_quest.box import POINTS
 from questable.games.holy_quest.library import Asked as Asked
 from questable.games.holy_quest.library import is_known, nearest, questions_on
+from questable.games.holy_quest.own_questions import (
+    EVERY,
+    MOST_OWN,
+    ROWS,
+    WORDS,
+    OwnWords,
+    Rows,
+    joined,
+    own_questions,
+    rows_fault,
+)
+from questable.games.holy_quest.own_questions import again as own_again
 from questable.games.holy_quest.pieces import (
     CARDS,
     COLOURS,
@@ -36,6 +49,8 @@ BASE: Final = "base"
 SHORT: Final = "short"
 SECTIONS: Final = ("board", "saints", "expansion", "captains", "cards", "pieces", "points")
 NAMES: Final = "names"
+MIXED: Final = "mixed"
+"""Whether the game's own questions are asked beside those of the pack."""
 SUMS: Final = ("target", "target_advanced")
 CARD_NAMES: Final = tuple(f"card_{n}" for n in range(1, CARDS + 1))
 FEWEST_TILES: Final = 16
@@ -47,7 +62,8 @@ MOST_ICE: Final = 16
 MOST_STEPS: Final = 12
 MOST_POINTS: Final = 99
 MOST_TARGET: Final = 9999
-MOST_QUESTIONS: Final = 24
+MOST_QUESTIONS: Final = 40
+"""With one saint's card."""
 
 Library = Callable[[str], Asked]
 """Finds the questions on a saint by key."""
@@ -59,27 +75,52 @@ def shipped(name: str = BASE) -> Pack:
     return pack_from(PackText.read(FOLDER / f"{name}.toml"))
 
 
+def shipped_text() -> str:
+    """The same as somebody would write it."""
+    return (FOLDER / f"{BASE}.toml").read_text(encoding="utf-8")
+
+
 def pack_from(text: PackText, library: Library | None = None) -> Pack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
     _complete(text)
-    text.only({*SECTIONS, NAMES, "name", "extends"})
-    facts: Facts = {
+    text.only({*SECTIONS, NAMES, ROWS, MIXED, "name", "extends"})
+    facts = _facts(text)
+    saints = _all_saints(facts)
+    words = _names(text, saints)
+    if library is None:
+        _known(text, set(saints) - words.keys())
+    mixed = text.data.get(MIXED, False)
+    if not isinstance(mixed, bool):
+        raise text.fail("", MIXED, Fault("yes-or-no", key=MIXED))
+    own, own_words = own_questions(text, saints)
+    ours = library or questions_on
+    asked = {
+        key: joined(own, key, lambda each: [list(row) for row in ours(each)], mixed)
+        for key in saints
+    }
+    for key, rows in asked.items():
+        why = rows_fault(key, rows, MOST_QUESTIONS)
+        if why is not None:
+            raise text.fail(ROWS, "saint", why)
+    facts["questions"] = asked | ({EVERY: own[EVERY]} if EVERY in own else {})
+    return Pack(name, facts, _with(words, own_words))
+
+
+def _facts(text: PackText) -> Facts:
+    """All but the questions."""
+    return {
         "board": _board(text),
         "saints": _saints(text),
         "cards": _cards(text),
         "pieces": _pieces(text),
         "points": _points(text),
     }
-    saints = _all_saints(facts)
-    words = _names(text, saints)
-    if library is None:
-        _known(text, set(saints) - words.keys())
-    facts["questions"] = {
-        key: [list(each) for each in _checked(key, (library or questions_on)(key))]
-        for key in saints
-    }
-    return Pack(name, facts, words)
+
+
+def _with(names: Facts, own: dict[str, OwnWords]) -> Facts:
+    """The words of a pack: names of saints, and its questions if it has any."""
+    return {**names, WORDS: msgspec.to_builtins(own)} if own else names
 
 
 def _complete(text: PackText) -> None:
@@ -247,16 +288,6 @@ def _all_saints(facts: Facts) -> list[str]:
     return [key for order in orders for key in (*order["base"], *order["expansion"])]
 
 
-def _checked(saint: str, asked: Asked) -> Asked:
-    """Few enough, with an id each, a difficulty and a right answer that exist."""
-    if len(asked) > MOST_QUESTIONS or len({name for name, _, _ in asked}) != len(asked):
-        raise Fault("too-many-questions", saint=saint, most=MOST_QUESTIONS)
-    for name, level, right in asked:
-        if not name or not 1 <= level <= LEVELS or not 1 <= right <= ANSWERS:
-            raise Fault("odd-question", saint=saint, found=quoted(name))
-    return asked
-
-
 def pack_of(name: str, facts: Facts, words: Facts) -> Pack:
     """A pack from the facts and names that a record embeds."""
     orders, quarters = facts.get("saints"), facts.get("board")
@@ -282,12 +313,23 @@ def pack_of(name: str, facts: Facts, words: Facts) -> Pack:
             "cards": {each: _written(card) for each, card in zip(CARD_NAMES, cards, strict=True)},
             "pieces": facts.get("pieces"),
             "points": facts.get("points"),
-            NAMES: words,
+            NAMES: {key: each for key, each in words.items() if key != WORDS},
         }  # fmt: skip
-        library = {key: [(str(q), int(d), int(a)) for q, d, a in asked[key]] for key in asked}
+        rows = msgspec.convert(asked, Rows)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise Fault("pack-not-whole") from error
-    return pack_from(text, lambda key: library.get(key, []))
+    found = _facts(text)
+    saints = _all_saints(found)
+    if not rows.keys() <= {*saints, EVERY} or any(len(r) < 3 for e in rows.values() for r in e):
+        raise Fault("pack-not-whole")
+    for key, each in rows.items():
+        why = rows_fault(key, each, MOST_QUESTIONS if key != EVERY else MOST_OWN)
+        if why is not None:
+            raise why
+    every = {EVERY: rows[EVERY]} if EVERY in rows else {}
+    found["questions"] = {key: rows.get(key, []) for key in saints} | every
+    own = own_again(words.get(WORDS, {}), rows)
+    return Pack(text.name(), found, _with(_names(text, saints), own))
 
 
 def _written(card: object) -> dict[str, object]:

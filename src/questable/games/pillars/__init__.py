@@ -51,7 +51,7 @@ class PillarsGame(Game):
     fewest = 2
     most = 4
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
     tag = "religion"
     unit = 2_100
     bold = 20

@@ -14,12 +14,18 @@ COUNTS = {"red": 9, "gold": 9, "blue": 9, "apostate": 3}
 """P-2.1: followers on the board at the start."""
 NEEDED = {"pillars", "red", "apostate"}
 OPTIONAL = {"gold", "blue"}
+FILE = Path(__file__).parent / "pack" / "base.toml"
 
 
 @cache
 def shipped() -> Pack:
     """The pack that comes with the game."""
-    return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))
+    return pack_from(PackText.read(FILE))
+
+
+def shipped_text() -> str:
+    """The same as somebody would write it."""
+    return FILE.read_text(encoding="utf-8")
 
 
 def pack_from(text: PackText) -> Pack:

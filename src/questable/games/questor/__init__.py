@@ -34,7 +34,7 @@ class QuestorGame(Game):
     most = 5
     presets = options.PRESETS
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
     tag = "hero"
     unit = 900
     common_unit = 20

@@ -14,12 +14,22 @@ SHAPE = {
     "supply": {"monsters"},
     "goals": {"trophies", "tiles", "tiles_three"},
 }
+MOST = 99
+FEWEST_MONSTERS = 4
+TILES = (5, 25)
+"""The fewest and the most that a goal may be."""
+FILE = Path(__file__).parent / "pack" / "base.toml"
 
 
 @cache
 def shipped() -> Pack:
     """The pack that comes with the game."""
-    return pack_from(PackText.read(Path(__file__).parent / "pack" / "base.toml"))
+    return pack_from(PackText.read(FILE))
+
+
+def shipped_text() -> str:
+    """The same as somebody would write it."""
+    return FILE.read_text(encoding="utf-8")
 
 
 def pack_from(text: PackText) -> Pack:
@@ -28,10 +38,10 @@ def pack_from(text: PackText) -> Pack:
     text.only({*SHAPE, "name"})
     facts: Facts = {section: text.section(section, keys) for section, keys in SHAPE.items()}
     _check_die(text, facts["die"])
-    text.number("supply", "monsters", 4, 99)
-    text.number("goals", "trophies", 1, 99)
-    text.number("goals", "tiles", 5, 25)
-    text.number("goals", "tiles_three", 5, 25)
+    text.number("supply", "monsters", FEWEST_MONSTERS, MOST)
+    text.number("goals", "trophies", 1, MOST)
+    text.number("goals", "tiles", *TILES)
+    text.number("goals", "tiles_three", *TILES)
     return Pack(name, facts)
 
 

@@ -42,7 +42,7 @@ class RaeGame(Game):
     most = 4
     presets = options.PRESETS
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
     tag = "order"
     unit = 560
     sign_names = tuple(signs.NAMES)

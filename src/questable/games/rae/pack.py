@@ -32,6 +32,7 @@ QUEST_KEYS = {"type", "points", "copies"}.union(
 EVENT_KEYS = {"colour", "copies"}.union(
     f"{what}_{language}" for what in ("title", "text") for language in LANGUAGES
 )
+FILE = Path(__file__).parent / "pack" / "base.toml"
 MOST_POINTS = 9
 MOST_EVENTS = 9
 FEWEST_QUEST_CARDS = 20
@@ -72,8 +73,13 @@ class RaePack(Pack):
 @cache
 def shipped() -> RaePack:
     """The pack that comes with the game."""
-    text = PackText.read(Path(__file__).parent / "pack" / "base.toml")
+    text = PackText.read(FILE)
     return RaePack(text.name(), _cards(text, text.name()), own=False)
+
+
+def shipped_text() -> str:
+    """The same as somebody would write it."""
+    return FILE.read_text(encoding="utf-8")
 
 
 def pack_from(text: PackText) -> RaePack:
@@ -84,14 +90,14 @@ def pack_from(text: PackText) -> RaePack:
 
 
 def _cards(text: PackText, name: str) -> list[PrintedCard]:
-    cards = [_quest_card(text, card, name) for card in NAMES[:QUEST_CARDS]]
+    cards = text.each(NAMES[:QUEST_CARDS], lambda card: _quest_card(text, card, name))
     if sum(card.copies for card in cards) < FEWEST_QUEST_CARDS:
         raise PackError(text.source, 1, Fault("deck-too-small", least=FEWEST_QUEST_CARDS))
-    return cards + [_event_card(text, card, name) for card in EVENTS]
+    return cards + text.each(EVENTS, lambda card: _event_card(text, card, name))
 
 
 def _quest_card(text: PackText, name: str, pack: str) -> PrintedCard:
-    text.section(name, QUEST_KEYS)
+    _known(text, name, QUEST_KEYS)
     kind = text.one_of(name, "type", TYPES)
     number = NAMES.index(name)
     return PrintedCard(
@@ -109,7 +115,7 @@ def _quest_card(text: PackText, name: str, pack: str) -> PrintedCard:
 
 
 def _event_card(text: PackText, name: str, pack: str) -> PrintedCard:
-    text.section(name, EVENT_KEYS)
+    _known(text, name, EVENT_KEYS)
     colour = text.one_of(name, "colour", COLOURS)
     return PrintedCard(
         name=name,
@@ -123,8 +129,21 @@ def _event_card(text: PackText, name: str, pack: str) -> PrintedCard:
     )
 
 
+def _known(text: PackText, section: str, keys: set[str]) -> None:
+    """PackError unless the table has these keys; words in one language do for all."""
+    table = text.data.get(section)
+    if isinstance(table, dict):
+        for what in ("title", "story", "text"):
+            said = [table[f"{what}_{lang}"] for lang in LANGUAGES if f"{what}_{lang}" in table]
+            if said and f"{what}_{LANGUAGES[0]}" in keys:
+                for lang in LANGUAGES:
+                    table.setdefault(f"{what}_{lang}", said[0])
+    text.section(section, keys)
+
+
 def _words(text: PackText, section: str, what: str) -> dict[str, str]:
-    table = text.section(section, EVENT_KEYS if section in EVENTS else QUEST_KEYS)
+    table = text.data[section]
+    assert isinstance(table, dict)
     longest = LONGEST_NAME if what == "title" else LONGEST_STORY
     words: dict[str, str] = {}
     for language in LANGUAGES:

@@ -47,7 +47,8 @@ class RunTheRaceGame(Game):
     fewest = SEATS
     most = SEATS
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
+    reads_packs_of = ("saint-cards",)
     tag = "order"
     unit = 3_300
     sign_names = tuple(signs.NAMES)

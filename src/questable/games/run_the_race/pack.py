@@ -11,14 +11,17 @@ import msgspec
 
 from questable.engine.fault import Fault, misshapen, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
+from questable.engine.pack_file import pack_file
 from questable.games.run_the_race.deck import FEWEST_CARDS, MOST_CARDS, Deck, deck_of
 from questable.saints import shipped as saints
-from questable.saints.card import card_of
+from questable.saints.card import card_of, card_table
 from questable.saints.facts import COLOURS, CORE, LAST_CENTURY, MONTHS
 
 NEEDED = {"name", "birth", "passing", "main", "month"}
 UNREAD = {"set", "ribbons", "geography", "order", "designations", "expansions", "companions"}
 """What SaintCards reads of the same file, and this game does not (S-6.2)."""
+HEAD = ("game", "name")
+"""What a file has besides cards."""
 MAINS = COLOURS[1:]
 """Gold is a WildCard's, and here are saints only (S-6.1)."""
 
@@ -87,12 +90,23 @@ def shipped() -> RacePack:
     )
 
 
+def shipped_text() -> str:
+    """The same as somebody would write it, with what SaintCards reads of it too."""
+    known, dealt = saints().by_key, {card.key for card in shipped().cards}
+    cards: Facts = {}
+    for key in sorted(dealt):
+        others = [each for each in known[key].companions if each in dealt]
+        card = msgspec.structs.replace(card_of(known[key]), companions=others)
+        cards[key] = card_table(card, known[key].name)
+    return pack_file("run-the-race", {"name": shipped().name, **cards})
+
+
 def pack_from(text: PackText) -> RacePack:
     """Check a pack; PackError names file and line of the first thing wrong."""
     name = text.name()
-    keys = [key for key in text.data if key != "name" and not _is_wildcard(text.data[key])]
-    cards = [_card(text, key) for key in keys]
-    names = {key: text.words(key, "name") for key in keys}
+    keys = [key for key in text.data if key not in HEAD and not _is_wildcard(text.data[key])]
+    cards = text.each(keys, lambda key: _card(text, key))
+    names = dict(zip(keys, text.each(keys, lambda key: text.words(key, "name")), strict=True))
     try:
         return _checked(name, cards, names)
     except Fault as error:

@@ -48,7 +48,8 @@ class SaintCardsGame(Game):
     most = 6
     presets = options.PRESETS
     options = options.OPTIONS
-    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of)
+    packs = Packs(pack.shipped, pack.pack_from, pack.pack_of, pack.shipped_text)
+    reads_packs_of = ("run-the-race",)
     tag = "order"
     unit = 870
     beyond = 40

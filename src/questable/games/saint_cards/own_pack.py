@@ -33,6 +33,8 @@ OPTIONAL: Final = frozenset(
 )
 WILDCARD_KEYS: Final = frozenset({"name", "ground", "ribbons", "month", "most_players"})
 FEWEST_SEATS: Final = 2
+HEAD: Final = ("game", "name")
+"""What a file has besides cards."""
 MOST_TEXTS: Final = 40
 """In one list of a card."""
 
@@ -44,7 +46,7 @@ def is_key(key: str) -> bool:
 
 def keys_of_saints(text: PackText) -> list[str]:
     """The tables that are neither the name nor WildCards, sorted."""
-    return sorted([key for key in text.data if key != "name" and key not in WILDCARDS])
+    return sorted([key for key in text.data if key not in HEAD and key not in WILDCARDS])
 
 
 def saint_of(text: PackText, key: str) -> Card:
@@ -126,7 +128,7 @@ def _mask(text: PackText, key: str, field: str, names: tuple[str, ...]) -> int:
 def _companions(text: PackText, key: str) -> list[str]:
     companions = _texts(text, key, "companions")
     for companion in companions:
-        no_saint = companion == "name" or companion in WILDCARDS or companion not in text.data
+        no_saint = companion in HEAD or companion in WILDCARDS or companion not in text.data
         if no_saint or companion == key:
             why = Fault("no-companion", key=f"{key}.companions", found=quoted(companion))
             raise text.fail(key, "companions", why)

@@ -12,6 +12,7 @@ import msgspec
 
 from questable.engine.fault import Fault, misshapen, quoted
 from questable.engine.pack import Facts, Pack, PackError, PackText, words_fault
+from questable.engine.pack_file import pack_file
 from questable.games.saint_cards.actions import Actions
 from questable.games.saint_cards.cards import WILDCARDS, Cards
 from questable.games.saint_cards.facts import (
@@ -34,6 +35,7 @@ from questable.games.saint_cards.own_pack import (
 )
 from questable.saints import Card, card_of_row, dealt_cards
 from questable.saints import shipped as shipped_saints
+from questable.saints.card import card_table
 from questable.saints.facts import COLOURS, CORE, EXPANSIONS, LANGUAGES, LAST_CENTURY
 
 MOST_SAINTS = 400
@@ -105,6 +107,13 @@ def shipped() -> SaintPack:
     return SaintPack(str(text.data["name"]), saints, wildcards, names)
 
 
+def shipped_text() -> str:
+    """The same as somebody would write it; our WildCards stay without being written."""
+    ours = shipped()
+    cards = {card.key: card_table(card, ours.names[card.key]) for card in ours.saints}
+    return pack_file("saint-cards", {"name": ours.name, **cards})
+
+
 @cache
 def _base() -> PackText:
     return PackText.read(Path(__file__).parent / "pack" / "base.toml")
@@ -120,8 +129,8 @@ def pack_from(text: PackText) -> SaintPack:
     keys = keys_of_saints(text)
     if len(keys) > MOST_SAINTS:
         raise PackError(text.source, 1, Fault("too-many-saints", most=MOST_SAINTS))
-    saints = [saint_of(text, key) for key in keys]
-    names = {key: name_of(text, key) for key in keys}
+    saints = text.each(keys, lambda key: saint_of(text, key))
+    names = dict(zip(keys, text.each(keys, lambda key: name_of(text, key)), strict=True))
     wildcards = []
     for key in WILDCARDS:
         source = text if key in text.data else _base()

@@ -3,8 +3,9 @@
 import msgspec
 
 from questable.bots import LEVELS, version_of
-from questable.engine import Record, Refused
+from questable.engine import PackError, Record, Refused
 from questable.engine.game import Carried
+from questable.table.judge import reading
 from questable.table.judge.moves import ended, follow_up
 from questable.table.judge.powers import need_host
 from questable.table.judge.verdict import No, Verdict
@@ -65,7 +66,26 @@ def brought(room: Room, person: int, row: rows.ChooseRow, own_pack: bool) -> Ver
             pack = room.game.pack_of(row.pack, row.facts, row.words)
             carried = room.game.recarried(carried, room.setup().pack, pack)
         row = msgspec.structs.replace(row, carried=carried)
+    if row.pack and row.asked is None and row.by < 0:
+        row = msgspec.structs.replace(row, by=person)
     return Verdict(row)
+
+
+def with_same_pack(room: Room, ask: messages.Choose) -> rows.ChooseRow:
+    """The game as asked for, with the pack that lies on the table. It may take a while."""
+    before = room.chosen
+    assert before is not None
+    try:
+        row = reading.with_pack(room.game, ask.players, ask.options, room.setup().pack)
+    except (Refused, PackError) as error:
+        raise reading.refusal(error) from error
+    return msgspec.structs.replace(row, by=before.by)
+
+
+def has_pack(room: Room, game: str) -> bool:
+    """Whether a pack that somebody brought for this game lies on the table."""
+    before = room.chosen
+    return before is not None and before.game == game and bool(before.pack) and before.asked is None
 
 
 def _carried(room: Room, game: str, players: int) -> Carried:

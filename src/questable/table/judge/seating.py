@@ -52,11 +52,18 @@ def sit(room: Room, person: int, seat: int, now: int) -> Verdict:
 
 
 def welcome(room: Room, person: int) -> list[rows.AnyFact]:
-    """The first seat that is free for somebody who comes in, and ready; nothing if none is."""
+    """The first seat that is free for somebody who comes in, and ready; nothing if none is.
+
+    Where somebody has brought a pack, they look at it first.
+    """
     free = [n for n, seat in enumerate(room.seats) if not seat.filled]
     if not free or room.phase != LOBBY or room.settled:
         return []
-    return [rows.SitRow(person=person, seat=free[0]), rows.ReadyRow(person=person, ready=True)]
+    sits = rows.SitRow(person=person, seat=free[0])
+    if room.chosen is not None and room.chosen.by >= 0:
+        # Nobody is ready for a pack that they have not seen.
+        return [sits]
+    return [sits, rows.ReadyRow(person=person, ready=True)]
 
 
 def lost(room: Room, seat: int, now: int) -> bool:

@@ -17,6 +17,16 @@ NOBODY = -9
 """Not the number of a seat, nor of chance or any other actor."""
 
 
+def _as_told(room: Room, row: rows.Row) -> rows.Row:
+    """A row as it is kept to be told: of a deal nothing that only the end may tell."""
+    fact = row.fact
+    if not isinstance(fact, rows.DealRow):
+        return row
+    header = room.game.told_header(fact.header)
+    told = fact if header is fact.header else msgspec.structs.replace(fact, header=header)
+    return rows.Row(row.seq, row.at, told)
+
+
 def fold(room: Room, row: rows.Row) -> None:
     """Become what the room is after this row."""
     if row.seq != room.seq:
@@ -26,7 +36,7 @@ def fold(room: Room, row: rows.Row) -> None:
     room.seq = row.seq + 1
     if room.asked is not asked:
         room.asked_at = room.seq
-    room.history.append(Happened(row, room.told, events or []))
+    room.history.append(Happened(_as_told(room, row), room.told, events or []))
     room.told += not isinstance(row.fact, rows.UNTOLD)
     if room.play is not None and isinstance(row.fact, _PLIES):
         room.play.since = row.at
@@ -271,6 +281,7 @@ def _next(room: Room, fact: rows.NextRow, row: rows.Row) -> None:
         players=room.chosen.players,
         options=following.options if following else room.chosen.options,
         pack=room.chosen.pack,
+        by=room.chosen.by,
         facts=room.chosen.facts,
         words=room.chosen.words,
         carried=following.carried if following else {},

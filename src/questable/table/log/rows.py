@@ -50,6 +50,8 @@ class ChooseRow(RoomFact, frozen=True, kw_only=True, tag="choose"):
     """The position that somebody set up for the game to begin with; '' for one that is dealt."""
     asked: dict[str, Value] | None = None
     """The options as they were asked for, where the pack is the house's and follows its file."""
+    by: int = -1
+    """Who brought the pack; -1 where nobody did."""
 
 
 class PackRow(RoomFact, frozen=True, kw_only=True, tag="pack"):

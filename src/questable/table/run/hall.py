@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from questable.engine import GameFinder
+from questable.engine import Game, GameFinder, Pack
 from questable.table.judge import names, powers, seating
 from questable.table.judge.house_pack import HousePack
 from questable.table.judge.verdict import No, Verdict
@@ -339,6 +339,13 @@ class Hall:
         """A room from outside."""
         found = await self._mailbox(room).peek()
         return Peek(eyes.table_now(found), found.told, found.deciders())
+
+    async def pack(self, room: str) -> tuple[Game, Pack] | None:
+        """A game and the pack that is not its own, which a room plays it with, if it does."""
+        found = await self._mailbox(room).peek()
+        if found.chosen is None or not found.chosen.pack:
+            return None
+        return found.game, found.setup().pack
 
     async def ended(self, room: str) -> list[int]:
         """The numbers of the games whose records can be had."""

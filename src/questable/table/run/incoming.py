@@ -26,6 +26,8 @@ def job(world: World, lines: Lines, line: Line, ask: messages.AnyAsk, data: byte
         return Job(lambda room: _why(room, line, ask), line.answer, nonce=ask.nonce)
     if isinstance(ask, messages.Choose) and (ask.pack or ask.record):
         return _brought(world, line, ask, data)
+    if isinstance(ask, messages.Choose) and ask.same_pack:
+        return _same_pack(world, line, ask)
     if isinstance(ask, messages.Choose) and ask.game in world.packs:
         return _of_house(world, line, ask)
     return _judged(world, line, ask)
@@ -64,6 +66,29 @@ def _brought(world: World, line: Line, ask: messages.Choose, came: bytes | str) 
     made = _judged(world, line, ask)
     made.prepare, made.decide = prepare, decide
     return made
+
+
+def _same_pack(world: World, line: Line, ask: messages.Choose) -> Job:
+    """Other rules with the pack that somebody brought before; without one, as usual."""
+    read: list[rows.ChooseRow] = []
+    usual = _of_house(world, line, ask) if ask.game in world.packs else _judged(world, line, ask)
+    prepare_usual, decide_usual = usual.prepare, usual.decide
+
+    async def prepare(room: Room) -> None:
+        if lobby.has_pack(room, ask.game):
+            lobby.need_choice(room, line.person)
+            again = partial(lobby.with_same_pack, room, ask)
+            read[:] = [await world.thinking.think(again, room.id)]
+        elif prepare_usual is not None:
+            await prepare_usual(room)
+
+    def decide(room: Room) -> Verdict | messages.Tell | None:
+        if not lobby.has_pack(room, ask.game):
+            return decide_usual(room)
+        return lobby.brought(room, line.person, read[0], own_pack=True)
+
+    usual.prepare, usual.decide = prepare, decide
+    return usual
 
 
 def _of_house(world: World, line: Line, ask: messages.Choose) -> Job:

@@ -227,6 +227,7 @@ def table_now(room: Room) -> messages.TableNow:
         renewed=room.renewed is not None,
         pack_fault=room.pack_fault,
         paused=room.rested >= 0,
+        pack_by=chosen.by if chosen else -1,
     )
 
 

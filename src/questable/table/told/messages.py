@@ -108,6 +108,8 @@ class Choose(Ask, frozen=True, kw_only=True, tag="choose"):
     options: dict[str, Value] = {}
     pack: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
     """The text of someone's own pack, '' for the game's."""
+    same_pack: bool = False
+    """The pack that lies on the table stays, if it is one of this game."""
     record: Annotated[str, msgspec.Meta(max_length=2_000_000)] = ""
     """A record to play on from; it tells game, players, options and pack itself."""
     ply: Number = -1
@@ -451,6 +453,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Value]
     pack: str
+    """The name of a pack that is not the game's own, or ''."""
     brought: BroughtNow | None
     settings: Settings
     seats: list[SeatNow]
@@ -470,6 +473,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     """What is wrong with its file now."""
     paused: bool = False
     """Whether the teacher of the class lets all rest: nobody moves, and clocks stand."""
+    pack_by: int = -1
+    """The person who brought the pack; -1 where it is the game's or the house's."""
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from functools import lru_cache
 from questable.engine import Pack
 from questable.games.holy_quest.board import NOWHERE, REGULAR, SPECIAL, Board
 from questable.games.holy_quest.contents import board_of, box_of
+from questable.games.holy_quest.own_questions import own_words
 from questable.games.holy_quest.pieces import (
     COLOURS,
     EFFECTS,
@@ -40,6 +41,7 @@ class Names:
         """Whether sentences name pawns with their signs, for those who type them."""
         self.board: Board = board_of(pack)
         self.box = box_of(pack)
+        self._own = own_words(pack.words)
         self._laid_out: tuple[HolyQuestView, HolyQuest] | None = None
 
     def order(self, colour: str) -> str:
@@ -150,25 +152,31 @@ class Names:
 
     def question(self, name: str) -> str:
         """A question as a sentence, without its answers."""
+        own = self._own.get(name)
+        if own is not None:
+            return own.text[self.voice.words.on_cards]
         found = _question(name)
         return asked(self.voice.words, found) if found else name
 
+    def options(self, name: str) -> list[str]:
+        """Its answers in the order of the card, none where nobody knows it."""
+        own = self._own.get(name)
+        if own is not None:
+            return [each[self.voice.words.on_cards] for each in own.answers]
+        found = _question(name)
+        return [fact_words(self.voice.words, each) for each in found.options] if found else []
+
     def answer(self, name: str, number: int) -> str:
         """One of a question's answers, counted from 1."""
-        found = _question(name)
-        if found is None:
+        options = self.options(name)
+        if number > len(options):
             return self.voice.say("holy-quest-action-answer", n=number)
-        return fact_words(self.voice.words, found.options[number - 1])
+        return options[number - 1]
 
     def answers(self, name: str) -> str:
-        """The question and its four answers in one breath, by the letters of the Saint card."""
-        found = _question(name)
-        if found is None:
-            return self.question(name)
-        options = [fact_words(self.voice.words, option) for option in found.options]
-        return " ".join(
-            [self.question(name), *(f"({a}) {o}" for a, o in zip(ON_ANSWERS, options, strict=True))]
-        )
+        """The question and its answers in one breath, by the letters of the Saint card."""
+        told = (f"({a}) {o}" for a, o in zip(ON_ANSWERS, self.options(name), strict=False))
+        return " ".join([self.question(name), *told])
 
 
 @lru_cache(maxsize=READ_OUT)

@@ -11,7 +11,6 @@ from questable.games.holy_quest.state import Phase
 from questable.games.holy_quest.view import HolyQuestView, PawnView, PlayerView
 from questable.telling.holy_quest.names import Names
 
-ANSWERS = 4
 Held = tuple[str, str, bool, bool, int]
 """A pawn as far as it is told: saint, order, whether Captain, whether frozen, steps to Heaven."""
 
@@ -234,8 +233,8 @@ def _question(scene: Scene, names: Names) -> dict[str, str]:
     if not scene.question:
         return {}
     found = {"question": names.question(scene.question)}
-    for n in range(1, ANSWERS + 1):
-        found[f"answer-{n}"] = names.answer(scene.question, n)
+    for n, answer in enumerate(names.options(scene.question), start=1):
+        found[f"answer-{n}"] = answer
     pawn = next((each for each in scene.pawns if each.pawn == scene.this_pawn), None)
     if pawn is not None:
         both = pawn.captain or pawn.saint == scene.saint_out

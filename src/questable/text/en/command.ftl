@@ -99,6 +99,9 @@ command-handicap-interrupted = Interrupted after { $count } handicaps; these wer
 
 command-folder-used = { $file } is in use. Choose a folder that is empty or not there yet.
 command-other-setup = { $file } was played with other rules, players or cards than the first one.
+command-no-pack = { $game } has no pack to begin with.
+command-pack-fine = “{ $name }” can be played with. What is other than in the shipped pack:
+command-pack-gone = { $name }: without { $other }
 command-print-what = Say one thing to print: a game, --saint NAME, or --record FILE; --names FILE goes with a game or a record.
 command-print-pack = A pack goes with a whole game only.
 command-print-nobody = { $file } has no names.

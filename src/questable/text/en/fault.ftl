@@ -16,6 +16,10 @@ fault-line-too-long = This line has { $count } characters; at most { $most } are
 fault-text-too-long = A text has { $count } characters; at most { $most } are allowed.
 fault-text-without-end = A text begins here and does not end: a quotation mark is missing.
 fault-half-character = A text contains half a character.
+fault-odd-letter = A text contains a character that cannot be seen ({ $found }). Type the words again.
+fault-no-rows = “{ $key }” stands as [[{ $key }]], once for each.
+fault-too-many-rows = There can be at most { $most } of “{ $key }”; these are { $count }.
+fault-yes-or-no = { $key } must be true or false.
 fault-key-parts = A key can have at most { $most } parts.
 fault-word-too-long = A key or a number can have at most { $most } characters.
 fault-too-deep = Lists and tables can be nested at most { $most } deep.
@@ -121,6 +125,11 @@ fault-no-winner = A winner has no seat.
 ## A pack
 
 fault-pack-name = A pack needs a name of at most { $most } characters.
+fault-other-game = This is a pack for { $found }, and not for { $known }.
+fault-game-unsaid = The file does not say which game it is a pack of: its first line must be such as game = "questor".
+fault-answers-count = A question needs { $low } to { $high } answers.
+fault-answer-empty = Answer { $n } is empty.
+fault-answers-alike = Answer { $n } is the same as another one.
 fault-pack-too-long = A pack can have at most { $most } characters; this one has { $count }.
 fault-pack-too-large = This pack is too large for a saved game.
 fault-pack-not-whole = The pack in it is not whole.

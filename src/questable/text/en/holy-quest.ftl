@@ -10,6 +10,7 @@
 holy-quest-title = The Holy Quest
 holy-quest-genre = Dice race with questions
 holy-quest-blurb = Lead four saints of your order round the board into Heaven, past ice and fire, with questions on the way.
+holy-quest-packs = questions of your own, for a class or a parish feast
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Bring your saints round the board and into Heaven.
 holy-quest-there =
@@ -737,3 +738,4 @@ holy-quest-print-markers = markers and tokens
 holy-quest-print-ice = ice markers
 holy-quest-print-tokens = Alliance tokens
 holy-quest-print-orders = orders and their Captains
+holy-quest-preview-mixed = At the table the answers are mixed.

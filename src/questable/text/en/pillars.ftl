@@ -7,6 +7,7 @@
 pillars-title = Pillars of Faith
 pillars-genre = Pure strategy
 pillars-blurb = An abstract game about four invented religions that win over each other’s followers. Surround a pillar, or corrupt them all.
+pillars-packs = another start for the stones
 pillars-minutes = 45 min
 pillars-aim = Surround a pillar with six of your followers. The Apostates win by wiping out a religion.
 pillars-aim-faithful = Surround a pillar with six of your followers: { $done } of 6 so far.

@@ -7,6 +7,7 @@
 questor-title = Questor
 questor-genre = Dungeon adventure
 questor-blurb = Five heroes with five different quests explore a dungeon that nobody has seen before.
+questor-packs = other goals, monsters and walls
 questor-minutes = 15 min
 questor-aim = Every hero has a goal of its own: reach yours.
 

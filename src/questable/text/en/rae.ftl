@@ -8,6 +8,7 @@
 rae-title = Ràe
 rae-genre = Sets of cards
 rae-blurb = Gather heroes, monsters, lairs and treasures into Quests, and beware of surprise events.
+rae-packs = cards with titles and stories of your own
 rae-minutes = 20 min
 rae-aim = Lay out Quests: they bring points, and points win.
 rae-brief-quest = A Quest is two to four cards of one colour, no two of the same suit: sword, chalice, crown, scroll.

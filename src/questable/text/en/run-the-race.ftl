@@ -7,6 +7,7 @@
 run-the-race-title = Run the Race!
 run-the-race-genre = Quick cards
 run-the-race-blurb = Two players match saints by century, feast month or colour, calmly in turns or as fast as they can.
+run-the-race-packs = saints’ cards of your own, 52 or more
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Be the first to have played all your cards.
 run-the-race-aim-so-far = The first to play all 20 wins. You have { $left } left, the other { $other }.

@@ -7,6 +7,7 @@
 saint-cards-title = SaintCards
 saint-cards-genre = Matching cards
 saint-cards-blurb = Match facts about real saints, gather treasures, and don’t forget to call when you are down to one card.
+saint-cards-packs = saints’ cards of your own
 saint-cards-minutes = 20 min
 saint-cards-aim = Gather the most treasures: one for each fact that your card shares with the card on top.
 saint-cards-aim-so-far = Most treasures win: you { $own }, best of the others { $most }.

@@ -43,3 +43,7 @@ setup-drop = Forget “{ $name }”
 setup-kept = “{ $name }” is kept on this device.
 setup-copied = The link is copied.
 setup-not-a-mode = This is not a file of rules for this game.
+setup-pack = Cards and questions
+setup-pack-usual = The game’s own
+setup-pack-kept = As they are at this table
+setup-packs = Make questions or cards of your own

@@ -99,6 +99,9 @@ command-handicap-interrupted = Arrêt après { $count } handicaps ; ceux-ci n�
 
 command-folder-used = { $file } sert déjà. Choisissez un dossier vide, ou qui n’existe pas encore.
 command-other-setup = { $file } n’a pas les mêmes règles, joueurs ou cartes que la première partie.
+command-no-pack = { $game } n’a pas de paquet à copier.
+command-pack-fine = On peut jouer avec « { $name } ». Ce qui diffère du paquet fourni :
+command-pack-gone = { $name } : sans { $other }
 command-print-what = Dites une seule chose à imprimer : un jeu, --saint NOM ou --record FICHIER ; --names FICHIER accompagne un jeu ou une partie.
 command-print-pack = Un paquet ne va qu’avec un jeu entier.
 command-print-nobody = { $file } ne contient aucun nom.

@@ -16,6 +16,10 @@ fault-line-too-long = Cette ligne compte { $count } caractères, et le maximum e
 fault-text-too-long = Un texte compte { $count } caractères, et le maximum est de { $most }.
 fault-text-without-end = Un texte commence ici et ne finit pas : il manque des guillemets.
 fault-half-character = Un texte contient la moitié d’un caractère.
+fault-odd-letter = Un texte contient un caractère invisible ({ $found }). Retapez ces mots.
+fault-no-rows = « { $key } » s’écrit [[{ $key }]], une fois pour chaque.
+fault-too-many-rows = Il peut y avoir au plus { $most } « { $key } » ; il y en a { $count }.
+fault-yes-or-no = { $key } doit être true ou false.
 fault-key-parts = Une clé a { $most } parties au plus.
 fault-word-too-long = Une clé ou un nombre a { $most } caractères au plus.
 fault-too-deep = Listes et tables s’emboîtent sur { $most } niveaux au plus.
@@ -121,6 +125,11 @@ fault-no-winner = Un gagnant n’a pas de place.
 ## Un paquet
 
 fault-pack-name = Un paquet a besoin d’un nom de { $most } caractères au plus.
+fault-other-game = C’est un paquet pour { $found }, et non pour { $known }.
+fault-game-unsaid = Le fichier ne dit pas à quel jeu il appartient : sa première ligne doit être, par exemple, game = "questor".
+fault-answers-count = Une question a de { $low } à { $high } réponses.
+fault-answer-empty = La réponse { $n } est vide.
+fault-answers-alike = La réponse { $n } est la même qu’une autre.
 fault-pack-too-long = Un paquet compte { $most } caractères au plus ; celui-ci en a { $count }.
 fault-pack-too-large = Ce paquet est trop grand pour une partie enregistrée.
 fault-pack-not-whole = Le paquet qu’il contient n’est pas complet.

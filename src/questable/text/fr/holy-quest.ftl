@@ -9,6 +9,7 @@
 holy-quest-title = La Sainte Quête
 holy-quest-genre = Parcours, dés et questions
 holy-quest-blurb = Menez quatre saints de votre ordre autour du plateau jusqu’au Ciel, entre glace et feu, questions comprises.
+holy-quest-packs = vos propres questions, pour une classe ou une fête de paroisse
 holy-quest-minutes = 25–50 min
 holy-quest-aim = Menez vos saints autour du plateau jusqu’au Ciel.
 holy-quest-there =
@@ -737,3 +738,4 @@ holy-quest-print-markers = marqueurs et jetons
 holy-quest-print-ice = marqueurs de glace
 holy-quest-print-tokens = jetons d’alliance
 holy-quest-print-orders = les ordres et leurs capitaines
+holy-quest-preview-mixed = À la table, les réponses sont mélangées.

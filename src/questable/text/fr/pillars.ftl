@@ -7,6 +7,7 @@
 pillars-title = Les Piliers de la foi
 pillars-genre = Stratégie pure
 pillars-blurb = Un jeu abstrait : quatre religions inventées se disputent les disciples. Entourez un pilier, ou corrompez-les tous.
+pillars-packs = un autre départ pour les pions
 pillars-minutes = 45 min
 pillars-aim = Entourez un pilier de six de vos disciples. Les Apostats gagnent en effaçant une religion.
 pillars-aim-faithful = Entourez un pilier de six de vos disciples : { $done } sur 6 pour le moment.

@@ -7,6 +7,7 @@
 questor-title = Questor
 questor-genre = Aventure en donjon
 questor-blurb = Cinq héros, cinq quêtes différentes, et un donjon que personne n’a encore exploré.
+questor-packs = d’autres buts, monstres et murs
 questor-minutes = 15 min
 questor-aim = Chaque héros a sa propre quête : accomplissez la vôtre.
 

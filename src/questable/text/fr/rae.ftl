@@ -9,6 +9,7 @@
 rae-title = Ràe
 rae-genre = Familles de cartes
 rae-blurb = Réunissez héros, monstres, repaires et trésors en Quêtes, et gare aux événements imprévus.
+rae-packs = des cartes avec vos titres et vos histoires
 rae-minutes = 20 min
 rae-aim = Posez des Quêtes : elles rapportent des points, et les points font gagner.
 rae-brief-quest = Une Quête réunit deux à quatre cartes d’une même couleur, toutes de familles différentes : épée, calice, couronne, parchemin.

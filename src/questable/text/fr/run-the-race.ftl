@@ -7,6 +7,7 @@
 run-the-race-title = Courez l’épreuve !
 run-the-race-genre = Cartes rapides
 run-the-race-blurb = À deux, associez les saints par siècle, mois de fête ou couleur, calmement chacun son tour, ou le plus vite possible.
+run-the-race-packs = vos propres cartes de saints, 52 au moins
 run-the-race-minutes = 1–10 min
 run-the-race-aim = Soyez le premier à avoir joué toutes vos cartes.
 run-the-race-aim-so-far = Le premier à jouer ses 20 cartes gagne. Reste : { $left } pour vous, { $other } pour l’autre.

@@ -7,6 +7,7 @@
 saint-cards-title = SaintCards
 saint-cards-genre = Cartes à assortir
 saint-cards-blurb = Trouvez les points communs de vrais saints, amassez des trésors, et n’oubliez pas d’annoncer votre dernière carte.
+saint-cards-packs = vos propres cartes de saints
 saint-cards-minutes = 20 min
 saint-cards-aim = Amassez le plus de trésors : un par point commun entre votre carte et celle du dessus.
 saint-cards-aim-so-far = Il faut le plus de trésors : vous { $own }, le meilleur des autres { $most }.

@@ -43,3 +43,7 @@ setup-drop = Oublier « { $name } »
 setup-kept = « { $name } » est gardé sur cet appareil.
 setup-copied = Le lien est copié.
 setup-not-a-mode = Ce n’est pas un fichier de règles pour ce jeu.
+setup-pack = Cartes et questions
+setup-pack-usual = Celles du jeu
+setup-pack-kept = Comme elles sont à cette table
+setup-packs = Faire vos propres questions ou cartes
