@@ -8,6 +8,7 @@ import pytest
 
 from questable.storage import store_of
 from questable.storage.class_tables import own_class, table_for
+from questable.storage.keeping import facts_of, forgotten
 from questable.table.log.class_rows import table_name
 from questable.table.ports import Group, Link, Repeated, Store, StoredRow
 from tests.rule import rule
@@ -97,6 +98,24 @@ async def test_rows_of_a_class_are_as_those_of_any_room(tmp_path: Path) -> None:
     await again.begin()
     assert len(await again.rows(SCHOOL)) == 3
     await again.close()
+
+
+async def test_a_keeper_forgets_a_class_with_its_tables(tmp_path: Path) -> None:
+    """And nobody else's."""
+    path = tmp_path / "house.db"
+    store = store_of(f"sqlite:///{path}")
+    await store.begin()
+    for room in (SCHOOL, table_name(SCHOOL, 0), "other", "class-jihgfedcba"):
+        await store.append(Group(room=room, rows=[StoredRow(0, 0, "x", SECRET)]))
+    facts = facts_of(path, SCHOOL)
+    assert facts is not None
+    assert facts.rows == 1
+    await forgotten(store, SCHOOL)
+    assert {each.room for each in await store.rooms(1 << 60)} == {"other", "class-jihgfedcba"}
+    await forgotten(store, "other")
+    await forgotten(store, "class-jihgfedcba")
+    assert SECRET not in path.read_bytes()
+    await store.close()
 
 
 def test_only_a_classs_own_name_becomes_a_tables() -> None:

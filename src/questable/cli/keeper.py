@@ -162,13 +162,13 @@ def show(room: RoomId, db: Db = None, as_json: JsonFlag = False, lang: Lang = No
 def delete(room: RoomId, db: Db = None, lang: Lang = None) -> None:
     """Forget a room and all that belongs to it; no server may run."""
     from questable.storage import claimed, store_of
-    from questable.storage.keeping import facts_at
+    from questable.storage.keeping import facts_at, forgotten
     from questable.terminal.complaint import Complaint
 
     async def forget(address: str) -> None:
         store = store_of(address)
         await store.begin()
-        await store.delete(room)
+        await forgotten(store, room)
         await store.close()
 
     with _store(db, lang) as (words, address):

@@ -15,7 +15,11 @@ from questable.storage.packed_rows import spread
 from questable.storage.packing import reading
 from questable.storage.schema import LISTED, MIGRATIONS
 from questable.storage.writer import trouble
-from questable.table.ports import ListedRoom, StoredRow, StoreError
+from questable.table.log.class_rows import class_of, is_class
+from questable.table.ports import ListedRoom, Store, StoredRow, StoreError
+
+FOR_EVER = 1 << 60
+"""Milliseconds since 1970: a moment that no room is younger than."""
 
 
 class RoomFacts(msgspec.Struct, frozen=True):
@@ -84,6 +88,12 @@ def facts_at(address: str, room: str) -> RoomFacts | None:
 
         return asyncio.run(postgres_keeping.facts_of(address, room))
     return facts_of(kept_file(address), room)
+
+
+async def forgotten(store: Store, room: str) -> None:
+    """A room and all that belongs to it; of a class its tables, too."""
+    listed = await store.rooms(FOR_EVER) if is_class(room) else []
+    await store.erase([room, *(each.room for each in listed if class_of(each.room) == room)])
 
 
 def kept_file(address: str) -> Path:
