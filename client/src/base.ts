@@ -9,4 +9,4 @@ export const onDevice = house !== "";
 export const prefix = (): string => location.pathname.slice(0, location.pathname.lastIndexOf("/"));
 
 /** A path of the server, as '/api/games', as this page has to ask for it. */
-export const at = (path: string): string => prefix() + (onDevice ? `/?${path.slice(1)}` : path);
+export const at = (path: string): string => prefix() + (onDevice && path !== "/" ? `/?${path.slice(1)}` : path);

@@ -10,6 +10,7 @@ from questable.bots import USUAL, bot
 from questable.device.house import DeviceHouse
 from questable.registry import KEYS
 from tests.device.drawers import MemoryDrawers
+from tests.rule import rule
 
 SHARE = "000102030405060708090a0b0c0d0e0f"
 
@@ -89,6 +90,7 @@ async def test_a_game_stands_where_it_was(game: str) -> None:
     await again.house.leave()
 
 
+@rule("D-1.3")
 async def test_a_nonce_is_answered_once_more_after_a_reload() -> None:
     """D-1.3: what was done before the tab was closed is not done twice."""
     drawers = MemoryDrawers()

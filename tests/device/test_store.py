@@ -7,6 +7,7 @@ import pytest
 from questable.device.store import DeviceStore
 from questable.table.ports import Clash, StoredRow, Worker
 from tests.device.drawers import MemoryDrawers
+from tests.rule import rule
 from tests.storage.contract import StoreContract, group
 
 
@@ -18,6 +19,7 @@ class TestDeviceStore(StoreContract):
         return DeviceStore(MemoryDrawers())
 
 
+@rule("D-1.4")
 async def test_a_group_is_one_transaction() -> None:
     """D-1.4: rows, answer, seed, links and the room's head are written at once."""
     drawers = MemoryDrawers()
@@ -29,6 +31,7 @@ async def test_a_group_is_one_transaction() -> None:
     assert await store.answer("a", "", "n") == b"yes"
 
 
+@rule("D-1.2")
 async def test_of_two_windows_that_write_at_once_one_does() -> None:
     """D-1.2: the second has read a head that is no longer there."""
     drawers = MemoryDrawers()
@@ -47,6 +50,7 @@ async def test_of_two_windows_that_write_at_once_one_does() -> None:
     assert [row.seq for row in await first.rows("a")] == [0, 1, 2]
 
 
+@rule("D-1.10")
 async def test_a_window_that_lost_a_room_writes_nothing_in_it() -> None:
     """D-1.10: each group shows under which epoch the room was read."""
     drawers = MemoryDrawers()
@@ -59,6 +63,7 @@ async def test_a_window_that_lost_a_room_writes_nothing_in_it() -> None:
         await store.append(group("a", 1, epoch=old.epoch))
 
 
+@rule("D-4.7")
 async def test_nothing_of_a_deleted_room_is_left() -> None:
     """D-4.7."""
     drawers = MemoryDrawers()

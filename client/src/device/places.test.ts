@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("document", { documentElement: { dataset: { house: "device-abc" } } });
+  vi.stubGlobal("location", { pathname: "/games/index.html", search: "", hash: "", href: "https://example.org/games/index.html" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("where only files are, a place stands behind a '?'", async () => {
+  const { at, onDevice } = await import("$/base");
+  expect(onDevice).toBe(true);
+  expect(at("/table")).toBe("/games/?table");
+  expect(at("/")).toBe("/games/");
+});
+
+test("the files of the house and what is kept have the name of their place", async () => {
+  const { filesOfHouse, nameOf, shellOf } = await import("./files");
+  expect(filesOfHouse()).toBe("https://example.org/games/device-abc/");
+  expect(shellOf("https://example.org/games/")).toBe("questable-1/games");
+  expect(nameOf("https://example.org/games/")).not.toBe(nameOf("https://example.org/other/"));
+});
+
+test("what only a server works out is no place here", async () => {
+  const { placeOf } = await import("$/pages");
+  expect(["/rules", "/lab", "/analysis", "/table"].map(placeOf)).toEqual(["/rules", "/", "/", "/table"]);
+});
