@@ -99,6 +99,12 @@ export class Show<M extends Moment = Moment> implements Joined {
     };
   }
 
+  /** Nothing of all this was ever here. */
+  forget(): void {
+    this.skip();
+    this.shown = null;
+  }
+
   /** Show all that has been heard at once. */
   skip(): void {
     const rest = this.#waiting.splice(0);

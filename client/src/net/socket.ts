@@ -27,6 +27,11 @@ export class Line extends Wire<AnyAsk, AnyTell, Answer> {
   #shown: Shows = "plain";
   /** What this socket has told of a game. */
   #game = new ToldGame();
+  /** Whether this hand is covered, on a device that goes from hand to hand. */
+  #cover = false;
+  /** What the house knows of that, and how often it has yet to say so. */
+  #covered = false;
+  #turning = 0;
 
   constructor(
     link: string,
@@ -51,6 +56,21 @@ export class Line extends Wire<AnyAsk, AnyTell, Answer> {
     this.send({ do: "show", show: this.show });
   }
 
+  /** From now on nothing of the hand is told, or all of it again. */
+  covers(down: boolean): void {
+    this.#cover = down;
+    if (this.state === "up") this.#sayCover();
+  }
+
+  /** What is on its way still is for other eyes: nothing is heard until the house has answered. */
+  #sayCover(): void {
+    if (this.#cover === this.#covered) return;
+    this.#covered = this.#cover;
+    this.#turning += 1;
+    [this.#seq, this.#parts, this.#game] = [0, [], new ToldGame()];
+    this.send({ do: "cover", down: this.#cover });
+  }
+
   /** The same table in another language. */
   retell(lang: string): void {
     this.lang = lang;
@@ -59,23 +79,28 @@ export class Line extends Wire<AnyAsk, AnyTell, Answer> {
   }
 
   protected override path(): string {
-    return `/ws?since=${this.#seq}&lang=${this.lang}&show=${this.show}`;
+    return `/ws?since=${this.#seq}&lang=${this.lang}&show=${this.show}${this.#cover ? "&cover=1" : ""}`;
   }
 
   protected override fresh(): void {
     this.#parts = [];
     this.#game = new ToldGame();
     this.#shown = this.show;
+    [this.#covered, this.#turning] = [this.#cover, 0];
   }
 
-  protected override hear(tell: AnyTell): void {
+  protected override hear(tell: AnyTell | { is: "covered" }): void {
     switch (tell.is) {
+      case "covered":
+        this.#turning -= 1;
+        break;
       case "welcome":
         setTableTime(tell.now);
         learnRoom(tell.room, this.link);
         this.hearer.welcome(tell.person, tell.room);
         break;
       case "update": {
+        if (this.#turning) break;
         const shown = this.#game.take(tell);
         this.#parts.push(...tell.told);
         if (tell.part) break;
@@ -101,5 +126,6 @@ export class Line extends Wire<AnyAsk, AnyTell, Answer> {
   protected override up(): void {
     super.up();
     this.#sayShown();
+    this.#sayCover();
   }
 }

@@ -1,5 +1,7 @@
 /** Several people on one device: each has a line of their own, and a curtain falls between them. */
 
+import { untrack } from "svelte";
+import { onDevice } from "$/base";
 import { Table } from "./table.svelte";
 
 export class Hands {
@@ -16,7 +18,8 @@ export class Hands {
     links: string[],
     readonly key = "",
   ) {
-    this.tables = links.map((link) => new Table(link));
+    // Nobody knows yet who holds the device.
+    this.tables = links.map((link) => new Table(link, onDevice && links.length > 1));
     for (const table of this.tables) table.open();
   }
 
@@ -67,9 +70,23 @@ export class Hands {
     this.tables.forEach((each, n) => each.curtain(n === this.next));
   }
 
+  /**
+   * Where there is no server, no hand is in the page but that of who looks: the house keeps the
+   * others. It is told who that is.
+   */
+  cover(secret: boolean): void {
+    const phase = this.table.now?.phase;
+    if (!onDevice || !this.shared || !phase) return;
+    const hidden = secret && phase === "playing";
+    const looks = this.looking && this.next < 0 ? this.shown : -1;
+    const { tables } = this;
+    untrack(() => tables.forEach((each, n) => each.cover(hidden && n !== looks)));
+  }
+
   /** Whether nothing of a hand may be shown yet: it is not known who holds the device. */
   hides(secret: boolean): boolean {
-    return secret && this.shared && !this.looking && this.table.now?.phase === "playing";
+    if (!secret || !this.shared || this.table.now?.phase !== "playing") return false;
+    return !this.looking || (this.next < 0 && this.table.blind);
   }
 
   /** The one who was called has the device. */

@@ -30,6 +30,8 @@ import { Witness, type Found } from "./witness";
 const TOO_MUCH = 40;
 /** Between people who share a seat: one player, so that verbs stay in the singular. */
 const TOGETHER = " / ";
+/** What the table asks of a hand that has to answer. */
+const ASKS = new Set(["turn", "race", "sealed", "enter"]);
 const NO_WORDS: BoardWords = {
   prompt: "",
   choices: [],
@@ -94,8 +96,15 @@ export class Table implements People {
   #worn = "";
   /** What the table was last told of the curtain. */
   #curtain = false;
+  /** Whether nothing of this hand may be here: the house on this device holds it alone. */
+  covered = $state(false);
+  /** Whether it is not here, or not yet again. */
+  blind = $state(false);
 
-  constructor(readonly link: string) {
+  constructor(
+    readonly link: string,
+    covered = false,
+  ) {
     this.#line = new Line(
       link,
       language(),
@@ -114,6 +123,7 @@ export class Table implements People {
       },
       wishes.plain ? "plain" : "picture",
     );
+    if (covered) this.cover(true);
   }
 
   open(): void {
@@ -122,6 +132,16 @@ export class Table implements People {
 
   close(): void {
     this.#line.close();
+  }
+
+  /** Nobody sees this hand from now on, and nothing of it stays here; or its owner has the device. */
+  cover(down: boolean): void {
+    if (down === this.covered) return;
+    [this.covered, this.blind, this.#fresh] = [down, true, true];
+    this.show.forget();
+    [this.play, this.cards, this.hint, this.why] = [null, {}, null, null];
+    this.#chronicle.take([], true);
+    this.#line.covers(down);
   }
 
   /** In another language from now on, the log included. */
@@ -176,7 +196,9 @@ export class Table implements People {
 
   /** Whether the table waits for these eyes. */
   get asked(): boolean {
-    return this.choices.length > 0 && this.play?.asks !== "call" && !this.play?.answered;
+    const asks = this.play?.asks ?? "";
+    const may = this.covered ? ASKS.has(asks) : this.choices.length > 0 && asks !== "call";
+    return may && !this.play?.answered;
   }
 
   /** Whether a bot can advise: not on what one's own dice show. */
@@ -219,7 +241,8 @@ export class Table implements People {
     const events = anew || heard.length > TOO_MUCH ? [] : heard;
     const hurried = update.play?.asks === "race";
     const places = update.play?.words?.places;
-    this.show.hear({ update, anew, view: update.play?.view, events, hurried, places });
+    const view = this.covered ? undefined : update.play?.view;
+    this.show.hear({ update, anew, view, events, hurried, places });
   }
 
   #take({ update, anew }: News): void {
@@ -242,6 +265,7 @@ export class Table implements People {
     if (update.play?.words?.briefing.length) this.briefing = update.play.words.briefing;
     if (update.seq !== this.#seq) [this.hint, this.why] = [null, null];
     this.play = update.play;
+    this.blind = this.covered;
     this.#seq = update.seq;
     this.#share();
     this.rematch.follow();

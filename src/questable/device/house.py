@@ -56,11 +56,12 @@ class DeviceHouse:
 
     async def open(self, number: int, link: str, query: str) -> bool:
         """A line to a table; whether there is one."""
+        asked = dict(parse_qsl(query))
         try:
-            wish = line_wish(dict(parse_qsl(query)))
+            wish = line_wish(asked)
         except No:
             return False
-        return await self._lines.open(number, link, wish)
+        return await self._lines.open(number, link, wish, down="cover" in asked)
 
     def hear(self, number: int, data: str) -> None:
         """A message on a line."""
