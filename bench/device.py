@@ -34,7 +34,7 @@ from tools import chromium, site
 
 OTHERS = ("pyodide.", "python_stdlib.", "wheels.lib")
 """What files begin with that are not ours."""
-CHOICES = {"novice": 30, "club": 30, "hint": 4, "expert": 8, "master": 2}
+CHOICES = {"novice": 30, "club": 30, "hint": 4, "expert": 8, "master": 1}
 """How many each level makes in each game."""
 
 
