@@ -29,10 +29,11 @@ window.Worker = class extends Plain {
 
 
 def shows_hands(page: Page) -> list[object]:
-    """What the page was told of hands since the house said last that one is covered."""
+    """What the page was told of hands since the house said last that one is covered, or ever."""
     told = [json.loads(each) for each in page.evaluate("() => heard")]
     places = [n for n, each in enumerate(told) if each == {"is": "covered", "down": True}]
-    since = told[places[-1] :] if places else told
+    shown = any(each == {"is": "covered", "down": False} for each in told)
+    since = told[places[-1] :] if shown and places else told
     return [each["play"] for each in since if each.get("play") and each["play"]["view"]]
 
 
@@ -63,7 +64,8 @@ def test_behind_the_curtain_the_page_knows_no_hand(
                 assert shows_hands(ann.page) == []
         if not table.wait():
             break
-        assert shows_hands(ann.page) or not fell
+        table.open.first.wait_for()
+        assert shows_hands(ann.page)
         table.act(rng)
     assert fell
     visitors.leave()

@@ -98,6 +98,15 @@ test("when the curtain falls nothing of the hand is left, and what is on its way
   expect(JSON.stringify([bea.play, bea.show.shown])).not.toContain("light");
 });
 
+test("hands are covered before they are dealt", () => {
+  const hands = new Hands(["a", "b"]);
+  for (const phase of ["lobby", "sharing"]) {
+    for (const n of [0, 1]) tell(n, { ...update({}, phase), play: null });
+    hands.cover(true);
+  }
+  expect([covers(0), covers(1), hands.hides(true)]).toEqual([[], [], false]);
+});
+
 test("once it is over, or where nothing is secret, all is shown", () => {
   const over = dealt();
   tell(0, update(hidden("over"), "over"));

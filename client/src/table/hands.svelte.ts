@@ -77,8 +77,9 @@ export class Hands {
   cover(secret: boolean): void {
     const phase = this.table.now?.phase;
     if (!onDevice || !this.shared || !phase) return;
-    const hidden = secret && phase === "playing";
-    const looks = this.looking && this.next < 0 ? this.shown : -1;
+    // Before they are dealt, too: so that none is told to a page where nobody looks yet.
+    const hidden = secret && phase !== "over";
+    const looks = phase === "playing" && this.looking && this.next < 0 ? this.shown : -1;
     const { tables } = this;
     untrack(() => tables.forEach((each, n) => each.cover(hidden && n !== looks)));
   }

@@ -278,7 +278,10 @@ export class Table implements People {
     this.#shared = now.commitment;
     this.#witness.promised(now.commitment);
     const share = this.#witness.give(this.seat);
-    this.#giving = this.#line.ask({ do: "share", share }).then(({ is }) => {
+    const give = () => this.#line.ask({ do: "share", share });
+    // On a device that is shared hands are covered before they are dealt, and all bytes are its own.
+    const given = onDevice ? new Promise((go) => setTimeout(go)).then(give) : give();
+    this.#giving = given.then(({ is }) => {
       if (is === "refused") this.#witness.notTaken();
     });
   }
