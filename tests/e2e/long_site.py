@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from questable.registry import ours
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
-from tests.e2e.site import WebSpace, keeps_all, on_device, reload, sit_down
+from tests.e2e.site import WebSpace, keeps_all, keeps_pages, on_device, reload, sit_down
 from tests.e2e.visitor import Visitors
 
 GAMES = [game.key for game in ours()]
@@ -21,6 +21,7 @@ def test_a_whole_game_against_bots(browser: Browser, web_space: WebSpace, game: 
     ann = on_device(visitors, web_space)
     table = sit_down(ann, game)
     keeps_all(ann)
+    keeps_pages(ann)
     ann.context.set_offline(True)
     rng = Random(game)
     assert table.play(rng, 6) > 0

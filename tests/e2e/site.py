@@ -79,6 +79,18 @@ def keeps_all(visitor: Visitor) -> None:
     )
 
 
+def keeps_pages(visitor: Visitor) -> None:
+    """Until it has kept those that nobody has opened, too."""
+    visitor.page.wait_for_function(
+        """async () => {
+            for (const name of await caches.keys())
+                for (const { url } of await (await caches.open(name)).keys())
+                    if (url.includes("/ReplayPage-")) return true;
+            return false;
+        }"""
+    )
+
+
 def reload(table: AtTable) -> None:
     """The same table, in the same state, from the store alone."""
     before = table.log.inner_text()

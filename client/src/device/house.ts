@@ -6,6 +6,9 @@ import { allowed, at, came, measured } from "./coming.svelte";
 import type { ToPage, ToWorker } from "./speech";
 import { still } from "./still";
 
+/** Milliseconds until the table is surely up: what nobody has asked for comes after it. */
+const QUIET = 20_000;
+
 type Hear = (data: string | null) => void;
 type Answered = Extract<ToPage, { is: "answer" }>;
 
@@ -82,7 +85,7 @@ async function woken(): Promise<House> {
       if (data.is === "coming") came(data.bytes, data.of);
       else if (data.is === "ready") {
         at("awake");
-        void keepPages(home).catch(() => {});
+        setTimeout(() => void keepPages(home).catch(() => {}), QUIET);
         // What is kept here is somebody's games: the browser is asked not to throw it away.
         void navigator.storage?.persist?.();
         done(made);
