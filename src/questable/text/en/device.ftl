@@ -1,10 +1,10 @@
 ### A table on one's own device, without a server: the page's words for it.
 
-device-before = The first game loads { $megabytes } MB. After that you can play here without an internet connection.
-device-coming = Loading the table: { $loaded } of { $megabytes } MB
+device-before = The first game loads { $megabytes } MB. After that you can play here without an internet connection.
+device-coming = Loading the table: { $loaded } of { $megabytes } MB
 device-waking = Setting up the table…
 device-meanwhile = Read the rules meanwhile
-device-ask = Load { $megabytes } MB now?
+device-ask = Load { $megabytes } MB now?
 device-ask-why = You seem to be on mobile data. It is loaded once; after that no connection is needed.
 device-ask-yes = Load it now
 device-ask-no = Not now

@@ -1,10 +1,10 @@
 ### Une table sur son propre appareil, sans serveur : les mots de la page.
 
-device-before = La première partie charge { $megabytes } Mo. Ensuite, on joue ici sans connexion à Internet.
-device-coming = La table se charge : { $loaded } Mo sur { $megabytes }
+device-before = La première partie charge { $megabytes } Mo. Ensuite, on joue ici sans connexion à Internet.
+device-coming = La table se charge : { $loaded } Mo sur { $megabytes }
 device-waking = On met la table…
 device-meanwhile = Lire les règles en attendant
-device-ask = Charger { $megabytes } Mo maintenant ?
+device-ask = Charger { $megabytes } Mo maintenant ?
 device-ask-why = Vous semblez utiliser vos données mobiles. Cela ne se charge qu’une fois ; ensuite, plus besoin de connexion.
 device-ask-yes = Charger maintenant
 device-ask-no = Pas maintenant
@@ -13,4 +13,4 @@ device-again = Réessayer
 device-taken = Vos tables sont ouvertes dans une autre fenêtre. Pour continuer ici, reprenez-les.
 device-take = Continuer ici
 device-alone = Sur cet appareil seulement
-device-alone-why = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Ajoutez des bots, ou des personnes assises ici avec vous.
+device-alone-why = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Ajoutez des robots, ou des personnes assises ici avec vous.
