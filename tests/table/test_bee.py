@@ -86,6 +86,7 @@ async def test_until_it_is_shown_nobody_can_tell_who_answered_what(
     assert sizes[0] == sizes[1]
 
 
+@rule("D-9.2")
 async def test_no_id_that_could_name_the_answer_is_told() -> None:
     """Nor does its place follow from the question, as it does in the collection."""
     places = set()
@@ -103,6 +104,7 @@ async def test_no_id_that_could_name_the_answer_is_told() -> None:
     assert len(places) > 2
 
 
+@rule("D-9.2")
 async def test_answers_are_counted_but_only_at_the_boards_beat() -> None:
     """How many, never who, and not at the moment when somebody answers."""
     async with SchoolBench() as bench:

@@ -7,7 +7,8 @@ import pytest
 from questable.table import No, messages
 from questable.table.log.class_rows import class_of, is_class, table_name
 from questable.table.log.room import PLAYING
-from questable.table.ports import Worker
+from questable.table.log.rows import OpenRow, encoded
+from questable.table.ports import Group, StoredRow, Worker
 from questable.table.told.class_messages import (
     AskHelp,
     HoldBee,
@@ -139,22 +140,23 @@ async def test_all_tables_rest_and_go_on() -> None:
     """Nobody moves, no bot either; whoever comes late is told the same."""
     async with SchoolBench() as bench:
         pupils = await bench.class_of("Ann", "Ben", "Cleo")
-        await bench.teacher.must(HoldTables(rules=TableRules(game="questor", size=3, bots="club")))
+        await bench.teacher.must(HoldTables(rules=TableRules(game="questor", size=4, bots="club")))
         players = [await seated(bench, each) for each in pupils]
+        while movers := [each for each in players if each.play.asks == "turn"]:
+            await movers[0].act(movers[0].legal[0])
         await bench.teacher.must(PauseClass())
         assert all(each.table.paused for each in players)
         await bench.advance(1)
         moves = bench.teacher.board.tables[0].moves
         for each in players:
-            if each.play.asks == "turn":
-                assert await each.refused(messages.Act(action=each.legal[0])) == "paused"
+            assert await each.refused(messages.Act(action="pass")) == "paused"
         await bench.advance(60)
         assert bench.teacher.board.tables[0].moves == moves
         assert await bench.teacher.refused(HoldBee()) == "paused"
         await bench.teacher.must(PauseClass(on=False))
         assert not any(each.table.paused for each in players)
-        mover = next(each for each in players if each.play.asks == "turn")
-        await mover.act(mover.legal[0])
+        await bench.advance(60)
+        assert bench.teacher.board.tables[0].moves > moves
 
 
 @rule("D-9.3")
@@ -337,6 +339,11 @@ async def test_tables_live_where_the_class_lives() -> None:
         home = await bench.store.home(name)
         assert home is not None
         assert home.worker == "one"
+        fresh = table_name(bench.school.room, 9)
+        opened = StoredRow(0, 0, "open", encoded(OpenRow(name="Mme Martin")))
+        await bench.store.append(Group(room=fresh, rows=[opened]))
+        with pytest.raises(No, match="closing"):
+            await second.room(fresh)
         await bench.store.leave("one")
         await second.room(name)
         for room in (name, bench.school.room):

@@ -241,6 +241,7 @@ async def test_cards_to_turn_over_are_named_as_slips_are() -> None:
             assert await bench.teacher.refused(ask) == "unknown-pool"
 
 
+@rule("D-9.1")
 async def test_a_class_closes_by_itself_at_its_hour() -> None:
     """Also while it sleeps; the teacher may set another hour."""
     async with SchoolBench() as bench:
@@ -279,6 +280,7 @@ async def test_nobody_keeps_the_teacher_or_another_pupil_out() -> None:
         await Attendee(bench, bench.school.link).join()
 
 
+@rule("D-9.2")
 async def test_what_is_sent_twice_is_done_once() -> None:
     """D-1.3, in a class; a number that would tell of others is never in an answer."""
     async with SchoolBench() as bench:
