@@ -9,6 +9,8 @@ import { keepPack, type KeptPack } from "./kept";
 
 /** Milliseconds after the last letter. */
 const PAUSE = 400;
+/** Refusals that pass, and milliseconds until it is tried again. */
+const [LATER, AGAIN] = [new Set(["busy", "too-fast", "offline"]), 3_000];
 
 export type Row = Record<string, unknown>;
 /** Where something stands: a table, which of its rows from 0, and the field. */
@@ -138,6 +140,7 @@ export class Editing {
     } catch (no) {
       if (asked.signal.aborted) return;
       const known = no instanceof No ? no : new No("fault");
+      if (LATER.has(known.code)) this.#timer = setTimeout(() => void this.check(), AGAIN);
       this.wrong = await refusal(known.code, known.facts, this.start.game);
       this.busy = false;
     }

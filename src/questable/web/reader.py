@@ -61,7 +61,7 @@ def _warm_up(warm: str) -> None:
         for lang in languages():
             Words(lang).prepare()
         for module in ("records", "replays"):
-            import_module(f"questable.web.{module}")
+            import_module(f"questable.desk.{module}")
 
 
 def _bound(megabytes: int, nice: int) -> None:
