@@ -74,7 +74,9 @@ def test_the_short_board_is_an_option() -> None:
     setup = GAME.setup(2, {"board": "short"})
     assert setup.pack.name == "short"
     assert board_of(setup.pack).size == 48
-    own = GAME.read_pack("mine.toml", 'name = "mine"\nextends = "base"\n')
+    own = GAME.read_pack(
+        "mine.toml", 'name = "mine"\nextends = "base"\n[pieces]\nice = 12\nwrong = 4\n'
+    )
     with pytest.raises(Refused) as refusal:
         GAME.setup(2, {"board": "short"}, own)
     assert refusal.value.rule == "H-1.1"

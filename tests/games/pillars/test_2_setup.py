@@ -221,17 +221,17 @@ def test_gold_may_be_typed_too() -> None:
 
 BAD = [
     ('name = "base"', "", 1, "pack-name most=60"),
-    ("[classic]", "[classical]", 10, "unknown-key key=classical"),
-    ('pillars = ["0,0", ', "pillars = [", 11, "places key=pillars n=4 count=3"),
-    ('["0,0", ', '["1,1", ', 11, "two-pillars"),
-    ('["0,0", ', '["4,0", ', 11, "no-site"),
-    ('["0,0", ', '["0,0 1,0", ', 11, "one-site"),
-    ('["0,0", ', "[0, ", 11, "list-of-sites key=pillars"),
-    ('"2,-3 3,-3",', '"2,-3 3,-2",', 12, "no-station"),
-    ('"2,-3 3,-3",', "", 12, "places key=red n=9 count=8"),
-    ('"2,-3 3,-3",', '"2,-2 3,-3 3,-2",', 12, "two-followers key=red other=red"),
-    ('["0,-1 1,-2 1,-1", ', '["0,0 1,-1 1,0", ', 23, "two-followers key=apostate other=red"),
-    ("[swift]", "[swift]\nspeed = 2", 26, "key-unknown table=swift key=speed"),
+    ("[classic]", "[classical]", 11, "unknown-key key=classical"),
+    ('pillars = ["0,0", ', "pillars = [", 12, "places key=pillars n=4 count=3"),
+    ('["0,0", ', '["1,1", ', 12, "two-pillars"),
+    ('["0,0", ', '["4,0", ', 12, "no-site"),
+    ('["0,0", ', '["0,0 1,0", ', 12, "one-site"),
+    ('["0,0", ', "[0, ", 12, "list-of-sites key=pillars"),
+    ('"2,-3 3,-3",', '"2,-3 3,-2",', 13, "no-station"),
+    ('"2,-3 3,-3",', "", 13, "places key=red n=9 count=8"),
+    ('"2,-3 3,-3",', '"2,-2 3,-3 3,-2",', 13, "two-followers key=red other=red"),
+    ('["0,-1 1,-2 1,-1", ', '["0,0 1,-1 1,0", ', 24, "two-followers key=apostate other=red"),
+    ("[swift]", "[swift]\nspeed = 2", 27, "key-unknown table=swift key=speed"),
 ]
 
 
