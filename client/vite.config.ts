@@ -12,7 +12,7 @@ const EVERYWHERE =
 
 /** Saints as windows and what else the start page and most others share. */
 const GLASS =
-  /client\/src\/(windows\/(Window|set|draw|[a-z]+\.css)|kit\/(Face|faces|Segments|slices|Myself|FormDialog)|net\/(notice|time|told)|replay\/brought|saints\/address|table\/opening)/;
+  /client\/src\/(windows\/(Window|set|draw|[a-z]+\.css)|kit\/(Face|faces|Segments|slices|Myself|FormDialog)|net\/(notice|time|told)|replay\/(brought|RecordFile)|saints\/address|start\/CodeField|table\/opening)/;
 /** What the table, replays, lessons and practice share around a board. */
 const AROUND =
   /client\/src\/(words\/game|games\/index|plain\/|board\/(show|stage|Thrown|SeatPieces|glasses|beside)|kit\/(Ask|Dice|HintBadge|Pawn|SeatMark|PromptBar|copy|save)|replay\/(save|replay|names)|table\/(praise|headline|leads|RaceChart))/;

@@ -493,6 +493,16 @@ export interface FaultNow {
   rule: string;
 }
 
+/** Whose feast it is, and what there is to tell at a glance. */
+export interface FeastSaint {
+  key: string;
+  name: Record<string, string>;
+  month: number;
+  day: number;
+  other_feasts: OtherFeast[];
+  life: Record<string, string>;
+}
+
 /** A measure of one side, between what it truly lies, and what even would be. */
 export interface FigureNow {
   name: string;

@@ -105,11 +105,11 @@ def test_what_is_wrong_with_a_file_is_told_in_french(
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("trophies = 8", "trophies = 0", "own.toml, line 16: trophies must be"),
-        ("[supply]", "[supplies]", "own.toml, line 12: “supplies” does not belong here."),
+        ("trophies = 8", "trophies = 0", "own.toml, line 17: trophies must be"),
+        ("[supply]", "[supplies]", "own.toml, line 13: “supplies” does not belong here."),
         ('"ahead", "left"', '"up", "left"', 'walls must be one of ahead, left, right, not "up".'),
-        ("[goals]", "[goals", "own.toml, line 15: "),
-        ("trophies = 8\n", "", "own.toml, line 15: [goals] needs trophies."),
+        ("[goals]", "[goals", "own.toml, line 16: "),
+        ("trophies = 8\n", "", "own.toml, line 16: [goals] needs trophies."),
     ],
 )
 def test_bad_packs(command: Command, old: str, new: str, line: str) -> None:

@@ -3,6 +3,7 @@
 import type {
   BotInfo,
   Entered,
+  FeastSaint,
   Frames,
   GameInfo,
   NewLink,
@@ -12,7 +13,6 @@ import type {
   RecordInfo,
   RoomNow,
   RuleInfo,
-  Saint,
   Settled,
   Wish,
 } from "$/protocol";
@@ -128,7 +128,7 @@ export const settle = (game: string, players: number, chosen: object) =>
   );
 export const rules = (game: string) => json<RuleInfo[]>(`/api/games/${game}/rules`);
 export const feast = (month: number, day: number) =>
-  json<Saint[]>(`/api/feasts/${month}/${day}`);
+  json<FeastSaint[]>(`/api/feasts/${month}/${day}`);
 
 export async function openRoom(name: string): Promise<Opened> {
   const opened = await ofRoom<Opened>("/api/rooms", { body: { name } });

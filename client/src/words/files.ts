@@ -3,7 +3,7 @@
 import type { Messages } from "./lexicon";
 
 /** What only the server and the terminal say is left out: the start page would carry its address. */
-const FILES = import.meta.glob<Messages>(["$text/*/*.ftl", "!$text/*/{chapter,command,help,holy-quest-choices,learn,packform,saintpage,telling,terminal,web}.ftl"], { import: "default" });
+const FILES = import.meta.glob<Messages>(["$text/*/*.ftl", "!$text/*/{anki,chapter,command,help,holy-quest-choices,learn,packform,saintpage,telling,terminal,web}.ftl"], { import: "default" });
 
 /** The messages of a file; none where there is no such file. */
 export async function fileOf(language: string, name: string): Promise<Messages> {

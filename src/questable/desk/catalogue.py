@@ -11,6 +11,7 @@ from questable.engine import Game, Option, Refused, Setup, Value
 from questable.registry import KEYS, Registry, card, games, usual_players
 from questable.saints import Saint, shipped
 from questable.saints.finding import coming, of_day
+from questable.saints.saint import OtherFeast
 from questable.table.judge.verdict import No
 from questable.telling.rulebook import full_text, ids, rule_ids
 from questable.text import Words, languages
@@ -109,6 +110,17 @@ class SaintInfo(msgspec.Struct, frozen=True):
 
     key: str
     name: Said
+
+
+class FeastSaint(msgspec.Struct, frozen=True):
+    """Whose feast it is, and what there is to tell at a glance."""
+
+    key: str
+    name: Said
+    month: int
+    day: int
+    other_feasts: list[OtherFeast]
+    life: Said
 
 
 @cache
@@ -300,12 +312,16 @@ async def list_saints(_call: Call) -> list[SaintInfo]:
     return [SaintInfo(saint.key, saint.name) for saint in shipped().entries]
 
 
-async def saints_of_day(call: Call) -> list[Saint]:
+async def saints_of_day(call: Call) -> list[FeastSaint]:
     """Whose feast it is; on a day without any, whose is next."""
     month, day = call.number("month"), call.number("day")
     if not (1 <= month <= 12 and 1 <= day <= 31):
         raise No("not-found", facts={"why": "no such day"})
-    return of_day(shipped(), month, day) or coming(shipped(), month, day, 1)
+    found = of_day(shipped(), month, day) or coming(shipped(), month, day, 1)
+    return [
+        FeastSaint(each.key, each.name, each.month, each.day, each.other_feasts, each.life)
+        for each in found
+    ]
 
 
 async def one_saint(call: Call) -> Saint:
@@ -339,7 +355,7 @@ ENDPOINTS = [
     Endpoint(method="GET", path="/api/saints", handler=list_saints, answer=list[SaintInfo],
              tag="shelf", says="The collection of saints."),
     Endpoint(method="GET", path="/api/feasts/{month}/{day}", handler=saints_of_day,
-             where={"month": NUMBER, "day": NUMBER}, answer=list[Saint], tag="shelf",
+             where={"month": NUMBER, "day": NUMBER}, answer=list[FeastSaint], tag="shelf",
              says="The saints of a day; where it has none, the next one."),
     Endpoint(method="GET", path="/api/saints/{saint}", handler=one_saint, answer=Saint,
              tag="shelf", says="One saint."),

@@ -5,7 +5,9 @@ import msgspec
 from questable.table import messages
 
 
-class Cover(msgspec.Struct, frozen=True, tag_field="do", tag="cover", forbid_unknown_fields=True):
+class HandCover(
+    msgspec.Struct, frozen=True, tag_field="do", tag="cover", forbid_unknown_fields=True
+):
     """Nobody sees this hand from now on, or its owner has the device."""
 
     down: bool
@@ -17,7 +19,7 @@ class Covered(msgspec.Struct, frozen=True, tag_field="is", tag="covered"):
     down: bool
 
 
-_cover = msgspec.json.Decoder(Cover)
+_cover = msgspec.json.Decoder(HandCover)
 _encode = msgspec.json.encode
 
 
