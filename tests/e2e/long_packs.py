@@ -96,10 +96,11 @@ def test_every_game_has_its_form_clean_for_axe(visitor: Visitor, key: str) -> No
     if cards.count():
         cards.nth(3).click()
     assert faults(visitor, "light") + faults(visitor, "dark") == []
-    at.main.get_by_text(at.say("as-text"), exact=True).click()
+    at.main.get_by_role("radio", name=at.say("as-text"), exact=True).check()
     file = at.main.get_by_role("textbox", name=at.say("as-text"))
     expect(file).to_have_value(re.compile('name = "Ours"'))
-    file.fill(file.input_value() + "\n[[")
+    file.press("Control+End")
+    visitor.page.keyboard.insert_text("\n[[")
     expect(at.faults.first).to_contain_text(at.say("line", n=0).replace("0", "").strip())
 
 
@@ -109,7 +110,7 @@ def test_a_saint_of_ones_own_is_added_and_drawn(visitor: Visitor) -> None:
     at.begin("saint-cards")
     at.press(at.button("add-card"))
     name = visitor.say("packform-saints-name")
-    at.main.get_by_role("textbox", name=re.compile(f"^{name}")).first.fill("Our Jo")
+    at.main.get_by_role("textbox", name=re.compile(f"^{name} .*English")).fill("Our Jo")
     expect(at.status).to_have_text(at.say("fine"))
     expect(at.page.get_by_role("group", name=at.say("preview"))).to_contain_text("Our Jo")
     at.page.get_by_text(at.say("inside")).click()

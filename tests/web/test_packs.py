@@ -113,6 +113,7 @@ def test_a_card_of_ones_own_is_new_and_what_is_left_out_is_named() -> None:
     ("asked", "code", "why"),
     [
         ({"text": "name = 'x'"}, "pack", "game-unsaid"),
+        ({"text": "name = ["}, "pack", "not-toml"),
         ({"game": "chess", "data": {}}, "unknown-game", None),
         ({"text": 'game = "chess"'}, "unknown-game", None),
         ({"game": "rae", "lang": "xx"}, "unknown-language", None),

@@ -99,7 +99,9 @@ def looked_at(finder: GameFinder, asked: PackAsked) -> PackNow:
     key = asked.game or str(data.get(GAME, ""))
     game = finder.find(key)
     if game is None:
-        if fault is None and not key:
+        if fault is not None and not key:
+            raise No("pack", facts=at_line(fault, fault.line))
+        if not key:
             raise No("pack", facts=at_line(Fault("game-unsaid"), 1))
         raise No("unknown-game", facts={"game": key[:40]})
     found, faults = _checked(game, words, text)
@@ -121,7 +123,7 @@ def _written(asked: PackAsked) -> str:
     return pack_file(asked.game, asked.data)
 
 
-def _fields(text: str) -> tuple[Facts, Fault | None]:
+def _fields(text: str) -> tuple[Facts, PackError | None]:
     """The fields of a file, none where it is no TOML."""
     try:
         return PackText.foreign("pack", text).data, None
