@@ -111,6 +111,7 @@ def test_a_saint_of_ones_own_is_added_and_drawn(visitor: Visitor) -> None:
     at.press(at.button("add-card"))
     name = visitor.say("packform-saints-name")
     at.main.get_by_role("textbox", name=re.compile(f"^{name} .*English")).fill("Our Jo")
+    at.main.get_by_role("textbox", name=re.compile(f"^{name} .*Français")).fill("Notre Jo")
     expect(at.status).to_have_text(at.say("fine"))
     expect(at.page.get_by_role("group", name=at.say("preview"))).to_contain_text("Our Jo")
     at.page.get_by_text(at.say("inside")).click()
