@@ -30,6 +30,8 @@ from questable.trials.case import Case, Task, play_tasks
 WORKERS = 2
 GATES = {"processes": 0.92, "dask": 0.9}
 """What each must give of what it is measured by: bare processes, and a study's processes."""
+UNWATCHED = {"distributed.worker.profile.enabled": False}
+"""Settings of Dask's workers."""
 KINDS = [("questor", 4, "random", 20000), ("questor", 4, "club", 600), ("rae", 2, "club", 1500)]
 """Short games and long ones, and how many of each take a few seconds."""
 
@@ -83,6 +85,8 @@ def cluster(stack: ExitStack) -> Workers | None:
         dask: Any = import_module("distributed")
     except ImportError:
         return None
+    # As docs/lab.md says to start one: what Dask samples of its workers' threads takes their time.
+    stack.enter_context(import_module("dask").config.set(UNWATCHED))
     local: Any = stack.enter_context(
         dask.LocalCluster(
             n_workers=WORKERS, threads_per_worker=1, processes=True, dashboard_address=None

@@ -30,6 +30,7 @@ LEAST = 100
 GOAL_OF_TWO, GOAL = 120, 130
 """What a master is hoped to win, in hundredths of an even share: with two seats, and with more."""
 PAIRS = [("novice", "club"), ("club", "expert"), ("expert", "master")]
+"""Each level and the next above it; with more than two seats a master sits among `club`."""
 SETUPS: list[tuple[str, list[int], dict[str, Value]]] = [
     ("run-the-race", [2], {"pace": "calm"}),
     ("saint-cards", [2, 3, 4], {}),
@@ -39,20 +40,31 @@ SETUPS: list[tuple[str, list[int], dict[str, Value]]] = [
     ("questor", [2, 3, 4], {}),
 ]
 """Quick games first, with two, as many as usual, and four."""
+MODES = {"easy": 2, "simple": 2, "competition": 2, "alliance": 4, "teamwork": 4}
+"""The Holy Quest's other modes and how many play: `expert` meets `club` in each,"""
+GAMES_OF_A_MODE = 200
+"""in so many games."""
 
 
 class Rung:
     """Who is to beat whom, and in which game."""
 
     def __init__(
-        self, host: str, challenger: str, key: str, players: int, options: dict[str, Value]
+        self,
+        host: str,
+        challenger: str,
+        key: str,
+        players: int,
+        options: dict[str, Value],
+        mode: str = "",
     ) -> None:
+        self.mode = mode
         self.host = host
         self.challenger = challenger
         self.game = game(key)
         self.players = players
-        self.setup = self.game.setup(players, options)
-        self.name = f"{challenger}-{host}-{key}-{players}"
+        self.setup = self.game.setup(players, {**options, "mode": mode} if mode else options)
+        self.name = "-".join(filter(None, (challenger, host, key, str(players), mode)))
 
     @property
     def goal(self) -> int:
@@ -73,6 +85,7 @@ class Rung:
         self, folder: Path, games: int, seed: str, jobs: int, *, whole: bool = False
     ) -> tuple[bool, str]:
         """Play what is not known yet: whether that was all of it, and the line of the table."""
+        games = min(games, GAMES_OF_A_MODE) if self.mode else games
         arena = self.arena(games, seed, whole=whole)
         file = GamesFile(folder / f"{self.name}.jsonl", head_of(self.game, self.setup, seed, MOST))
         try:
@@ -86,7 +99,8 @@ class Rung:
         told = pair.as_json()
         cut = f", {pair.truncated} cut off" if pair.truncated else ""
         return (
-            f"| {self.game.key} | {self.players} | `{self.challenger}` | `{self.host}` "
+            f"| {f'{self.game.key} {self.mode}'.strip()} | {self.players} "
+            f"| `{self.challenger}` | `{self.host}` "
             f"| {pair.games}{cut}{self.found(pair)} "
             f"| {told['share']:.1%} | {told['low']:.1%} to {told['high']:.1%} |"
         )
@@ -104,12 +118,13 @@ class Rung:
 def rungs(only: str = "") -> list[Rung]:
     """All whose name has this in it, in order."""
     everything = [
-        Rung(*pair, key, players, options)
-        for pair in PAIRS
+        Rung(PAIRS[1][0] if players > 2 and top == DEAR else host, top, key, players, options)
+        for host, top in PAIRS
         for players in (2, 3, 4)
         for key, numbers, options in SETUPS
         if players in numbers
     ]
+    everything += [Rung(*PAIRS[1], "holy-quest", MODES[mode], {}, mode) for mode in MODES]
     return [each for each in everything if only in each.name]
 
 

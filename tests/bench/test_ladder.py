@@ -7,19 +7,39 @@ import pytest
 
 from bench import ladder
 from questable.bots import LEVELS
+from questable.games.holy_quest.modes import FULL, MODES
 from questable.lab.games_file import Met
 from questable.registry import ours, usual_players
 
 
 def test_every_game_with_two_and_with_the_usual_number_of_players() -> None:
-    """And every level but the one at random meets the next below it; names differ."""
+    """And every level but the one at random meets the next below it; names differ.
+
+    With more than two seats a master sits among `club`.
+    """
     rungs = ladder.rungs()
     met = {(rung.game.key, rung.players) for rung in rungs}
     assert met >= {(each.key, n) for each in ours() for n in (2, usual_players(each))}
     levels = [level for level in LEVELS if level in {"novice", "club", "expert", "master"}]
-    assert {(rung.host, rung.challenger) for rung in rungs} == set(pairwise(levels))
+    two = {(rung.host, rung.challenger) for rung in rungs if rung.players == 2}
+    more = {(rung.host, rung.challenger) for rung in rungs if rung.players > 2}
+    assert two == set(pairwise(levels))
+    assert more == two - {("expert", "master")} | {("club", "master")}
     assert len({rung.name for rung in rungs}) == len(rungs)
     assert [rung.name for rung in ladder.rungs("club-novice-rae-2")] == ["club-novice-rae-2"]
+
+
+def test_every_mode_of_the_holy_quest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`expert` meets `club` in each, in fewer games than elsewhere."""
+    rungs = [rung for rung in ladder.rungs() if rung.mode]
+    assert {rung.setup.options["mode"] for rung in rungs} == set(MODES) - {FULL}
+    assert {(rung.host, rung.challenger) for rung in rungs} == {("club", "expert")}
+    assert all(rung.name.endswith(f"-{rung.players}-{rung.mode}") for rung in rungs)
+    monkeypatch.setattr(ladder, "GAMES_OF_A_MODE", 2)
+    easy = ladder.Rung("random", "novice", "holy-quest", 2, {}, "easy")
+    assert easy.climb(tmp_path, 3, "tests", 1)[1].startswith(
+        "| holy-quest easy | 2 | `novice` | `random` | 2 | "
+    )
 
 
 def test_a_rung_goes_on_to_the_same_end(tmp_path: Path) -> None:
@@ -38,8 +58,8 @@ def test_a_rung_goes_on_to_the_same_end(tmp_path: Path) -> None:
 
 def test_a_master_is_judged_as_soon_as_it_is_clear() -> None:
     """By 60 % with two seats and 1.3 times an even share with more, after 100 games or more."""
-    rungs = {rung.name: rung for rung in ladder.rungs("master-expert")}
-    two, four = rungs["master-expert-questor-2"], rungs["master-expert-questor-4"]
+    rungs = {rung.name: rung for rung in ladder.rungs("master")}
+    two, four = rungs["master-expert-questor-2"], rungs["master-club-questor-4"]
     assert (two.goal, four.goal) == (120, 130)
     assert {rung.goal for rung in ladder.rungs("club-novice")} == {0}
     for rung, winners, told in (
@@ -52,7 +72,7 @@ def test_a_master_is_judged_as_soon_as_it_is_clear() -> None:
         for n in range(120):
             seat = winners[n % rung.players]
             assert pair.decided == (n >= 100)
-            pair.take(Met("expert", "master", n, [seat], 10), 400)
+            pair.take(Met(rung.host, "master", n, [seat], 10), 400)
         assert told in rung.line(pair)
     unsure = two.arena(400, "tests").pairs[0]
     unsure.take(Met("expert", "master", 0, [0], 10), 400)
