@@ -1,13 +1,16 @@
 """Where luck sets a ceiling: what a cheat wins against `club` who sees strokes of chance to come.
 
     .venv/bin/python -m bench.ceiling KEY [--players N] [--games N] [--seed TEXT] [--sees N...]
+                                      [--hands PLAYOUTS]
 
-It sits in each seat in turn, and knows the answers to all questions.
+It sits in each seat in turn, and knows the answers to all questions. With --hands it is another
+one: it sees what is hidden now and nothing to come, and plays against `expert`, both with so many
+playouts.
 """
 
 import argparse
 
-from questable.lab.foresight import foreseen
+from questable.lab.foresight import foreseen, with_open_hands
 from questable.registry import game as find_game
 from questable.trials.interval import wilson
 
@@ -21,17 +24,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="ceiling")
     parser.add_argument("--sees", type=int, nargs="+", default=[1, 4, 16, MOST])
+    parser.add_argument("--hands", type=int, default=0, metavar="PLAYOUTS")
     asked = parser.parse_args()
     game = find_game(asked.key)
     setup = game.setup(asked.players)
-    for sees in asked.sees:
+    cheat = with_open_hands if asked.hands else foreseen
+    told = "sees hands, playouts" if asked.hands else "sees"
+    for sees in [asked.hands] if asked.hands else asked.sees:
         won = 0.0
         for number in range(asked.games):
             seed = f"{asked.seed}:{sees}:{number}"
-            won += foreseen(game, setup, number % asked.players, sees, seed, MOST)
+            won += cheat(game, setup, number % asked.players, sees, seed, MOST)
         low, high = wilson(won, asked.games)
         print(
-            f"{asked.key}, {asked.players} players, sees {sees}: won {won:g} of {asked.games}, "
+            f"{asked.key}, {asked.players} players, {told} {sees}: won {won:g} of {asked.games}, "
             f"{won / asked.games:.1%} ({low:.1%} to {high:.1%}), even {1 / asked.players:.1%}",
             flush=True,
         )

@@ -1,8 +1,9 @@
-"""A cheat that sees the dice: how much could anybody win, if luck were no secret?
+"""Cheats: how much could anybody win, if luck or hands were no secret?
 
-It is shown the position itself and strokes of chance that are still to come, so it is no bot and
-has no level: nobody can seat it. What it wins against `club` is an estimate of where luck sets a
-ceiling for those who have to wait for the dice.
+One is shown the position itself and strokes of chance that are still to come, the other the
+position alone. So they are no bots and have no level: nobody can seat them. What the first wins
+against `club` is an estimate of where luck sets a ceiling for those who have to wait for the dice;
+what the second wins against the same search, of what could be gained by guessing hands well.
 """
 
 from random import Random
@@ -10,6 +11,7 @@ from typing import Final
 
 from questable.bots import USUAL, bot
 from questable.bots.node import SCALE
+from questable.bots.outlook import Weighing
 from questable.bots.search import faded
 from questable.engine import CHANCE, OVER, Action, Game, Setup, State
 from questable.engine.sampling import below, random_seat
@@ -21,8 +23,10 @@ AHEAD: Final = 80
 """each of so many entries,"""
 DARING: Final = 6
 """in which it does one time of so many what does not look best."""
+SEARCHING: Final = "expert"
+"""Against whom the one plays who sees hands."""
 ALL_ANSWERS: Final = 100
-"""It also knows the answers to all questions."""
+"""They also know the answers to all questions."""
 
 
 class FixedDice:
@@ -108,11 +112,51 @@ class Foresight:
         return parts[self.seat] * SCALE // sum(parts)
 
 
+class OpenHands:
+    """One seat of one game, searched for as bots do, by somebody who sees what is hidden now."""
+
+    def __init__(self, game: Game, setup: Setup, seat: int, playouts: int, rng: Random) -> None:
+        self.game = game
+        self.setup = setup
+        self.seat = seat
+        self.playouts = playouts
+        self.rng = rng
+
+    def choose(self, state: State, _stroke: int, legal: list[Action]) -> Action:
+        """What a search takes whose imagined positions are all the one that is."""
+        view = self.game.view(state, self.seat)
+        if len(legal) == 1:
+            return legal[0]
+        search = Weighing(self.game, self.setup, view, legal, self.rng, 0, state.clone())
+        return search.found(self.playouts)[0]
+
+
 def foreseen(game: Game, setup: Setup, seat: int, sees: int, seed: str, most: int) -> float:
     """What the cheat wins in one game against `club`: 1, a part of a shared win, or 0."""
-    rng, dice = Random(seed), FixedDice(f"{seed} dice")
-    usual, state, stroke = bot(USUAL), game.deal(setup), 0
+    dice = FixedDice(f"{seed} dice")
     cheat = Foresight(game, seat, dice, sees, Random(f"{seed} foresight"))
+    return _won(game, setup, cheat, USUAL, dice, Random(seed), most)
+
+
+def with_open_hands(
+    game: Game, setup: Setup, seat: int, playouts: int, seed: str, most: int
+) -> float:
+    """The same for one who sees all hands but no strokes to come, against that search as it is."""
+    cheat = OpenHands(game, setup, seat, playouts, Random(f"{seed} hands"))
+    level = f"{SEARCHING}@{playouts}"
+    return _won(game, setup, cheat, level, FixedDice(f"{seed} dice"), Random(seed), most)
+
+
+def _won(
+    game: Game,
+    setup: Setup,
+    cheat: Foresight | OpenHands,
+    level: str,
+    dice: FixedDice,
+    rng: Random,
+    most: int,
+) -> float:
+    seat, rival, state, stroke = cheat.seat, bot(level), game.deal(setup), 0
     while state.actor != OVER and state.ply < most:
         actor = random_seat(state, rng)
         if actor == CHANCE:
@@ -124,7 +168,7 @@ def foreseen(game: Game, setup: Setup, seat: int, sees: int, seed: str, most: in
             known = game.recall(setup, game.view(state, seat), ALL_ANSWERS, rng)
             state.apply(seat, known or cheat.choose(state, stroke, legal))
         else:
-            state.apply(actor, usual.answer(game, setup, state, actor, legal, rng))
+            state.apply(actor, rival.answer(game, setup, state, actor, legal, rng))
     winners = state.result().winners if state.actor == OVER else []
     if not winners:
         return 1 / state.seats
