@@ -11,6 +11,7 @@ import fcntl
 import gzip
 import hashlib
 import json
+import lzma
 import os
 import re
 import shutil
@@ -22,6 +23,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from questable.languages import LANGUAGES
+from questable.registry import KEYS
 from questable.text import Words
 from tools import page
 
@@ -58,6 +60,14 @@ PAGE_WORDS = (
 """Words that no table says: the page has its own, and there are no commands."""
 UNSHIPPED = ""
 """What only makes the answers that lie still: guides, full rules, maps."""
+MORE = "more"
+"""What no game needs from its first move to its last: replays, positions, practice, packs."""
+PUZZLES = "puzzles.jsonl"
+"""Of games: read by a module that is among those."""
+OURS = [
+    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0},
+]
+"""How our libraries are packed: Python unpacks them."""
 LICENCE = re.compile(r"\.dist-info/(?:licenses/)?(?:LICEN[CS]E|COPYING)[^/]*$")
 LOCALES = ("root", *LANGUAGES)
 """Of Babel's data."""
@@ -70,6 +80,7 @@ STDLIB = (
     "mailbox.", "nntplib.", "telnetlib.", "pdb.", "profile.", "cProfile.", "pstats.",
 )  # fmt: skip
 """Of Python's own library: what no table imports."""
+UNPACKED = "const PACKED = false;"
 SITE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -89,7 +100,7 @@ def say(line: str) -> None:
 def key() -> str:
     """What the compiled parts depend on."""
     digest = hashlib.sha256()
-    tools = [Path(__file__), Path(__file__).with_name("site_compile.py"), LOCK]
+    tools = [*Path(__file__).parent.glob("site*.py"), LOCK]
     for file in sorted([*SOURCE.rglob("*"), *tools]):
         if file.is_file() and "built" not in file.parts and "__pycache__" not in file.parts:
             content = file.read_bytes()
@@ -98,13 +109,16 @@ def key() -> str:
     return digest.hexdigest()[:16]
 
 
-def run(command: list[str], what: str) -> None:
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
+def run(command: list[str], what: str) -> str:
+    """What a command prints."""
+    pure = os.environ | {"QUESTABLE_BUILD": "pure"}
+    done = subprocess.run(command, capture_output=True, cwd=ROOT, env=pure)
     if done.returncode != 0:
         # A line of a packed script is a megabyte long.
-        for line in done.stdout.decode(errors="replace").splitlines()[-20:]:
+        for line in (done.stdout + done.stderr).decode(errors="replace").splitlines()[-20:]:
             say(line[:300])
         raise Failure(what)
+    return done.stdout.decode()
 
 
 def wheels(into: Path) -> None:
@@ -172,32 +186,47 @@ def ours(into: Path) -> None:
     shutil.copytree(ROOT / "docs" / "rules", home / "rules")
 
 
-def part_of(path: str) -> str:
+def needed() -> set[str]:
+    """The files of the modules that games need: each is played for a while to see."""
+    found: set[str] = set()
+    tool = str(Path(__file__).with_name("site_first.py"))
+    for game in KEYS:
+        told = run([sys.executable, tool, game], f"playing {game}")
+        for module in json.loads(told):
+            path = module.replace(".", "/")
+            found |= {f"{path}.pyc", f"{path}/__init__.pyc"}
+    return found | {f"questable/device/{name}.pyc" for name in ("browser", "library")}
+
+
+def part_of(path: str, first: set[str]) -> str:
     """Which library a file goes into: a game's own is loaded with the game, saints with those."""
     parts = path.split("/")
     if parts[0] != "questable":
         return "wheels"
+    if path.startswith("questable/saints/atlas/") or parts[1] in ("guides", "rules"):
+        return UNSHIPPED
+    if parts[-1] == PUZZLES or (parts[-1].endswith(".pyc") and path not in first):
+        return MORE
     # What says that there is such a game, and its package, is there from the first.
     of_game = parts[1] in ("games", "telling") and len(parts) > 3
     if of_game and parts[3] not in ("card.toml", "__init__.pyc"):
         return parts[2].replace("_", "-")
-    if path.startswith("questable/saints/atlas/"):
-        return UNSHIPPED
     if parts[1] == "saints" and parts[2] != "__init__.pyc":
         return "saints"
-    if parts[1] in ("guides", "rules"):
-        return UNSHIPPED
     return "table"
 
 
-def later(names: list[str]) -> dict[str, str]:
+def later(parts: dict[str, list[str]]) -> dict[str, str]:
     """By the beginning of a module's name: the library to load before it."""
-    games = [name for name in names if name not in ("wheels", "table", "saints")]
     found = {"questable.saints.": "saints.lib"}
-    for game in games:
+    for game in KEYS:
         module = game.replace("-", "_")
         for room in ("games", "telling"):
             found[f"questable.{room}.{module}."] = f"{game}.lib"
+    for path in parts[MORE]:
+        if path.endswith(".pyc"):
+            module = path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+            found[module] = f"{MORE}.lib"
     return found
 
 
@@ -209,8 +238,15 @@ def library(folder: Path, names: list[str]) -> bytes:
     return head + b"\n" + b"".join(contents.values())
 
 
+def pack_ours(content: bytes, into: Path) -> int:
+    """Packed as well as it can be, for Python; how many bytes it takes."""
+    packed = lzma.compress(content, check=lzma.CHECK_CRC32, filters=OURS)
+    into.write_bytes(packed)
+    return len(packed)
+
+
 def pack(content: bytes, into: Path) -> int:
-    """Packed where that gains something; how many bytes it takes."""
+    """Packed where that gains something, for the browser itself; how many bytes it takes."""
     packed = gzip.compress(content, 9, mtime=0)
     best = packed if len(packed) < len(content) else content
     into.write_bytes(best)
@@ -243,16 +279,19 @@ def _compiled() -> Path:
     tool = Path(__file__).with_name("site_compile.mjs")
     code = Path(__file__).with_name("site_compile.py")
     run([node(), str(tool), str(PYODIDE), str(work), str(code)], "compiling")
+    say("finding out what a game needs")
+    first_of_all = needed()
     parts: dict[str, list[str]] = {}
-    for file in sorted(work.rglob("*")):
+    # Alike beside alike packs better.
+    for file in sorted(work.rglob("*"), key=lambda file: (file.suffix, file)):
         if file.is_file():
             name = file.relative_to(work).as_posix()
-            parts.setdefault(part_of(name), []).append(name)
+            parts.setdefault(part_of(name, first_of_all), []).append(name)
     parts.pop(UNSHIPPED)
-    sizes = {
-        f"{name}.lib": pack(library(work, names), new / f"{name}.lib.pack")
-        for name, names in parts.items()
-    }
+    sizes = {}
+    for name, names in parts.items():
+        packing = pack if name == "wheels" else pack_ours
+        sizes[f"{name}.lib"] = packing(library(work, names), new / f"{name}.lib.pack")
     sizes["pyodide.asm.wasm"] = pack(
         (PYODIDE / "pyodide.asm.wasm").read_bytes(), new / "pyodide.asm.wasm.pack"
     )
@@ -268,7 +307,7 @@ def _compiled() -> Path:
         "bytes": sum(sizes[name] for name in first) + sum(scripts.values()),
         "first": first,
         "scripts": scripts,
-        "later": later(list(parts)),
+        "later": later(parts),
         "sizes": sizes,
     }
     (new / "parts.json").write_text(json.dumps(facts, separators=(",", ":")))
@@ -314,9 +353,21 @@ visibility:hidden;animation:still 0s 6s forwards}@keyframes still{to{visibility:
 """
 
 
+BEGINNING = re.compile(
+    r' *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin[^>]*>'
+    r"(?:</script>)?\n?"
+)
+"""What a page begins with: on a site another script does, which see."""
+
+
 def index(text: str, folder: str) -> str:
     """The page's own, told that there is no server, with its policy and a word for who opens it as
     a file."""
+    tags = "".join(each.strip() for each in BEGINNING.findall(text))
+    begin = (
+        f'<template id="begin">{tags}</template><script defer src="./{folder}/boot.js"></script>'
+    )
+    text = BEGINNING.sub("", text).replace("</head>", f"{begin}</head>", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />'
     style = f'<link rel="stylesheet" href="./{folder}/still.css" />'
     words = "".join(
@@ -326,7 +377,8 @@ def index(text: str, folder: str) -> str:
     text = text.replace("<html ", f'<html data-house="{folder}" ', 1)
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}{style}', 1)
     found = text.replace('<div id="page"></div>', f'<div id="page"></div>{words}', 1)
-    if policy not in found or words not in found or "data-house" not in found:
+    wanted = (policy, words, "data-house", "<template", '<script type="module"', 'rel="stylesheet"')
+    if any(each not in found for each in wanted):
         raise Failure("the page is not as expected, and")
     return found
 
@@ -345,6 +397,14 @@ def pages() -> list[str]:
     return sorted(page.files(manifest, entries) - {"index.html"})
 
 
+def unpacks(worker: Path) -> None:
+    """Tell the page's service worker that its files lie there packed."""
+    text = worker.read_text()
+    if text.count(UNPACKED) != 1:
+        raise Failure("the service worker is not as expected, and")
+    worker.write_text(text.replace(UNPACKED, UNPACKED.replace("false", "true")))
+
+
 def site(out: Path) -> int:
     """All files; how many bytes they are."""
     page.build()
@@ -356,7 +416,12 @@ def site(out: Path) -> int:
     shutil.copytree(made, new / folder, ignore=shutil.ignore_patterns("stamp"))
     (new / "index.html").write_text(index((page.BUILT / "index.html").read_text(), folder))
     (new / folder / "still.css").write_text(STYLE)
-    (new / "pages.json").write_text(json.dumps(pages()))
+    shutil.copy(Path(__file__).with_name("site_boot.js"), new / folder / "boot.js")
+    unpacks(new / "sw.js")
+    for file in [*new.glob("assets/*.js"), *new.glob("assets/*.css")]:
+        packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+        file.with_name(f"{file.name}.pack").write_bytes(packed)
+    (new / "pages.json").write_text(json.dumps([*pages(), f"{folder}/{MORE}.lib.pack"]))
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())

@@ -2,16 +2,35 @@
 // It lies where the house stands under its name, and serves nothing beside it.
 const HOME = new URL("./", location).pathname;
 const SHELL = `questable-1${HOME.slice(0, -1)}`;
+/** Whether scripts and styles lie there packed, too: on a web space that packs nothing itself. */
+const PACKED = false;
+const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 const SERVERS = /^(api\/|([a-z]{2}\/)?saints(\/|$))/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+/** A file over the line, packed where that is to be had. */
+async function brought(request) {
+  const { pathname } = new URL(request.url);
+  const type = TYPES[pathname.slice(pathname.lastIndexOf(".") + 1)];
+  if (!PACKED || !type || !pathname.startsWith(`${HOME}assets/`)) return fetch(request);
+  try {
+    const answer = await fetch(`${pathname}.pack`);
+    if (!answer.ok) return fetch(request);
+    const plain = answer.body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(await new Response(plain).arrayBuffer(), { headers: { "Content-Type": type } });
+  } catch {
+    // A web space that unpacks on the way, or a browser that cannot.
+    return fetch(request);
+  }
+}
+
 async function kept(request) {
   const shell = await caches.open(SHELL);
   const found = await shell.match(request);
   if (found) return found;
-  const answer = await fetch(request);
+  const answer = await brought(request);
   if (answer.ok) await shell.put(request, answer.clone());
   return answer;
 }

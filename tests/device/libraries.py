@@ -5,6 +5,7 @@ python.mjs runs it.
 
 import gzip
 import json
+import lzma
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -13,11 +14,14 @@ from pathlib import Path
 from typing import Any
 
 HOME = Path("/lib/questable")
+GZIP = b"\x1f\x8b"
+"""What packed bytes begin with that a browser unpacks itself."""
 
 
 def unfold(packed: bytes) -> None:
     """A library: a line that says how long each file is, and all files one after the other."""
-    head, _, rest = gzip.decompress(packed).partition(b"\n")
+    unpack = gzip.decompress if packed.startswith(GZIP) else lzma.decompress
+    head, _, rest = unpack(packed).partition(b"\n")
     for path, size in json.loads(head).items():
         file = HOME / path
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -22,6 +22,7 @@ async def main():
     await house.begin()
     opened = await house.answer("POST", "/api/rooms", b'{"name": "Ann"}', "")
     link = json.loads(opened.body)["link"]
+    assert (await house.answer("GET", "/api/room", b"", link)).status == 200
     assert await house.open(1, link, "since=-1&lang=en&show=picture")
     for each in SENT:
         house.hear(1, json.dumps(each))

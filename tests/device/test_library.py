@@ -1,6 +1,5 @@
 """Parts of the program that are loaded when they are first imported."""
 
-import gzip
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -35,8 +34,3 @@ def test_a_part_is_loaded_before_its_first_module(
     assert import_module("later_part.inner").HERE == 1
     import_module("later_part.inner")
     assert tried == ["load", "load"]
-
-
-def test_what_a_server_unpacked_on_the_way_is_taken_as_it_is() -> None:
-    """And what is packed still is unpacked."""
-    assert library.unpacked(gzip.compress(b"words")) == library.unpacked(b"words") == b"words"

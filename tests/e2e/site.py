@@ -83,10 +83,11 @@ def keeps_pages(visitor: Visitor) -> None:
     """Until it has kept those that nobody has opened, too."""
     visitor.page.wait_for_function(
         """async () => {
+            const kept = [];
             for (const name of await caches.keys())
-                for (const { url } of await (await caches.open(name)).keys())
-                    if (url.includes("/ReplayPage-")) return true;
-            return false;
+                for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+            const here = (part) => kept.some((url) => url.includes(part));
+            return here("/ReplayPage-") && here("/more.lib");
         }"""
     )
 

@@ -35,6 +35,9 @@ interface PyHouse {
 }
 
 const LIBRARY = "/lib/questable";
+/** Browsers have nothing that packs our own as small as this does; Python has. */
+const UNPACK = "import lzma; lambda data: lzma.decompress(data.to_bytes())";
+const XZ = [0xfd, 0x37, 0x7a, 0x58, 0x5a];
 const say = (message: ToPage): void => postMessage(message);
 let house: PyHouse | null = null;
 
@@ -61,17 +64,24 @@ async function begin(home: string, files: string): Promise<void> {
     lockFileContents: JSON.stringify(parts.lock),
     env: { HOME: "/home", QUESTABLE_BUILD: "pure" },
   });
-  for (const [name, data] of first) if (name.endsWith(".lib")) unfold(python, data);
+  const unpack = python.runPython(UNPACK) as (data: Uint8Array) => { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
+  const plain = (name: string, data: Uint8Array<ArrayBuffer>): Uint8Array => {
+    if (XZ.some((each, n) => data[n] !== each)) return data;
+    const packed = unpack(data);
+    const found = packed.toJs();
+    packed.destroy();
+    // So it need not be unpacked the next time.
+    void keeper.keep(`${files}${name}.pack`, found);
+    return found;
+  };
+  for (const [name, data] of first) if (name.endsWith(".lib")) unfold(python, plain(name, data));
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
   const library = python.pyimport("questable.device.library");
   const here = new Set<string>();
   for (const [module, name] of Object.entries(parts.later))
     library.later(module, () => {
       if (here.has(name)) return;
-      const url = `${files}${name}.pack`;
-      const data = brought(url);
-      void keeper.keep(url, data);
-      unfold(python, library.unpacked(data).toJs() as Uint8Array);
+      unfold(python, plain(name, brought(`${files}${name}.pack`)));
       here.add(name);
     });
   const browser = python.pyimport("questable.device.browser");

@@ -1,6 +1,6 @@
 """The desk of a device: requests of the page, answered without a server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple, TypeVar
 from urllib.parse import unquote
@@ -107,10 +107,11 @@ class DeviceCall(Call):
         """Nobody counts them."""
 
 
-def endpoints(place: str) -> list[Endpoint]:
-    """What can be asked below this part of a path."""
-    modules = (import_module(f"questable.desk.{each}") for each in PLACES.get(place, "").split())
-    return [endpoint for module in modules for endpoint in module.ENDPOINTS]
+def endpoints(place: str) -> Iterator[list[Endpoint]]:
+    """What can be asked below this part of a path, module by module: one that is not come to is not
+    even loaded."""
+    for each in PLACES.get(place, "").split():
+        yield import_module(f"questable.desk.{each}").ENDPOINTS
 
 
 class DeviceDesk:
@@ -136,17 +137,18 @@ class DeviceDesk:
 
     def _find(self, request: Request) -> tuple[Endpoint, dict[str, str]]:
         asked = request.path.partition("?")[0].split("/")
-        found: tuple[Endpoint, dict[str, str]] | None = None
-        for endpoint in endpoints(asked[2] if len(asked) > 2 else ""):
-            if endpoint.method != request.method:
-                continue
-            parts = _matched(endpoint.path.split("/"), asked)
-            # What names a path outright is meant before what only fits.
-            if parts is not None and (found is None or len(parts) < len(found[1])):
-                found = endpoint, parts
-        if found is None:
-            raise No("not-found")
-        return found
+        for some in endpoints(asked[2] if len(asked) > 2 else ""):
+            found: tuple[Endpoint, dict[str, str]] | None = None
+            for endpoint in some:
+                if endpoint.method != request.method:
+                    continue
+                parts = _matched(endpoint.path.split("/"), asked)
+                # What names a path outright is meant before what only fits.
+                if parts is not None and (found is None or len(parts) < len(found[1])):
+                    found = endpoint, parts
+            if found is not None:
+                return found
+        raise No("not-found")
 
 
 def _matched(template: list[str], asked: list[str]) -> dict[str, str] | None:

@@ -2,16 +2,10 @@
 
 import importlib
 import sys
-import zlib
 from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any
-
-GZIP = 31
-"""What zlib is told of bytes that gzip packed."""
-PACKED = b"\x1f\x8b"
 
 
 class Later(MetaPathFinder):
@@ -42,9 +36,3 @@ def later(prefix: str, load: Callable[[], object]) -> None:
     if _later not in sys.meta_path:
         sys.meta_path.insert(0, _later)
     _later.parts[prefix] = load
-
-
-def unpacked(data: Any) -> Any:
-    """A part's bytes as they were before packing; some servers unpack on the way."""
-    plain = data.to_bytes() if hasattr(data, "to_bytes") else data
-    return zlib.decompress(plain, GZIP) if plain[:2] == PACKED else plain
