@@ -581,6 +581,7 @@ export interface GameInfo {
   prints: boolean;
   quizzes: boolean;
   packs?: Record<string, string>;
+  levels?: string[];
 }
 
 /** Pupil: this is my answer, until the question is over or I choose another. */

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from questable.bots import USUAL, bot
+from questable.bots import USUAL
 from questable.device.house import DeviceHouse
+from questable.device.thinking import PATIENT
 from questable.registry import KEYS
 from tests.device.drawers import MemoryDrawers
 from tests.rule import rule
@@ -143,7 +144,18 @@ async def test_requests_are_answered_or_refused_as_a_server_does() -> None:
     settled = await page.ask("/api/games/questor/options", {"players": 2, "options": {}})
     assert settled["players"] == 2
     assert (await page.ask("/api/games/questor"))["prints"] is False
-    offered = [each["level"] for each in await page.ask("/api/bots")]
-    assert USUAL in offered
-    assert [level for level in offered if bot(level).patience] == []
+    await page.house.leave()
+
+
+async def test_levels_that_search_are_offered_where_they_answer_in_time() -> None:
+    """Those that answer at once everywhere; nobody plays with fewer playouts than on a server."""
+    page, _ = await opened(MemoryDrawers())
+    bots = [each["level"] for each in await page.ask("/api/bots")]
+    games = {each["key"]: each["levels"] for each in await page.ask("/api/games")}
+    assert bots == ["random", "novice", "club", "expert"]
+    assert set(games) == set(KEYS)
+    assert games["questor"] == games["saint-cards"] == ["random", "novice", "club"]
+    assert all(USUAL in levels for levels in games.values())
+    assert {key for key, levels in games.items() if "expert" in levels} == set(PATIENT)
+    assert (await page.ask("/api/games/rae"))["levels"] == bots
     await page.house.leave()

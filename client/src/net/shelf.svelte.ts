@@ -51,9 +51,10 @@ export function aimOf(key: string): string {
   return pick(infoOf(key)?.aim);
 }
 
-/** All bots, weaker ones first. */
-export function botLevels(): BotInfo[] {
-  return levels;
+/** The bots that are offered in a game here, weaker ones first. */
+export function botLevels(game: string): BotInfo[] {
+  const offered = infoOf(game)?.levels ?? [];
+  return levels.filter(({ level }) => offered.includes(level));
 }
 
 /** The bot that plays where nobody says which. */

@@ -134,12 +134,28 @@ class Search:
 
     def best(self, budget: Budget) -> Action:
         """Think, and say the action that was tried most often."""
+        self.begin(budget)
+        while self.some(budget):
+            pass
+        return self.most()
+
+    def begin(self, budget: Budget) -> None:
+        """Before the first playout."""
         self.root = self.tree.rested(budget.playouts)
         self._begin()
-        while self.playouts < budget.playouts and not self._settled(budget):
-            if budget.stop is not None and self.playouts % OFTEN == 0 and budget.stop():
-                break
+
+    def some(self, budget: Budget) -> bool:
+        """A few playouts more; whether there may be others to come."""
+        if budget.stop is not None and budget.stop():
+            return False
+        for _ in range(OFTEN):
+            if self.playouts >= budget.playouts or self._settled(budget):
+                return False
             self._play()
+        return True
+
+    def most(self) -> Action:
+        """The action that was tried most often so far."""
         return self.legal[self._most()]
 
     def _most(self) -> int:

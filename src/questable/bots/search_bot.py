@@ -1,5 +1,6 @@
 """A player that searches; its levels differ in how long they think."""
 
+from collections.abc import Iterator
 from random import Random
 
 from questable.bots.bot import Bot
@@ -39,14 +40,29 @@ class SearchBot(Bot):
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
     ) -> Action:
         """The action that was tried most often."""
+        found: Action | None = None
+        for found in self.choosing(game, setup, view, legal, rng):  # noqa: B007 - the last counts
+            pass
+        assert found is not None
+        return found
+
+    def choosing(
+        self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
+    ) -> Iterator[Action | None]:
+        """The same a little at a time, for who has to look up now and then: None, until last of all
+        comes the action."""
         known = self.unthinking(game, setup, view, legal, rng)
         if known is not None:
-            return known
+            yield known
+            return
         # Where all win or lose together each choice is compared with the position it is made in.
         tree = None if game.together(setup) else self.tree
         search = Search(game, setup, view, legal, rng, self.style(game, setup), tree)
-        playouts = self.playouts or max(game.pace * self.patience // 1000, 1)
-        return search.best(Budget(playouts, self.stop))
+        budget = Budget(self.playouts or max(game.pace * self.patience // 1000, 1), self.stop)
+        search.begin(budget)
+        while search.some(budget):
+            yield None
+        yield search.most()
 
     def style(self, game: Game, setup: Setup) -> Style:
         """How it searches; what a team has prepared, a few entries at random would undo."""

@@ -60,12 +60,14 @@ class Call(ABC):
     """Where it comes from, to be counted by; '' if nobody says."""
     prints: bool
     """Whether games can be had on paper here."""
-    levels: tuple[str, ...] = LEVELS
-    """The bots that are offered here."""
 
     @abstractmethod
     def path(self, name: str) -> str:
         """A part of the path."""
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The bots that are offered in a game here, weaker ones first."""
+        return LEVELS
 
     def number(self, name: str) -> int:
         """A part of the path that has to be a number."""

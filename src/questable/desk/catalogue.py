@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from questable.bots import USUAL
+from questable.bots import LEVELS, USUAL
 from questable.desk.call import NUMBER, Call, Endpoint
 from questable.engine import Game, Option, Refused, Setup, Value
 from questable.registry import KEYS, Registry, card, games, usual_players
@@ -62,6 +62,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it asks what people know, so that a class can be asked its questions."""
     packs: Said = {}
     """What one can make of one's own for it, in a few words."""
+    levels: list[str] = []
+    """The bots that are offered in it here, weaker ones first."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,8 +143,9 @@ def game_of(call: Call) -> Game:
     return found
 
 
-def game_info(game: Game, prints: bool) -> GameInfo:
-    """A game in a list; `prints`: whether it can be had on paper."""
+def game_info(game: Game, prints: bool, levels: tuple[str, ...] = LEVELS) -> GameInfo:
+    """A game in a list; `prints`: whether it can be had on paper, and the bots that it is offered
+    with."""
     own = card(game.key)
     return GameInfo(
         key=game.key,
@@ -166,6 +169,7 @@ def game_info(game: Game, prints: bool) -> GameInfo:
         prints=prints,
         quizzes=game.quizzes,
         packs=said(f"{game.key}-packs"),
+        levels=list(levels),
     )
 
 
@@ -232,11 +236,12 @@ def _auto(option: Option) -> list[str]:
 
 async def list_games(call: Call) -> list[GameInfo]:
     """All games."""
-    return [game_info(game, call.prints) for game in games()]
+    return [game_info(game, call.prints, call.levels(game.key)) for game in games()]
 
 
 async def list_bots(call: Call) -> list[BotInfo]:
-    """All bots."""
+    """All bots that are offered in any game."""
+    offered = {level for game in games() for level in call.levels(game.key)}
     return [
         BotInfo(
             level=level,
@@ -244,13 +249,15 @@ async def list_bots(call: Call) -> list[BotInfo]:
             several=said(f"table-bots-{level}"),
             usual=level == USUAL,
         )
-        for level in call.levels
+        for level in LEVELS
+        if level in offered
     ]
 
 
 async def one_game(call: Call) -> GameInfo:
     """One game."""
-    return game_info(game_of(call), call.prints)
+    game = game_of(call)
+    return game_info(game, call.prints, call.levels(game.key))
 
 
 async def game_options(call: Call) -> JsonSchema:

@@ -7,7 +7,6 @@ from urllib.parse import unquote
 
 import msgspec
 
-from questable.bots import LEVELS, patience_of
 from questable.desk.call import (
     Call,
     DeskLimits,
@@ -18,6 +17,7 @@ from questable.desk.call import (
     sense,
     written,
 )
+from questable.device.thinking import levels_of
 from questable.table import Hall, No, Pass
 from questable.table.ports import StoreError, Work
 
@@ -66,8 +66,6 @@ class DeviceCall(Call):
     told = DeskLimits()
     sender = ""
     prints = False
-    levels = tuple(level for level in LEVELS if not patience_of(level))
-    """Those that answer at once: a search takes some twenty times as long as on a server."""
 
     def __init__(self, hall: Hall, request: Request, parts: dict[str, str]) -> None:
         self.hall = hall
@@ -77,6 +75,10 @@ class DeviceCall(Call):
     def path(self, name: str) -> str:
         """A part of the path."""
         return self._parts[name]
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Those that answer in time: a search takes some twenty times as long as on a server."""
+        return levels_of(game)
 
     def secret(self) -> str:
         """The link that came along."""

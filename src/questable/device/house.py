@@ -7,6 +7,7 @@ from questable.device.desk import Answer, DeviceDesk, Request
 from questable.device.drawers import Drawers
 from questable.device.lines import DeviceLines, Post
 from questable.device.store import DeviceStore
+from questable.device.thinking import SlicedThinking
 from questable.engine import GameFinder
 from questable.registry import Registry
 from questable.table import Hall, Limits, No
@@ -34,13 +35,15 @@ class DeviceHouse:
     ) -> None:
         dice = dice or SystemDice()
         self.store = DeviceStore(drawers)
+        finder = finder or Registry()
         self.hall = Hall(
             self.store,
-            finder or Registry(),
+            finder,
             clock or SystemClock(),
             dice,
             limits,
             worker=Worker(dice.bytes(8).hex(), 1000 * FORMAT),
+            thinking=SlicedThinking(finder),
         )
         self._desk = DeviceDesk(self.hall)
         self._lines = DeviceLines(self.hall, post)

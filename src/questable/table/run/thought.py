@@ -1,12 +1,12 @@
 """A bot's thought as bytes: it can be thought in a process where there is nothing but a view."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import msgspec
 
-from questable.bots import advise, bot
+from questable.bots import SearchBot, advise, bot
 from questable.engine import Action, Game, GameFinder, Setup, View, read_record
 
 REMEMBERED = 1_000_000
@@ -38,6 +38,18 @@ def chosen(finder: GameFinder, data: bytes) -> bytes:
     player = bot(thought.level)
     player.stop = stop
     return player.choose(*_position(finder, thought), Random(thought.seed)).text.encode()
+
+
+def choosing(finder: GameFinder, data: bytes) -> Iterator[bytes]:
+    """The same as `chosen` a little at a time: b'', until last of all comes the text."""
+    thought, stop = _begun(data)
+    player = bot(thought.level)
+    if not isinstance(player, SearchBot):
+        yield chosen(finder, data)
+        return
+    player.stop = stop
+    for found in player.choosing(*_position(finder, thought), Random(thought.seed)):
+        yield b"" if found is None else found.text.encode()
 
 
 def advised(finder: GameFinder, data: bytes) -> bytes:
