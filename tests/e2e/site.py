@@ -7,12 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.visitor import Visitor, Visitors
 
+PATIENCE = 900
+"""Looks at what the browser keeps, five a second."""
 BELOW = "/games/questable"
 """Where the site lies on the web space of the stories."""
 
@@ -71,24 +73,34 @@ def sit_down(visitor: Visitor, game: str) -> AtTable:
     return table
 
 
+def until(page: Page, holds: str) -> None:
+    """Until this is so; Playwright itself takes a promise for a yes."""
+    for _ in range(PATIENCE):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(holds)
+
+
 def keeps_all(visitor: Visitor) -> None:
     """Until the browser has kept the page itself."""
     visitor.page.evaluate("() => navigator.serviceWorker.ready")
-    visitor.page.wait_for_function(
-        "() => caches.match(new URL('./', location.href).href.split('?')[0]).then(Boolean)"
+    until(
+        visitor.page,
+        "() => caches.match(new URL('./', location.href).href.split('?')[0]).then(Boolean)",
     )
 
 
 def keeps_pages(visitor: Visitor) -> None:
     """Until it has kept those that nobody has opened, too."""
-    visitor.page.wait_for_function(
+    until(
+        visitor.page,
         """async () => {
-            const kept = [];
-            for (const name of await caches.keys())
-                for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
-            const here = (part) => kept.some((url) => url.includes(part));
-            return here("/ReplayPage-") && here("/more.lib");
-        }"""
+            const home = new URL("./", location.href);
+            const files = await (await fetch(new URL("pages.json", home))).json();
+            const found = files.map((each) => caches.match(new URL(each, home)));
+            return (await Promise.all(found)).every(Boolean);
+        }""",
     )
 
 
