@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from bench.choices import USUAL
 from bench.page import CLICKS, quantile
 from questable.registry import KEYS
-from tests.device.shipped import Ask
+from tests.device.shipped import Ask, in_node, room
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.site import WebSpace, keeps_all, on_device
@@ -148,6 +148,21 @@ def thought(browser: Browser, games: Sequence[str]) -> dict[str, dict[str, list[
     return found
 
 
+def reckoned(games: Sequence[str]) -> dict[str, dict[str, list[float]]]:
+    """The same by processor time, in node: for machines that are not quiet."""
+    found: dict[str, dict[str, list[float]]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        here = room(Path(folder))
+        for game in games:
+            say(f"{game}: levels")
+            asked: list[Ask] = [
+                ("bench.thinking", "by_the_processor", [game, USUAL.get(game, 2), level, count])
+                for level, count in CHOICES.items()
+            ]
+            found[game] = dict(zip(CHOICES, in_node(here, asked), strict=True))
+    return found
+
+
 def high(times: Sequence[float]) -> float:
     """What 95 of a hundred do not go beyond; of few the worst."""
     ordered = sorted(times)
@@ -192,16 +207,21 @@ def show(found: Sequence[Played], load: float) -> None:
         sizes = (f"{size / 1000:,.0f}" for size in (each.weight.all, each.weight.ours))
         numbers = (each.first, each.second, each.opening, each.changed_p50, each.changed_p95)
         grid.add_row(each.game, *sizes, *map(str, (*numbers, each.clicks, each.memory)))
+    console = Console(width=160)
+    console.print(grid)
+    show_levels({each.game: each.levels for each in found})
+
+
+def show_levels(found: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
+    """As a table."""
     thinking = Grid(title="ms a choice, p50 and p95, with a server's playouts")
     for title in ("", *CHOICES):
         thinking.add_column(title, justify="right" if title else "left")
-    for each in found:
-        times = (each.levels[level] for level in CHOICES)
+    for game, levels in found.items():
+        times = (levels[level] for level in CHOICES)
         cells = (f"{statistics.median(some):.0f} and {high(some):.0f}" for some in times)
-        thinking.add_row(each.game, *cells)
-    console = Console(width=160)
-    console.print(grid)
-    console.print(thinking)
+        thinking.add_row(game, *cells)
+    Console(width=160).print(thinking)
 
 
 def main() -> int:
@@ -210,12 +230,19 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(KEYS), metavar="GAME")
     parser.add_argument("--clicks", type=int, default=12, help="on choices, in each game")
     parser.add_argument("--cores", type=int, default=1, help="for all that takes part")
+    parser.add_argument(
+        "--levels", action="store_true", help="those alone, in node, by processor time"
+    )
     parser.add_argument("--json", action="store_true", help="the raw data instead of tables")
     given = parser.parse_args()
     if wrong := set(given.games) - set(KEYS):
         parser.error(f"no such game: {', '.join(sorted(wrong))}")
     if given.clicks < 2 or given.cores < 1:
         parser.error("at least two clicks, and a core")
+    if given.levels:
+        levels = reckoned(given.games)
+        print(json.dumps(levels, indent=1)) if given.json else show_levels(levels)
+        return 0
     if why := chromium.missing():
         raise SystemExit(f"questable: {why}")
     with tempfile.TemporaryDirectory() as folder:

@@ -57,6 +57,16 @@ def test_what_is_wrong_is_noticed(rows: list[dict[str, Any]]) -> None:
         table.noted({"back": rows})
 
 
+def test_what_was_refused_is_not_done() -> None:
+    """A bot was quicker; whoever finds it done nevertheless is wrong."""
+    table = playing()
+    table.noted({"refused": "c"})
+    with pytest.raises(AssertionError):
+        table.noted({"back": [*STORED, row(3, "c")]})
+    table.noted({"back": STORED})
+    assert table.done == ["a", "b"]
+
+
 def test_a_line_that_skips_a_row_is_noticed() -> None:
     """While it plays."""
     with pytest.raises(AssertionError):

@@ -63,6 +63,9 @@ class Table:
             case "done":
                 self.done.append(given)
                 self.sent = ""
+            case "refused":
+                assert self.sent == given
+                self.sent = ""
             case "record":
                 self.record = given
 

@@ -9,6 +9,7 @@ async ([home, files, script, room]) => {
   let count = 0;
   let table = null;
   let play = null;
+  let seq = -1;
   let wake = () => {};
   const name = () => crypto.randomUUID().slice(0, 8);
 
@@ -28,6 +29,7 @@ async ([home, files, script, room]) => {
       // What is told is what a page shows.
       for (const row of said.told) if (row.seq >= rows.length) rows.push(row);
       if (said.table) table = said.table;
+      seq = said.seq;
       if (!said.part && said.play) play = said.play;
       void noted({ rows: said.told });
     } else if (said.is === "done" || said.is === "refused") {
@@ -50,8 +52,12 @@ async ([home, files, script, room]) => {
     const nonce = name();
     const answered = new Promise((done) => nonces.set(nonce, done));
     worker.postMessage({ is: "hear", line: 1, data: JSON.stringify({ ...message, nonce }) });
+    const before = seq;
     const answer = await answered;
+    // A bot was quicker: the position that this was meant for is gone.
+    if (answer.is === "refused" && "seen" in message && seq > before) return false;
     if (answer.is === "refused") throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
+    return true;
   }
 
   const changed = () => new Promise((done) => (wake = done));
@@ -86,8 +92,8 @@ async ([home, files, script, room]) => {
       const action = play.legal[Math.floor(Math.random() * play.legal.length)];
       play = null;
       await noted({ sent: action });
-      await say({ do: "act", action });
-      await noted({ done: action });
+      const done = await say({ do: "act", action, seen: seq });
+      await noted(done ? { done: action } : { refused: action });
     } else await changed();
   }
   await noted({ record: (await ask("GET", "/api/room/records/0", "", room.link)).body });
