@@ -102,7 +102,7 @@ def key() -> str:
     digest = hashlib.sha256()
     tools = [*Path(__file__).parent.glob("site*.py"), LOCK]
     for file in sorted([*SOURCE.rglob("*"), *tools]):
-        if file.is_file() and "built" not in file.parts and "__pycache__" not in file.parts:
+        if file.is_file() and not {"built", "offline", "__pycache__"} & {*file.parts}:
             content = file.read_bytes()
             name = file.relative_to(ROOT).as_posix()
             digest.update(f"{name} {len(content)}\n".encode() + content)

@@ -1,13 +1,16 @@
 """A server on a real socket, in the test's own loop, and people who come to it.
 
 `python -m tests.web.served PORT DB [PREFIX]` is one in a process of its own, with limits for loads.
+What browsers play with while the line is gone is offered only where QUESTABLE_OFFLINE names it.
 """
 
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
 from random import Random
 
 from questable.bots import bot
@@ -19,9 +22,11 @@ from questable.table import Limits, Settings, messages
 from questable.table.ports import Clock, Dice, Reading, Store
 from questable.table.run.inline import InlineReading
 from questable.web import Rate, WebLimits, serve, server_for
+from questable.web.offline import Offline
 from questable.web.pack_files import PackFiles
 from questable.web.server import Server, listen
 
+NOWHERE = "/nowhere"
 MANY = Rate(10_000_000, 1_000_000)
 GENEROUS = WebLimits(
     connections=5_000,
@@ -78,6 +83,7 @@ async def served(
         prefix=prefix,
         metrics_token=metrics_token,
         packs=packs,
+        offline=Offline(Path(NOWHERE)),
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     serving = asyncio.create_task(server._serve([listening]))
@@ -130,4 +136,5 @@ if __name__ == "__main__":
         limits=Limits(rooms=100_000),
         web_limits=GENEROUS,
         prefix="".join(PREFIX),
+        offline=Offline(Path(os.environ.get("QUESTABLE_OFFLINE", NOWHERE))),
     )

@@ -32,6 +32,7 @@ from questable.web.endpoint import WebCall, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
 from questable.web.homes import Homes
 from questable.web.openapi import openapi, protocol
+from questable.web.offline import Offline
 from questable.web.page import BUILT, page_routes
 from questable.web.prefix import Prefixed
 from questable.web.prometheus import Labelled, PrometheusMetrics
@@ -113,6 +114,7 @@ def app_for(
     prefix: str = "",
     metrics_token: str = "",
     homes: Homes | None = None,
+    offline: Offline | None = None,
 ) -> tuple[ASGIApp, Sockets]:
     """The app and its sockets."""
     service = Service(hall, limits or WebLimits(), names, homes)
@@ -137,7 +139,7 @@ def app_for(
     app: ASGIApp = Starlette(
         routes=[
             *routes([*ENDPOINTS, *own], service),
-            *page_routes(service, page),
+            *page_routes(service, page, offline),
             *saint_routes(service, page),
             WebSocketRoute("/ws", sockets.answer),
         ],

@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,6 +15,7 @@ from questable.table import No
 from questable.web.endpoint import refused
 from questable.web.file import sent
 from questable.web.guard import is_from_here
+from questable.web.offline import WORKER_POLICY, Offline
 from questable.web.service import Service
 
 BUILT = Path(__file__).parent / "built"
@@ -26,6 +28,8 @@ ROUTES = (
 """What the page shows by itself; it reads the rest of the address in the browser."""
 HASHED = "assets/"
 """Files below it are named after what is in them, so they never change."""
+WORKER = f"{HASHED}worker-"
+"""The script of the worker in which a browser plays by itself."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 MEDIA = {
@@ -83,17 +87,49 @@ def guarded(
     return asked
 
 
-def page_routes(service: Service, folder: Path = BUILT) -> list[Route]:
-    """The page's own addresses and its files."""
+def page_routes(
+    service: Service, folder: Path = BUILT, offline: Offline | None = None
+) -> list[Route]:
+    """The page's own addresses and its files, and what it plays with while the line is gone."""
     files = read(folder if (folder / INDEX).is_file() else FALLBACK)
+    offline = offline or Offline()
+    plain = files[INDEX]
+
+    def route(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
+        return Route(path, guarded(service, answer), methods=["GET"], name=path)
 
     def served(name: str) -> Route:
         async def answer(request: Request) -> Response:
-            return sent(files[name], request)
+            response = sent(files[name], request)
+            if name.startswith(WORKER):
+                response.headers["Content-Security-Policy"] = WORKER_POLICY
+            return response
 
-        return Route("/" + name, guarded(service, answer), methods=["GET"], name=name)
+        return route("/" + name, answer)
+
+    async def index(request: Request) -> Response:
+        if offline.look() and files[INDEX] is plain:
+            files[INDEX] = made(naming(plain.plain, offline.folder), plain.media, plain.cache)
+        return sent(files[INDEX], request)
+
+    async def keeping(request: Request) -> Response:
+        if not offline.look():
+            return refused(No("not-found"))
+        told = msgspec.json.encode(offline.keeping(files))
+        return sent(made(told, "application/json", ASK_AGAIN), request)
+
+    async def away(request: Request) -> Response:
+        name = "device-{stamp}/{name}".format(**request.path_params)
+        return offline.file(name) or refused(No("not-found"))
 
     return [
-        *(Route(path, served(INDEX).endpoint, methods=["GET"], name=path) for path in ROUTES),
+        *(route(path, index) for path in ROUTES),
         *(served(name) for name in files if name != INDEX),
+        route("/offline.json", keeping),
+        route("/device-{stamp}/{name:path}", away),
     ]
+
+
+def naming(index: bytes, folder: str) -> bytes:
+    """The page, told where what it plays with without a line lies."""
+    return index.replace(b"<html ", f'<html data-device="{folder}" '.encode(), 1)

@@ -30,6 +30,7 @@ from questable.web.guard import WebLimits
 from questable.web.homes import Homes
 from questable.web.inner import COUNTING, Door
 from questable.web.log import begin_log
+from questable.web.offline import Offline
 from questable.web.pack_files import PackFiles
 from questable.web.readers import Readers
 from questable.web.requests import Requests
@@ -185,6 +186,7 @@ def server_for(
     worker: Worker | None = None,
     listening: socket.socket | None = None,
     packs: PackFiles | None = None,
+    offline: Offline | None = None,
 ) -> Server:
     """A server that is ready to serve: the only one of its house, or a worker that listens to
     others."""
@@ -203,7 +205,13 @@ def server_for(
     web = web_limits or WebLimits()
     homes = Homes(hall) if worker is not None else None
     app, sockets = app_for(
-        hall, web, names, prefix=prefix, metrics_token=metrics_token, homes=homes
+        hall,
+        web,
+        names,
+        prefix=prefix,
+        metrics_token=metrics_token,
+        homes=homes,
+        offline=offline,
     )
     unread = sockets.service.unread
     trusted = networks(proxies)
@@ -250,6 +258,7 @@ def serve(
     house: HousePolicy | None = None,
     reread: Callable[[], HousePolicy] | None = None,
     packs: PackFiles | None = None,
+    offline: Offline | None = None,
 ) -> None:
     """Serve until somebody stops it; `ready` is called with the port once it listens."""
     begin_log()
@@ -270,6 +279,7 @@ def serve(
             house=house,
             reread=reread,
             packs=packs,
+            offline=offline,
         )
         run_fast(run(server, listening, ready))
 
