@@ -1,4 +1,5 @@
-// The shell of the page without a line: what was loaded once is shown again; nothing is played.
+// The shell of the page without a line: what was loaded once is shown again, and played where the
+// page has kept a house on this device.
 // It lies where the house stands under its name, and serves nothing beside it.
 const HOME = new URL("./", location).pathname;
 const SHELL = `questable-1${HOME.slice(0, -1)}`;
@@ -35,6 +36,13 @@ async function kept(request) {
   return answer;
 }
 
+/** A new page has come: what was kept for the old one goes, but for a house that is still the same. */
+async function renew(shell, text) {
+  const house = /<html[^>]* data-(?:house|device)="(device-\w+)"/.exec(text)?.[1];
+  for (const { url } of await shell.keys())
+    if (!house || !new URL(url).pathname.startsWith(`${HOME}${house}/`)) await shell.delete(url);
+}
+
 /** The newest page there is; its old files go when a new one comes. */
 async function page(request) {
   const shell = await caches.open(SHELL);
@@ -42,8 +50,9 @@ async function page(request) {
     const answer = await fetch(request);
     if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const old = await shell.match(HOME);
-    if (old && (await old.text()) !== (await answer.clone().text())) await caches.delete(SHELL);
-    await (await caches.open(SHELL)).put(HOME, answer.clone());
+    const text = await answer.clone().text();
+    if (old && (await old.text()) !== text) await renew(shell, text);
+    await shell.put(HOME, answer.clone());
     return answer;
   } catch {
     return (await shell.match(HOME)) ?? Response.error();

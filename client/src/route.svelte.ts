@@ -1,15 +1,12 @@
 /** Where the page is: a path, and secrets behind the '#', which no browser sends. */
 
-import { at, onDevice, prefix } from "./base";
+import { at, placeIn, prefix } from "./base";
 
 interface Place {
   path: string;
   hash: string;
 }
 
-/** A place as an address names it; where only files are, it stands behind a '?'. */
-const placeIn = ({ pathname, search }: { pathname: string; search: string }): string =>
-  onDevice && search ? `/${search.slice(1)}` : pathname.slice(prefix().length);
 const here = (): Place => ({ path: placeIn(location), hash: location.hash.slice(1) });
 
 let place: Place = $state(here());
@@ -37,6 +34,8 @@ function click(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  // To the tables of this device or back: all of the page begins anew.
+  if (link.rel === "external") return;
   // What lies elsewhere under this name, or is no place of the page, the browser opens itself.
   if (!link.pathname.startsWith(`${prefix()}/`) || SERVERS.test(link.pathname.slice(prefix().length))) return;
   event.preventDefault();

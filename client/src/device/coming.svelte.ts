@@ -74,7 +74,7 @@ interface Connection {
 }
 
 /** Mobile data, or somebody who wants to save. */
-function isDear(): boolean {
+export function isDear(): boolean {
   const line = (navigator as { connection?: Connection }).connection;
   return Boolean(line?.saveData) || line?.type === "cellular";
 }

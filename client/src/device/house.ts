@@ -1,6 +1,6 @@
 /** The house on this device: a worker in which the tables are, started when it is first needed. */
 
-import { prefix } from "$/base";
+import { prefix, served } from "$/base";
 import { filesOfHouse, nameOf } from "./files";
 import { allowed, at, came, measured } from "./coming.svelte";
 import type { ToPage, ToWorker } from "./speech";
@@ -85,7 +85,8 @@ async function woken(): Promise<House> {
       if (data.is === "coming") came(data.bytes, data.of);
       else if (data.is === "ready") {
         at("awake");
-        setTimeout(() => void keepPages(home).catch(() => {}), QUIET);
+        // A server's page is kept whole, with this house, once somebody wants that.
+        if (!served) setTimeout(() => void keepPages(home).catch(() => {}), QUIET);
         // What is kept here is somebody's games: the browser is asked not to throw it away.
         void navigator.storage?.persist?.();
         done(made);

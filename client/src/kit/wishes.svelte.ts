@@ -24,6 +24,8 @@ export interface Wishes {
   met: boolean;
   /** With whom Play plays: bots, friends by link, or us here on one device. */
   company: "bots" | "friends" | "here";
+  /** Keep what it takes to play on this device while the server cannot be reached. */
+  away: boolean;
   /** Games whose aim was told in full on this device. */
   briefed: string[];
 }
@@ -42,6 +44,7 @@ const USUAL: Wishes = {
   face: "",
   met: false,
   company: "bots",
+  away: false,
   briefed: [],
 };
 const PLACE = "questable.wishes";

@@ -1,6 +1,6 @@
-/** Whether the server can be reached; without it nothing is played. */
+/** Whether the server can be reached; without it nothing is played but on this device. */
 
-import { at, onDevice } from "$/base";
+import { onDevice, prefix, served } from "$/base";
 
 const AGAIN = 4_000;
 let gone = $state(false);
@@ -28,7 +28,7 @@ export function reached(): void {
 
 async function knock(): Promise<void> {
   try {
-    await fetch(at("/health"), { cache: "no-store" });
+    await fetch(`${prefix()}/health`, { cache: "no-store" });
     reached();
   } catch {
     lost();
@@ -37,9 +37,9 @@ async function knock(): Promise<void> {
 
 /** Follow what the browser knows of the line, and ask once when the page may be an old copy. */
 export function watchLine(): void {
-  if (onDevice) return;
+  if (!served) return;
   addEventListener("offline", lost);
   addEventListener("online", () => void knock());
   if (!navigator.onLine) lost();
-  else if (navigator.serviceWorker?.controller) void knock();
+  else if (onDevice || navigator.serviceWorker?.controller) void knock();
 }

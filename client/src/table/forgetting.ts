@@ -1,6 +1,6 @@
 /** Leaving a device for good: its links are void, whatever the history or a copy of it knows. */
 
-import { onDevice } from "$/base";
+import { house } from "$/base";
 import { note } from "$/kit/toasts.svelte";
 import { renew, seeRoom } from "$/net/api";
 import { say } from "$/words/words.svelte";
@@ -36,7 +36,7 @@ export async function forgetTable(table: Mine): Promise<void> {
 export async function forgetEverything(): Promise<void> {
   const all = await Promise.all(mine().map(ended));
   forgetAll();
-  if (onDevice) await (await import("$/device/house")).forgetTables();
+  if (house) await (await import("$/device/house")).forgetTables();
   if (all.every(Boolean)) location.replace("./");
   else note(say("page-forget-offline"), "bad");
 }

@@ -4,6 +4,7 @@
  */
 
 import { untrack } from "svelte";
+import { onDevice, served } from "$/base";
 import { learnRoom } from "$/net/rooms";
 
 export interface Mine {
@@ -25,7 +26,10 @@ export interface Mine {
   at: number;
 }
 
-const PLACE = "questable.tables";
+const AT_SERVER = "questable.tables";
+const HERE = "questable.tables.here";
+/** The tables of a server's page and those that it has on this device do not know each other. */
+const PLACE = served && onDevice ? HERE : AT_SERVER;
 const OURS = "questable.";
 const MOST = 24;
 /** No link begins so. */
@@ -36,9 +40,9 @@ function newKey(): string {
   return Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
 }
 
-function kept(): Mine[] {
+function kept(place = PLACE): Mine[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
     const tables = Array.isArray(found) ? (found as Mine[]) : [];
     for (const { room, links } of tables) if (room) learnRoom(room, ...links);
     return tables.map((each) => ({ ...each, key: each.key || newKey() }));
@@ -55,6 +59,9 @@ let keeps = true;
 export function mine(): Mine[] {
   return tables;
 }
+
+/** Beside a server's tables: those that were begun on this device while it could not be reached. */
+export const mineHere = (): Mine[] => (served && !onDevice ? kept(HERE) : []);
 
 /** What is kept by a key. */
 export function mineOf(key: string): Mine | undefined {

@@ -40,7 +40,8 @@ class Keeping(msgspec.Struct, frozen=True):
     folder: str
     bytes: int
     """Over the line."""
-    files: list[str]
+    files: dict[str, int]
+    """By name, how many bytes each is."""
 
 
 class Offline:
@@ -80,7 +81,7 @@ class Offline:
             for name, size in self._sizes.items()
             if not (name in seldom or name.startswith(seldom[1:]))
         }
-        return Keeping(self.folder, sum((own | away).values()), [*own, *away])
+        return Keeping(self.folder, sum((own | away).values()), own | away)
 
     def file(self, name: str) -> FileResponse | None:
         """One of them, in parts as the caller takes it: some are large."""

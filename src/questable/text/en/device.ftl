@@ -14,3 +14,18 @@ device-taken = Your tables are open in another window. To go on here, take them 
 device-take = Go on here
 device-alone = Only on this device
 device-alone-why = This Questable has no server, so nobody can join from another device. Add bots, or people who sit here with you.
+device-alone-here = This table is on your device, so nobody can join from another one. Add bots, or people who sit here with you.
+
+## On a server's page, for when the server cannot be reached
+
+device-away = Play without a connection
+device-away-why = Load the games onto this device once. Whenever the server cannot be reached, you can play here against bots or together.
+device-away-dear = You seem to be on mobile data.
+device-away-load = Load { $megabytes } MB
+device-away-kept = The games are on this device. Whenever the server cannot be reached, you can play here.
+device-away-go = Play on this device
+device-here = On this device only
+device-here-gone = The server cannot be reached.
+device-here-back = The server can be reached.
+device-back = Back to the server
+device-back-table = Back to your table there

@@ -14,3 +14,18 @@ device-taken = Vos tables sont ouvertes dans une autre fenêtre. Pour continuer 
 device-take = Continuer ici
 device-alone = Sur cet appareil seulement
 device-alone-why = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Ajoutez des robots, ou des personnes assises ici avec vous.
+device-alone-here = Cette table est sur votre appareil : personne ne peut s’y joindre depuis un autre. Ajoutez des robots, ou des personnes assises ici avec vous.
+
+## Sur la page d’un serveur, pour quand il ne répond plus
+
+device-away = Jouer sans connexion
+device-away-why = Chargez les jeux une fois sur cet appareil. Quand le serveur ne répond plus, on joue ici contre des robots ou ensemble.
+device-away-dear = Vous semblez utiliser vos données mobiles.
+device-away-load = Charger { $megabytes } Mo
+device-away-kept = Les jeux sont sur cet appareil. Quand le serveur ne répond plus, on peut jouer ici.
+device-away-go = Jouer sur cet appareil
+device-here = Sur cet appareil seulement
+device-here-gone = Le serveur ne répond pas.
+device-here-back = Le serveur répond.
+device-back = Retour au serveur
+device-back-table = Retour à votre table là-bas

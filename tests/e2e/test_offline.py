@@ -1,0 +1,95 @@
+"""The page of a server, while the server cannot be reached: tables of one's own device."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from questable.web.offline import HOME
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.serving import ROOT, Server
+from tests.e2e.site import keeps_all, reload, sit_down
+from tests.e2e.visitor import Visitor, Visitors
+
+
+@pytest.fixture
+def shaky(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that offers its games for the time when it is gone."""
+    made = subprocess.run([sys.executable, str(ROOT / "tools" / "offline.py")])
+    assert made.returncode == 0, "there is nothing to play with offline"
+    surroundings = os.environ | {"QUESTABLE_OFFLINE": str(HOME)}
+    serving = Server(tmp_path_factory.mktemp("shaky"), surroundings=surroundings)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def load_games(visitor: Visitor) -> None:
+    """Say yes on the start page, until all is here."""
+    AtStart(visitor).come()
+    keeps_all(visitor)
+    visitor.page.get_by_role("region", name=visitor.say("device-away")).get_by_role("button").click()
+    expect(visitor.page.get_by_text(visitor.say("device-away-kept"))).to_be_visible()
+
+
+def play_meanwhile(visitor: Visitor) -> None:
+    """What is offered where it is said that the line is gone."""
+    visitor.page.get_by_role("link", name=visitor.say("page-offline-play")).click()
+    expect(visitor.page.get_by_text(visitor.say("device-here-gone"))).to_be_visible()
+
+
+def test_a_table_of_ones_own_while_the_server_is_gone(browser: Browser, shaky: Server) -> None:
+    """The server goes in the middle of a game; another is played here, and then the first goes on."""
+    visitors = Visitors(browser, shaky.url)
+    ann = visitors.come(service_workers="allow")
+    load_games(ann)
+    rng = Random("shaky")
+    there = sit_down(ann, "questor")
+    there.act_once(rng)
+    assert there.wait()
+    before = there.log.inner_text()
+    shaky.stop()
+    play_meanwhile(ann)
+    expect(AtStart(ann).code).to_have_count(0)
+    AtStart(ann).play_now("questor").click()
+    here = AtTable(ann)
+    assert here.wait()
+    here.act_once(rng)
+    assert here.wait()
+    reload(here)
+    shaky.start()
+    ann.page.get_by_role("link", name=ann.say("device-back-table")).click()
+    assert there.wait()
+    expect(there.log).to_contain_text(before.splitlines()[0])
+    there.act_once(rng)
+    AtStart(ann).come()
+    ann.page.get_by_role("listitem").filter(has_text=ann.say("page-mine-here")).get_by_role("link").click()
+    assert here.wait()
+    visitors.leave()
+
+
+def test_the_page_opens_without_a_line(browser: Browser, shaky: Server) -> None:
+    """In a new window too; only who has loaded the games is offered any."""
+    visitors = Visitors(browser, shaky.url)
+    ann, bob = (visitors.come(service_workers="allow") for _ in range(2))
+    load_games(ann)
+    AtStart(bob).come()
+    keeps_all(bob)
+    shaky.stop()
+    for each in (ann, bob):
+        each.page.goto(shaky.url)
+    expect(bob.page.get_by_text(bob.say("page-offline"))).to_be_visible()
+    expect(bob.page.get_by_role("link", name=bob.say("page-offline-play"))).to_have_count(0)
+    play_meanwhile(ann)
+    # Never opened before, here or there.
+    table = AtTable(ann)
+    AtStart(ann).play_now("rae").click()
+    assert table.wait()
+    table.act_once(Random("new"))
+    assert table.wait()
+    visitors.leave()
