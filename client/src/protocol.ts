@@ -1259,6 +1259,7 @@ export interface RecordInfo {
   luck: string;
   differs: UnseededEntry[];
   elsewhere: number;
+  bots: string[];
   position: boolean;
 }
 

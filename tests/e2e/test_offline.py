@@ -13,7 +13,7 @@ from questable.web.offline import HOME
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
 from tests.e2e.serving import ROOT, Server
-from tests.e2e.site import keeps_all, reload, sit_down
+from tests.e2e.site import keeps_all, sit_down
 from tests.e2e.visitor import Visitor, Visitors
 
 
@@ -33,7 +33,8 @@ def load_games(visitor: Visitor) -> None:
     """Say yes on the start page, until all is here."""
     AtStart(visitor).come()
     keeps_all(visitor)
-    visitor.page.get_by_role("region", name=visitor.say("device-away")).get_by_role("button").click()
+    offer = visitor.page.get_by_role("region", name=visitor.say("device-away"))
+    offer.get_by_role("button").click()
     expect(visitor.page.get_by_text(visitor.say("device-away-kept"))).to_be_visible()
 
 
@@ -44,7 +45,7 @@ def play_meanwhile(visitor: Visitor) -> None:
 
 
 def test_a_table_of_ones_own_while_the_server_is_gone(browser: Browser, shaky: Server) -> None:
-    """The server goes in the middle of a game; another is played here, and then the first goes on."""
+    """It goes in the middle of a game; another is played here, and then the first goes on."""
     visitors = Visitors(browser, shaky.url)
     ann = visitors.come(service_workers="allow")
     load_games(ann)
@@ -60,16 +61,15 @@ def test_a_table_of_ones_own_while_the_server_is_gone(browser: Browser, shaky: S
     here = AtTable(ann)
     assert here.wait()
     here.act_once(rng)
-    assert here.wait()
-    reload(here)
     shaky.start()
     ann.page.get_by_role("link", name=ann.say("device-back-table")).click()
     assert there.wait()
     expect(there.log).to_contain_text(before.splitlines()[0])
     there.act_once(rng)
     AtStart(ann).come()
-    ann.page.get_by_role("listitem").filter(has_text=ann.say("page-mine-here")).get_by_role("link").click()
-    assert here.wait()
+    # What was begun here is found from there.
+    mine = ann.page.get_by_role("listitem").filter(has_text=ann.say("page-mine-here"))
+    expect(mine.get_by_role("link")).to_be_visible()
     visitors.leave()
 
 
@@ -87,9 +87,28 @@ def test_the_page_opens_without_a_line(browser: Browser, shaky: Server) -> None:
     expect(bob.page.get_by_role("link", name=bob.say("page-offline-play"))).to_have_count(0)
     play_meanwhile(ann)
     # Never opened before, here or there.
-    table = AtTable(ann)
     AtStart(ann).play_now("rae").click()
-    assert table.wait()
-    table.act_once(Random("new"))
-    assert table.wait()
+    assert AtTable(ann).wait()
+    visitors.leave()
+
+
+def test_a_game_goes_to_the_server_and_back(browser: Browser, shaky: Server) -> None:
+    """Without a file, in the same browser: begun on the device, gone on at the server, and back."""
+    visitors = Visitors(browser, shaky.url)
+    ann = visitors.come(service_workers="allow")
+    load_games(ann)
+    ann.page.get_by_role("link", name=ann.say("device-away-go")).click()
+    AtStart(ann).play_now("questor").click()
+    table, rng = AtTable(ann), Random("along")
+    label = ann.page.get_by_text(ann.say("device-here"), exact=True)
+    for other, here in (("server", 0), ("device", 1)):
+        assert table.wait()
+        table.act_once(rng)
+        assert table.wait()
+        before = table.log.inner_text().splitlines()[0]
+        table.in_menu("page-along").click()
+        table.button(f"device-along-{other}").click()
+        expect(label).to_have_count(here)
+        assert table.wait()
+        expect(table.log).to_contain_text(before)
     visitors.leave()

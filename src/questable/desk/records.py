@@ -16,6 +16,7 @@ from questable.engine import (
     Value,
     read_record,
 )  # fmt: skip
+from questable.engine.seated import seats_at
 from questable.registry import Registry
 from questable.table import Unpromised, elsewhere, messages, verify
 from questable.table.judge.reading import at_line
@@ -67,6 +68,8 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     differs: list[UnseededEntry]
     elsewhere: int
     """Dice and draws that the dealer did not make: entered by people, or brought with a record."""
+    bots: list[str]
+    """By seat: the level of the bot that played it last, '' for people."""
     position: bool
     """Whether it begins with a position that somebody set up: nobody dealt what lies there."""
 
@@ -131,8 +134,15 @@ def looked_at(text: str) -> RecordInfo:
         luck=DIFFERS if wrong else luck,
         differs=wrong,
         elsewhere=others.count,
+        bots=bots_of(record),
         position=bool(record.setup.start),
     )
+
+
+def bots_of(record: Record) -> list[str]:
+    """Who goes on with a game finds the same bots in the same seats."""
+    last = seats_at(record.bots, len(record.entries))
+    return [last[seat].level if seat in last else "" for seat in range(record.setup.players)]
 
 
 def reasoned(asked: AskedAction) -> Reason:

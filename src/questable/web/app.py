@@ -31,8 +31,8 @@ from questable.web.at_home import AtHome
 from questable.web.endpoint import WebCall, refused, routes
 from questable.web.guard import SecurityHeaders, WebLimits
 from questable.web.homes import Homes
-from questable.web.openapi import openapi, protocol
 from questable.web.offline import Offline
+from questable.web.openapi import openapi, protocol
 from questable.web.page import BUILT, page_routes
 from questable.web.prefix import Prefixed
 from questable.web.prometheus import Labelled, PrometheusMetrics

@@ -29,3 +29,10 @@ device-here-gone = The server cannot be reached.
 device-here-back = The server can be reached.
 device-back = Back to the server
 device-back-table = Back to your table there
+
+## A game that is taken along
+
+device-along-help = It stops here and goes on elsewhere, against the same bots. There, choose the file under “Open a saved game”. It shows all cards: keep it to yourself.
+device-along-save = Save as a file
+device-along-server = Play on at the server
+device-along-device = Play on this device

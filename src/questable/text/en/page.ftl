@@ -150,7 +150,8 @@ page-day =
        *[12] December
     }
 page-record = Watch a saved game
-page-record-help = Drop a game file on this page to replay it and to check that the dice were fair.
+page-record-open = Open a saved game
+page-record-help = Drop a game file on this page to watch it again, to check its dice, or to play on where it stopped.
 page-record-drop = Drop the file here
 page-position = Set up a position
 page-class = Classes
@@ -265,6 +266,7 @@ page-naming-label = Name
 page-naming-done = Sit down
 page-hand-over = Make host
 page-hand-over-name = Make { $name } the host
+page-along = Take this game along
 page-abandon = Stop the game
 page-abandon-help = The game ends for everybody, without a winner.
 page-rise = Leave my seat

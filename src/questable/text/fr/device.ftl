@@ -29,3 +29,10 @@ device-here-gone = Le serveur ne répond pas.
 device-here-back = Le serveur répond.
 device-back = Retour au serveur
 device-back-table = Retour à votre table là-bas
+
+## Une partie que l’on emporte
+
+device-along-help = La partie s’arrête ici et continue ailleurs, contre les mêmes robots. Là-bas, choisissez le fichier sous « Ouvrir une partie enregistrée ». Il montre toutes les cartes : gardez-le pour vous.
+device-along-save = Enregistrer le fichier
+device-along-server = Continuer sur le serveur
+device-along-device = Continuer sur cet appareil

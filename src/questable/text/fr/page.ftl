@@ -153,7 +153,8 @@ page-day =
        *[12] décembre
     }
 page-record = Revoir une partie enregistrée
-page-record-help = Déposez le fichier d’une partie sur cette page pour la revoir et vérifier que les tirages étaient honnêtes.
+page-record-open = Ouvrir une partie enregistrée
+page-record-help = Déposez le fichier d’une partie sur cette page pour la revoir, vérifier ses tirages ou continuer là où elle s’est arrêtée.
 page-record-drop = Déposez le fichier ici
 page-position = Préparer une position
 page-class = Classes
@@ -268,6 +269,7 @@ page-naming-label = Nom
 page-naming-done = Prendre place
 page-hand-over = Nommer hôte
 page-hand-over-name = Nommer { $name } hôte
+page-along = Emporter la partie
 page-abandon = Arrêter la partie
 page-abandon-help = La partie s’arrête pour tout le monde, sans gagnant.
 page-rise = Quitter ma place

@@ -1,0 +1,62 @@
+"""A game that is taken along: from a device to a server and back, and as a file."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from questable.desk.records import bots_of
+from questable.engine import read_record
+from questable.registry import Registry, ours
+from tests.e2e.at_start import AtStart
+from tests.e2e.at_table import AtTable
+from tests.e2e.serving import Server
+from tests.e2e.site import WebSpace, on_device, sit_down
+from tests.e2e.visitor import Visitor, Visitors
+
+GAMES = [game.key for game in ours()]
+
+
+def take_along(table: AtTable, folder: Path) -> Path:
+    """Save the game as a file, in one step from the table's menu."""
+    table.in_menu("page-along").click()
+    with table.page.expect_download() as saving:
+        table.button("device-along-save").click()
+    file = folder / saving.value.suggested_filename
+    saving.value.save_as(file)
+    return file
+
+
+def play_on(visitor: Visitor, file: Path) -> AtTable:
+    """Open it on the start page there, and go on at once."""
+    AtStart(visitor).come()
+    chooser = visitor.page.get_by_label(visitor.say("page-record-choose"))
+    chooser.set_input_files(file)
+    visitor.page.get_by_role("button", name=visitor.say("page-record-go-on")).click()
+    table = AtTable(visitor)
+    assert table.wait()
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_to_a_server_and_back(
+    browser: Browser, web_space: WebSpace, server: Server, tmp_path: Path, game: str
+) -> None:
+    """By its file alone; the same bots sit there, and what was played stays."""
+    visitors = Visitors(browser, server.url)
+    ann, bea = on_device(visitors, web_space), visitors.come()
+    rng = Random(game)
+    records = []
+    table = sit_down(ann, game)
+    for visitor in (bea, ann):
+        assert table.play(rng, 3) > 0
+        file = take_along(table, tmp_path)
+        records.append(read_record(Registry(), file.read_text()))
+        table = play_on(visitor, file)
+    first, second = records
+    played = [[(each.seat, each.action) for each in each.effective()] for each in records]
+    assert played[1][: len(played[0])] == played[0]
+    assert len(played[1]) > len(played[0]) > 0
+    assert bots_of(first) == bots_of(second) != []
+    visitors.leave()
