@@ -11,7 +11,7 @@ interface Fake {
 }
 const sockets: Fake[] = vi.hoisted(() => []);
 
-vi.mock("$/base", () => ({ onDevice: true, prefix: () => "", at: (path: string) => path }));
+vi.mock("$/base", () => ({ onDevice: true, served: false, house: "device-abc", prefix: () => "", at: (path: string) => path }));
 vi.mock("$/device/socket", () => ({
   DeviceSocket: class {
     sent: object[] = [];

@@ -14,7 +14,7 @@ device-taken = Vos tables sont ouvertes dans une autre fenêtre. Pour continuer 
 device-take = Continuer ici
 device-alone = Sur cet appareil seulement
 device-alone-why = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Ajoutez des robots, ou des personnes assises ici avec vous.
-device-alone-here = Cette table est sur votre appareil : personne ne peut s’y joindre depuis un autre. Ajoutez des robots, ou des personnes assises ici avec vous.
+device-alone-here = Cette table est sur votre appareil : personne ne peut s’y joindre depuis un autre. Ajoutez des robots, ou des personnes assises ici avec vous.
 
 ## Sur la page d’un serveur, pour quand il ne répond plus
 
@@ -32,7 +32,7 @@ device-back-table = Retour à votre table là-bas
 
 ## Une partie que l’on emporte
 
-device-along-help = La partie s’arrête ici et continue ailleurs, contre les mêmes robots. Là-bas, choisissez le fichier sous « Ouvrir une partie enregistrée ». Il montre toutes les cartes : gardez-le pour vous.
+device-along-help = La partie s’arrête ici et continue ailleurs, contre les mêmes robots. Là-bas, choisissez le fichier sous « Ouvrir une partie enregistrée ». Il montre toutes les cartes : gardez-le pour vous.
 device-along-save = Enregistrer le fichier
 device-along-server = Continuer sur le serveur
 device-along-device = Continuer sur cet appareil
