@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from questable.web.offline import HOME
 from tests.e2e.house import OwnHouse, own_house
 from tests.e2e.serving import ROOT, Server, built_once
 from tests.e2e.site import WebSpace
@@ -52,6 +53,18 @@ def web_space(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     space = WebSpace(out)
     yield space
     space.close()
+
+
+@pytest.fixture
+def shaky(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that offers its games for the time when it is gone."""
+    made = subprocess.run([sys.executable, str(ROOT / "tools" / "offline.py")])
+    assert made.returncode == 0, "there is nothing to play with offline"
+    surroundings = os.environ | {"QUESTABLE_OFFLINE": str(HOME)}
+    serving = Server(tmp_path_factory.mktemp("shaky"), surroundings=surroundings)
+    serving.start()
+    yield serving
+    serving.stop()
 
 
 @pytest.fixture(scope="package")

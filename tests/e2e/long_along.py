@@ -1,4 +1,5 @@
-"""A game that is taken along: from a device to a server and back, and as a file."""
+"""A game that is taken along as a file, from a device to a server and back; and what is shown of
+both on a server's page without its server."""
 
 from pathlib import Path
 from random import Random
@@ -9,11 +10,13 @@ from playwright.sync_api import Browser
 from questable.desk.records import bots_of
 from questable.engine import read_record
 from questable.registry import Registry, ours
+from tests.e2e.at_offline import load_games, play_meanwhile
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
+from tests.e2e.screens import faults
 from tests.e2e.serving import Server
 from tests.e2e.site import WebSpace, on_device, sit_down
-from tests.e2e.visitor import Visitor, Visitors
+from tests.e2e.visitor import PHONE, Visitor, Visitors
 
 GAMES = [game.key for game in ours()]
 
@@ -59,4 +62,56 @@ def test_a_game_goes_to_a_server_and_back(
     assert played[1][: len(played[0])] == played[0]
     assert len(played[1]) > len(played[0]) > 0
     assert bots_of(first) == bots_of(second) != []
+    visitors.leave()
+
+
+def is_for_everybody(visitor: Visitor) -> None:
+    """Nothing serious for axe by day and by night, nothing beyond the edge of a phone."""
+    assert faults(visitor, "light") + faults(visitor, "dark") == []
+    assert visitor.wide() <= 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_without_its_server_a_page_is_for_everybody(
+    browser: Browser, shaky: Server, lang: str
+) -> None:
+    """The offer, the lost line, the tables of the device, and a game that goes on elsewhere."""
+    visitors = Visitors(browser, shaky.url)
+    ann = visitors.come(lang, service_workers="allow", viewport=PHONE)
+    AtStart(ann).come()
+    ann.page.get_by_role("region", name=ann.say("device-away")).wait_for()
+    is_for_everybody(ann)
+    load_games(ann)
+    is_for_everybody(ann)
+    table = sit_down(ann, "questor")
+    table.in_menu("page-along").click()
+    table.button("device-along-device").wait_for()
+    is_for_everybody(ann)
+    shaky.stop()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("link", name=ann.say("page-offline-play")).wait_for()
+    is_for_everybody(ann)
+    play_meanwhile(ann)
+    AtStart(ann).play_now("questor").wait_for()
+    is_for_everybody(ann)
+    visitors.leave()
+
+
+def test_by_keys_alone(browser: Browser, shaky: Server) -> None:
+    """From the lost line to a game here, by the keyboard."""
+    visitors = Visitors(browser, shaky.url)
+    ann = visitors.come(service_workers="allow")
+    load_games(ann)
+    shaky.stop()
+    ann.page.goto(shaky.url)
+    link = ann.page.get_by_role("link", name=ann.say("page-offline-play"))
+    link.wait_for()
+    for _ in range(3):
+        ann.page.keyboard.press("Tab")
+        if link.evaluate("each => each === document.activeElement"):
+            break
+    ann.page.keyboard.press("Enter")
+    AtStart(ann).play_now("questor").wait_for()
+    ann.page.keyboard.press("1")
+    assert AtTable(ann, by_keys=True).wait()
     visitors.leave()

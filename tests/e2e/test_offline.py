@@ -1,47 +1,15 @@
 """The page of a server, while the server cannot be reached: tables of one's own device."""
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from questable.web.offline import HOME
+from tests.e2e.at_offline import load_games, play_meanwhile
 from tests.e2e.at_start import AtStart
 from tests.e2e.at_table import AtTable
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.serving import Server
 from tests.e2e.site import keeps_all, sit_down
-from tests.e2e.visitor import Visitor, Visitors
-
-
-@pytest.fixture
-def shaky(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers its games for the time when it is gone."""
-    made = subprocess.run([sys.executable, str(ROOT / "tools" / "offline.py")])
-    assert made.returncode == 0, "there is nothing to play with offline"
-    surroundings = os.environ | {"QUESTABLE_OFFLINE": str(HOME)}
-    serving = Server(tmp_path_factory.mktemp("shaky"), surroundings=surroundings)
-    serving.start()
-    yield serving
-    serving.stop()
-
-
-def load_games(visitor: Visitor) -> None:
-    """Say yes on the start page, until all is here."""
-    AtStart(visitor).come()
-    keeps_all(visitor)
-    offer = visitor.page.get_by_role("region", name=visitor.say("device-away"))
-    offer.get_by_role("button").click()
-    expect(visitor.page.get_by_text(visitor.say("device-away-kept"))).to_be_visible()
-
-
-def play_meanwhile(visitor: Visitor) -> None:
-    """What is offered where it is said that the line is gone."""
-    visitor.page.get_by_role("link", name=visitor.say("page-offline-play")).click()
-    expect(visitor.page.get_by_text(visitor.say("device-here-gone"))).to_be_visible()
+from tests.e2e.visitor import Visitors
 
 
 def test_a_table_of_ones_own_while_the_server_is_gone(browser: Browser, shaky: Server) -> None:
