@@ -56,7 +56,7 @@ def make(home: Path = HOME) -> None:
 
 def background() -> None:
     """Where Pyodide came with what the page is built with, and nothing is as it should be yet."""
-    wanted = folder()
+    wanted = folder(HOME)
     clear(HOME, wanted)
     if wanted.is_dir() or not site.PYODIDE.is_dir():
         return

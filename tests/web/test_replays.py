@@ -89,3 +89,13 @@ def test_a_published_seed_opens_what_was_given_up() -> None:
     given_up = record(40) + '{"seed": "' + "00" * 32 + '"}\n'
     assert looked_at(given_up).open
     assert frames(record=given_up, seat=0, count=1)
+
+
+def test_which_bots_go_on() -> None:
+    """Each seat's last one: who left a seat to people, or to another bot, does not count."""
+    rae = game("rae")
+    found = Record(rae.key, rae.rules_version, rae.setup(3))
+    assert looked_at(found.text()).bots == ["", "", ""]
+    for seat, level in ((0, "club"), (1, "club"), (2, "random"), (1, ""), (2, "club")):
+        found.seat_bot(seat, level)
+    assert looked_at(found.text()).bots == ["club", "", "club"]
