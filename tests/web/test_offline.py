@@ -15,7 +15,8 @@ from questable.web import app_for
 from questable.web.offline import AGAIN, Offline
 
 FOLDER = "device-0123456789abcdef"
-PACKED = b"\x1f\x8b packed"
+PACKED = b"\x1f\x8b packed" * 20_000
+"""More than goes out at a time."""
 
 
 class Watch:
@@ -79,7 +80,9 @@ async def test_the_page_says_where_they_lie_and_how_much_they_are(
             got = await asking.get(f"/{name}")
             assert "immutable" in got.headers["cache-control"]
             assert got.status_code == 200
-        assert (await asking.get(f"/{FOLDER}/table.lib.pack")).content == PACKED
+        got = await asking.get(f"/{FOLDER}/table.lib.pack")
+        assert got.content == PACKED
+        assert int(got.headers["content-length"]) == len(PACKED)
 
 
 async def test_only_the_worker_may_run_webassembly(built: Path, tmp_path: Path) -> None:

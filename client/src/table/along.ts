@@ -38,9 +38,14 @@ export function onward(text: string, { game, players, bots }: RecordInfo): Plan 
   return { game, players, options: {}, settings: null, chairs, own, start, record: text, ply: -1 };
 }
 
-/** Between the server's page and the tables of this device no file is needed. */
-export function carry(text: string): void {
-  sessionStorage.setItem(PLACE, text);
+/** Between the server's page and the tables of this device no file is needed; whether it is carried. */
+export function carry(text: string): boolean {
+  try {
+    sessionStorage.setItem(PLACE, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What was carried here, once; '' for nothing. */

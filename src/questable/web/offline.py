@@ -4,12 +4,13 @@ They are the tables of the static site (docs/static-site.md). A server offers th
 beside its page, and looks for them again where they do not: they may be in the making.
 """
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
-from starlette.responses import FileResponse
+from starlette.responses import StreamingResponse
 
 from questable.desk.call import KeptAnswer
 
@@ -25,6 +26,8 @@ MEDIA = {
 }
 SELDOM = ("pyodide.asm.mjs", "licenses/")
 """Not kept by browsers: a script that lies there packed as well, and what people read."""
+PART = 65_536
+"""Bytes that are handed on at a time: who takes a large file slowly holds no more than this."""
 AGAIN = 10.0
 """Seconds before it is looked for again."""
 WORKER_POLICY = (
@@ -52,6 +55,8 @@ class Offline:
         self._now = now
         self._look_at = now()
         self._sizes: dict[str, int] = {}
+        self._read: dict[str, bytes] = {}
+        """Those that somebody has asked for; to keep them takes memory once, and no open files."""
         self.folder = ""
         """The name of what is offered, '' for nothing."""
 
@@ -83,11 +88,25 @@ class Offline:
         }
         return Keeping(self.folder, sum((own | away).values()), own | away)
 
-    def file(self, name: str) -> FileResponse | None:
+    async def file(self, name: str) -> StreamingResponse | None:
         """One of them, in parts as the caller takes it: some are large."""
         path = self._home / name
-        # Who builds anew takes the old ones away.
-        if not self.look() or name not in self._sizes or not path.is_file():
+        if not self.look() or name not in self._sizes:
             return None
-        headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-        return FileResponse(path, headers=headers, media_type=MEDIA[path.suffix])
+        if name not in self._read:
+            try:
+                self._read[name] = await asyncio.to_thread(path.read_bytes)
+            except OSError:
+                # Who builds anew takes the old ones away.
+                return None
+        content = self._read[name]
+        headers = {
+            "Cache-Control": "public, max-age=31536000, immutable",
+            "Content-Length": str(len(content)),
+        }
+        return StreamingResponse(_parts(content), headers=headers, media_type=MEDIA[path.suffix])
+
+
+async def _parts(content: bytes) -> AsyncIterator[bytes]:
+    for begin in range(0, len(content), PART):
+        yield content[begin : begin + PART]

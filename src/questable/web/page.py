@@ -120,7 +120,7 @@ def page_routes(
 
     async def away(request: Request) -> Response:
         name = "device-{stamp}/{name}".format(**request.path_params)
-        return offline.file(name) or refused(No("not-found"))
+        return await offline.file(name) or refused(No("not-found"))
 
     return [
         *(route(path, index) for path in ROUTES),
