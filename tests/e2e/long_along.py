@@ -38,6 +38,8 @@ def play_on(visitor: Visitor, file: Path) -> AtTable:
     chooser.set_input_files(file)
     visitor.page.get_by_role("button", name=visitor.say("page-record-go-on")).click()
     table = AtTable(visitor)
+    # On the start page a replay is offered, as at the end of a game.
+    table.log.wait_for()
     assert table.wait()
     return table
 

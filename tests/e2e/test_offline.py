@@ -77,6 +77,8 @@ def test_a_game_goes_to_the_server_and_back(browser: Browser, shaky: Server) -> 
         table.in_menu("page-along").click()
         table.button(f"device-along-{other}").click()
         expect(label).to_have_count(here)
+        # On the start page there is none.
+        table.log.wait_for()
         assert table.wait()
         expect(table.log).to_contain_text(before)
     visitors.leave()
