@@ -29,7 +29,7 @@ def without_docstrings(tree: ast.Module) -> ast.Module:
 MOST = 8
 """Instructions of an entry in a table of lines."""
 ONLY_LINE, NOWHERE = 13, 15
-"""Kinds of entries: see Objects/locations.md of CPython."""
+"""Kinds of entries, as CPython describes the table of positions of its code objects."""
 
 
 def lines(code: CodeType) -> bytes:

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from questable.device import thinking
-from questable.device.thinking import PATIENT, SlicedThinking
+from questable.device.thinking import SlicedThinking
 from questable.engine import Game, Record, Setup
 from questable.engine.view import View, view_text
-from questable.registry import Registry, game
+from questable.registry import KEYS, Registry, card, game
 from questable.table import No
 from questable.table.run.thought import Thought, advised, chosen
 from tests.bots.walks import walk
@@ -55,7 +55,7 @@ async def looked_up(work: SlicedThinking, data: bytes) -> tuple[bytes, int]:
     return found, turns
 
 
-@pytest.mark.parametrize("key", PATIENT)
+@pytest.mark.parametrize("key", [key for key in KEYS if card(key).alone])
 async def test_it_chooses_what_a_server_would(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With all its playouts, however often it looks up."""
     monkeypatch.setattr(thinking, "SLICE", 0)

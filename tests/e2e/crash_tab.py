@@ -64,7 +64,7 @@ class Table:
                 self.done.append(given)
                 self.sent = ""
             case "refused":
-                assert self.sent == given
+                assert self.sent == given, (self.sent, given)
                 self.sent = ""
             case "record":
                 self.record = given
@@ -79,8 +79,11 @@ class Table:
 
     def _back(self, rows: list[Any]) -> None:
         """All that was told is told again, and what was done is done once."""
-        assert rows[: len(self.rows)] == self.rows
-        assert [row["seq"] for row in rows] == list(range(len(rows)))
+        lost = [(old, new) for old, new in zip(self.rows, rows, strict=False) if old != new]
+        assert not lost, lost[0]
+        assert len(rows) >= len(self.rows), self.rows[len(rows) :]
+        numbers = [row["seq"] for row in rows]
+        assert numbers == list(range(len(rows))), numbers
         facts = [row["fact"] for row in rows]
         stored = [
             fact["action"]

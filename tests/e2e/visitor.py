@@ -83,4 +83,5 @@ class Visitors:
         """All go; nothing may have broken for any of them."""
         for visitor in self.here:
             visitor.context.close()
-        assert [each.wrong for each in self.here if each.wrong] == []
+        wrong = [each.wrong for each in self.here if each.wrong]
+        assert wrong == [], wrong

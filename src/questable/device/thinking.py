@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from questable.bots import LEVELS, patience_of
 from questable.engine import GameFinder
+from questable.registry import card
 from questable.table import No
 from questable.table.ports import Work
 from questable.table.run.inline import InlineThinking
@@ -13,14 +14,6 @@ from questable.table.run.thought import choosing, chosen
 
 QUICK = tuple(level for level in LEVELS if not patience_of(level))
 """Levels that answer at once, in any game."""
-PATIENT: dict[str, tuple[str, ...]] = {
-    "pillars": ("expert",),
-    "holy-quest": ("expert",),
-    "run-the-race": ("expert",),
-    "rae": ("expert",),
-}
-"""By game: levels that search, and that with all the playouts of a server answer within two seconds
-here; docs/benchmarks.md has the figures."""
 LONGEST = 20_000
 """Milliseconds after which a search answers with what it has: far more than it needs."""
 SLICE = 0.025
@@ -28,8 +21,8 @@ SLICE = 0.025
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The bots that are offered in a game here."""
-    return QUICK + PATIENT.get(game, ())
+    """The bots that are offered in a game here: those that search where its card says so."""
+    return tuple(level for level in LEVELS if level in QUICK or level in card(game).alone)
 
 
 class SlicedThinking(InlineThinking):

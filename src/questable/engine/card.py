@@ -35,6 +35,9 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The preset that is taken when a table is set up, '' for the rulebook's own rules."""
     guide: str = ""
     """The guide that teaches it, '' for none."""
+    alone: tuple[str, ...] = ()
+    """Levels of bots that search, and that with all their playouts answer within two seconds where
+    there is no server to think for them; docs/benchmarks.md has the figures."""
 
 
 def card_in(folder: Path) -> GameCard:
