@@ -44,6 +44,8 @@ def test_a_game_from_hand_to_hand(browser: Browser, web_space: WebSpace) -> None
     ann.page.get_by_role("dialog").get_by_role("button").last.click()
     table = AtTable(ann)
     assert table.wait()
+    keeps_all(ann)
+    keeps_pages(ann)
     ann.context.set_offline(True)
     rng = Random("hands")
     for _ in range(12):
