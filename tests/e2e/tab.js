@@ -28,7 +28,8 @@ async ([home, files, script, room]) => {
     if (said.is === "update") {
       // What is told is what a page shows.
       for (const row of said.told) if (row.seq >= rows.length) rows.push(row);
-      if (said.table) table = said.table;
+      // A history that comes in parts is whole with the last of them.
+      if (said.table && !said.part) table = said.table;
       seq = said.seq;
       if (!said.part && said.play) play = said.play;
       void noted({ rows: said.told });
