@@ -5,13 +5,18 @@ import { mayTake, onward, takeAlong } from "./along";
 import type { Hands } from "./hands.svelte";
 import type { Table } from "./table.svelte";
 
-const info = (bots: string[]) => ({ game: "questor", players: bots.length, bots }) as RecordInfo;
+const info = (bots: string[], game = "questor") => ({ game, players: bots.length, bots }) as RecordInfo;
 
 beforeEach(async () => {
   vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path.endsWith("/bots") ? [{ level: "random" }, { level: "club", usual: true }] : []),
-  );
+  const told: Record<string, unknown> = {
+    bots: [{ level: "random" }, { level: "club", usual: true }, { level: "expert" }],
+    games: [
+      { key: "questor", levels: ["random", "club"] },
+      { key: "rae", levels: ["random", "club", "expert"] },
+    ],
+  };
+  vi.stubGlobal("fetch", async (path: string) => Response.json(told[path.slice(path.lastIndexOf("/") + 1)]));
   await stock();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -29,6 +34,7 @@ test("a bot that is not offered here is the usual one; people are waited for", (
   const plan = onward("record", info(["", "expert", ""]));
   expect([plan.own, plan.start]).toEqual([0, false]);
   expect(plan.chairs).toEqual([{ by: "bot", level: "club" }, { by: "link" }]);
+  expect(onward("record", info(["", "expert"], "rae")).chairs).toEqual([{ by: "bot", level: "expert" }]);
 });
 
 test("a game of bots alone, and one of nobody else, have a seat for the host", () => {

@@ -30,7 +30,7 @@ export async function takeAlong(table: Table): Promise<string> {
 /** The table at which it goes on: the same bots in the same seats, the host in the first that was somebody's. */
 export function onward(text: string, { game, players, bots }: RecordInfo): Plan {
   const own = Math.max(0, bots.indexOf(""));
-  const known = (level: string) => (botLevels().some((each) => each.level === level) ? level : usualLevel());
+  const known = (level: string) => (botLevels(game).some((each) => each.level === level) ? level : usualLevel());
   const chairs = bots
     .filter((_, seat) => seat !== own)
     .map((level): Chair => (level ? { by: "bot", level: known(level) } : { by: "link" }));
