@@ -1,11 +1,11 @@
 """Where luck sets a ceiling: what a cheat wins against `club` who sees strokes of chance to come.
 
     .venv/bin/python -m bench.ceiling KEY [--players N] [--games N] [--seed TEXT] [--sees N...]
-                                      [--hands PLAYOUTS]
+                                      [--hands PLAYOUTS [--rival LEVEL]]
 
 It sits in each seat in turn, and knows the answers to all questions. With --hands it is another
-one: it sees what is hidden now and nothing to come, and plays against `expert`, both with so many
-playouts.
+one: it sees what is hidden now and nothing to come, and plays with so many playouts against
+`expert`, who has as many, or against another level.
 """
 
 import argparse
@@ -25,16 +25,20 @@ def main() -> None:
     parser.add_argument("--seed", default="ceiling")
     parser.add_argument("--sees", type=int, nargs="+", default=[1, 4, 16, MOST])
     parser.add_argument("--hands", type=int, default=0, metavar="PLAYOUTS")
+    parser.add_argument("--rival", default="", metavar="LEVEL")
     asked = parser.parse_args()
     game = find_game(asked.key)
     setup = game.setup(asked.players)
-    cheat = with_open_hands if asked.hands else foreseen
-    told = "sees hands, playouts" if asked.hands else "sees"
+    rival = asked.rival or f"expert@{asked.hands}"
+    told = f"against {rival}, sees hands, playouts" if asked.hands else "sees"
     for sees in [asked.hands] if asked.hands else asked.sees:
         won = 0.0
         for number in range(asked.games):
-            seed = f"{asked.seed}:{sees}:{number}"
-            won += cheat(game, setup, number % asked.players, sees, seed, MOST)
+            seat, seed = number % asked.players, f"{asked.seed}:{sees}:{number}"
+            if asked.hands:
+                won += with_open_hands(game, setup, seat, sees, rival, seed, MOST)
+            else:
+                won += foreseen(game, setup, seat, sees, seed, MOST)
         low, high = wilson(won, asked.games)
         print(
             f"{asked.key}, {asked.players} players, {told} {sees}: won {won:g} of {asked.games}, "

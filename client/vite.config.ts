@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const LIBRARIES = /node_modules\/(svelte|esm-env|clsx|@fluent)\//;
 const EVERYWHERE =
-  /client\/src\/(route|base|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(mine|plan))/;
+  /client\/src\/(route|base|net\/(api|shelf|reach)|words\/(words|lexicon)|start\/Picture|kit\/(base|tokens|Button|Dialog|Field|Switch|Panel|Masthead|Toasts|toasts|turns|Window|WishesDialog|wishes|sound|seats|[a-z]+\.css)|table\/(along|mine|plan)|device\/(files|kept|left))/;
 
 /** Saints as windows and what else the start page and most others share. */
 const GLASS =

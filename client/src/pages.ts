@@ -3,12 +3,13 @@
 import type { Component } from "svelte";
 import { onDevice } from "./base";
 import { yieldToBrowser } from "./kit/slices.svelte";
+import { learn } from "./words/words.svelte";
 
 type Page = { default: Component };
 const PAGES: Record<string, () => Promise<Page>> = {
   "/": () => import("./start/StartPage.svelte"),
   "/new": () => import("./start/NewPage.svelte"),
-  "/table": () => import("./table/TablePage.svelte"),
+  "/table": () => Promise.all([import("./table/TablePage.svelte"), learn("room")]).then(([page]) => page),
   "/about": () => import("./about/AboutPage.svelte"),
   "/rules": () => import("./rules/RulesPage.svelte"),
   "/learn": () => import("./guide/GuidePage.svelte"),

@@ -43,7 +43,7 @@ def test_ages_and_saved_games_are_called_so(visitors: Visitors, lang: str) -> No
             has=visitor.page.get_by_role("heading", name=visitor.say(f"{key}-title"), exact=True)
         )
         expect(tile.first).to_contain_text(re.compile(ages))
-    saved = {"en": "Watch a saved game", "fr": "Revoir une partie enregistrée"}[lang]
+    saved = {"en": "Open a saved game", "fr": "Ouvrir une partie enregistrée"}[lang]
     expect(visitor.page.get_by_role("heading", name=saved, exact=True)).to_be_visible()
     assert not re.search(r"\brecord\b", visitor.page.get_by_role("main").inner_text(), re.I)
 

@@ -59,9 +59,11 @@ def test_who_sees_hands_wins_more() -> None:
     """Of 24 games of SaintCards against the same search; a seed repeats every game."""
     found = game("saint-cards")
     setup = found.setup(2)
-    won = [with_open_hands(found, setup, n % 2, 60, f"hands {n}", 3000) for n in range(24)]
+    won = [
+        with_open_hands(found, setup, n % 2, 60, "expert@60", f"hands {n}", 3000) for n in range(24)
+    ]
     assert sum(won) > 12
-    assert with_open_hands(found, setup, 0, 60, "hands 0", 3000) == won[0]
+    assert with_open_hands(found, setup, 0, 60, "expert@60", "hands 0", 3000) == won[0]
 
 
 def test_who_sees_hands_imagines_nothing() -> None:

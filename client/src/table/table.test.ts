@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { PlayShown, Shown } from "$/net/told";
 import type { TableNow, Told } from "$/protocol";
 import { notes } from "$/kit/toasts.svelte";
-import { speak } from "$/words/words.svelte";
+import { learn, speak } from "$/words/words.svelte";
 import { Hands } from "./hands.svelte";
 import { actionOf } from "./keys";
 import { forget, forgetAll, keep, keyFor, keyIn, mine, mineOf, seatIn } from "./mine.svelte";
@@ -37,6 +37,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("WebSocket", FakeSocket);
   await speak("en");
+  await learn("room");
 });
 beforeEach(() => {
   sent.length = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the server says no to, in the language in use. */
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { refusal, speak } from "./words.svelte";
 
 test("why a file cannot be used is said in the reader's language, with its line", async () => {
@@ -21,4 +21,17 @@ test("a reason that this page does not know is shown by its id", async () => {
   expect(await refusal("record", { line: 2, why: "of-tomorrow" })).toBe(
     "This saved game cannot be read. Line 2: of-tomorrow",
   );
+});
+
+test("words that joined before the first language, or during one, are spoken in the next, too", async () => {
+  vi.resetModules();
+  const { learn, say, speak } = await import("./words.svelte");
+  await learn("room");
+  expect(say("room-phrase-hello")).not.toBe("Hello!");
+  const spoken = speak("en");
+  await Promise.all([spoken, learn("setup")]);
+  expect(say("room-phrase-hello")).toBe("Hello!");
+  expect(say("setup-which")).toBe("Which game?");
+  await speak("fr");
+  expect(say("room-phrase-hello")).toBe("Bonjour\u00a0!");
 });

@@ -9,9 +9,12 @@ export type { Facts };
 export { NAMES };
 
 const PLACE = "questable.lang";
-/** Read with the first language; the games' own words only when one is wanted. */
-const AT_ONCE = ["page", "room", "table"];
+/** Read with a language; others join them once they are wanted, the games' own words never. */
+const SPOKEN = ["page", "table"];
 
+const learnt: Record<string, Promise<void>> = {};
+
+let begun = false;
 let lang = $state(FIRST);
 let lexicon: Lexicon = $state.raw(new Lexicon(FIRST));
 
@@ -34,7 +37,10 @@ export function wanted(): string {
 
 /** Speak this language from now on. */
 export async function speak(next: string, keep = false): Promise<void> {
-  const files = await Promise.all(AT_ONCE.map((name) => fileOf(next, name)));
+  begun = true;
+  const files = await Promise.all(SPOKEN.map((name) => fileOf(next, name)));
+  // Others may have joined meanwhile.
+  for (const name of SPOKEN.slice(files.length)) files.push(await fileOf(next, name));
   lexicon = new Lexicon(next).learn(files.flat());
   lang = next;
   document.documentElement.lang = next;
@@ -43,6 +49,26 @@ export async function speak(next: string, keep = false): Promise<void> {
     localStorage.setItem(PLACE, next);
   } catch {
     // It is kept until the page is closed.
+  }
+}
+
+/** Words that the start page does without; from now on they are read with every language. */
+export function learn(name: string): Promise<void> {
+  return (learnt[name] ??= joined(name));
+}
+
+async function joined(name: string): Promise<void> {
+  SPOKEN.push(name);
+  // The first language brings them along.
+  if (!begun) return;
+  const asked = lang;
+  try {
+    const messages = await fileOf(asked, name);
+    if (lang === asked) lexicon.learn(messages);
+  } catch (no) {
+    SPOKEN.splice(SPOKEN.indexOf(name), 1);
+    delete learnt[name];
+    throw no;
   }
 }
 
@@ -72,6 +98,12 @@ async function fault(facts: Facts): Promise<string> {
 
 /** A refusal in words: of the room, of the table, or of a game's own set-up. */
 export async function refusal(code: string, facts: Facts = {}, game = ""): Promise<string> {
+  try {
+    await learn("room");
+  } catch {
+    // Without a connection no words come either.
+    return say("page-offline");
+  }
   if (BROUGHT.has(code)) facts = { ...facts, why: await fault(facts) };
   for (const id of [`room-refuse-${code}`, `table-refuse-${code}`]) if (has(id)) return say(id, facts);
   if (game) {

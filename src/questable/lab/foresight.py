@@ -23,8 +23,6 @@ AHEAD: Final = 80
 """each of so many entries,"""
 DARING: Final = 6
 """in which it does one time of so many what does not look best."""
-SEARCHING: Final = "expert"
-"""Against whom the one plays who sees hands."""
 ALL_ANSWERS: Final = 100
 """They also know the answers to all questions."""
 
@@ -139,12 +137,11 @@ def foreseen(game: Game, setup: Setup, seat: int, sees: int, seed: str, most: in
 
 
 def with_open_hands(
-    game: Game, setup: Setup, seat: int, playouts: int, seed: str, most: int
+    game: Game, setup: Setup, seat: int, playouts: int, rival: str, seed: str, most: int
 ) -> float:
-    """The same for one who sees all hands but no strokes to come, against that search as it is."""
+    """The same for one who sees all hands but no strokes to come, against a level that searches."""
     cheat = OpenHands(game, setup, seat, playouts, Random(f"{seed} hands"))
-    level = f"{SEARCHING}@{playouts}"
-    return _won(game, setup, cheat, level, FixedDice(f"{seed} dice"), Random(seed), most)
+    return _won(game, setup, cheat, rival, FixedDice(f"{seed} dice"), Random(seed), most)
 
 
 def _won(

@@ -1,6 +1,7 @@
 """A bot's thought as bytes: it can be thought in a process where there is nothing but a view."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -34,21 +35,19 @@ _thought = msgspec.json.Decoder(Thought)
 
 def chosen(finder: GameFinder, data: bytes) -> bytes:
     """A work: the text of the action that the bot chooses."""
-    thought, stop = _begun(data)
-    player = bot(thought.level)
-    player.stop = stop
-    return player.choose(*_position(finder, thought), Random(thought.seed)).text.encode()
+    return deque(choosing(finder, data), maxlen=1).pop()
 
 
 def choosing(finder: GameFinder, data: bytes) -> Iterator[bytes]:
-    """The same as `chosen` a little at a time: b'', until last of all comes the text."""
+    """The same a little at a time: b'', until last of all comes the text."""
     thought, stop = _begun(data)
     player = bot(thought.level)
-    if not isinstance(player, SearchBot):
-        yield chosen(finder, data)
-        return
     player.stop = stop
-    for found in player.choosing(*_position(finder, thought), Random(thought.seed)):
+    asked = (*_position(finder, thought), Random(thought.seed))
+    if not isinstance(player, SearchBot):
+        yield player.choose(*asked).text.encode()
+        return
+    for found in player.choosing(*asked):
         yield b"" if found is None else found.text.encode()
 
 
