@@ -5,7 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 from questable.lab.study import Study
-from questable.lab.workers import CHUNK, SHARES, Alone, Chunks, Processes, workers_for
+from questable.lab.workers import (
+    CHUNK,
+    CHUNK_SECONDS,
+    SHARES,
+    SMALLEST,
+    Alone,
+    Chunks,
+    Processes,
+    workers_for,
+)
 from questable.registry import game
 from questable.trials.case import Case, Task
 from questable.trials.row import GameRow
@@ -40,7 +49,8 @@ def test_processes_play_the_same_rows() -> None:
 
 
 def test_chunks_take_about_as_long_as_each_other() -> None:
-    """Single games until the pace is known; many quick ones, few of the last, none twice."""
+    """Single games until the pace is known; many quick ones, fewer of the last, but no chunk
+    that is not worth sending; none twice."""
     one = case()
     tasks: Iterator[Task] = (Task(one, number) for number in range(10_000))
     chunks = Chunks(tasks, 10_000, 2)
@@ -49,15 +59,18 @@ def test_chunks_take_about_as_long_as_each_other() -> None:
     chunks.timed(1, 0.05)
     found.append(chunks.next())
     assert len(found[1]) == 5
-    chunks.timed(5, 0.0001)
+    chunks.timed(5, 5 * CHUNK_SECONDS / 200)
     while chunk := chunks.next():
         found.append(chunk)
     assert len(found[2]) == CHUNK
     assert [task.number for chunk in found for task in chunk] == list(range(10_000))
     left = 10_000
+    least = 200 // SMALLEST
     for chunk in found:
-        assert len(chunk) <= max(1, left // (2 * SHARES))
+        assert len(chunk) <= max(least, left // (2 * SHARES))
         left -= len(chunk)
+    assert all(len(chunk) >= least for chunk in found[2:-1])
+    assert any(len(chunk) == least for chunk in found)
 
 
 def test_a_run_that_is_left_stops_its_processes() -> None:

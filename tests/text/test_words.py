@@ -72,6 +72,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "count": (0, 1, 2),
     "date": ("about 316",),
     "day": (1, 4),
+    "feast": ("the Dedication of the Lateran",),
     "days": (1, 4),
     "db": ("tables.db",),
     "dealer": ("Cleo", 7),

@@ -25,7 +25,9 @@ CHUNK = 150
 """Games in a chunk, at the most: their rows fit into a pipe, so that no process waits until they
 are read."""
 SHARES = 4
-"""Chunks for each process of what is left, at the least, so that none waits long for the last."""
+"""Chunks for each process of what is left, at the least, so that none waits long for the last;"""
+SMALLEST = 8
+"""but none is shorter than this part of what a chunk should take: to send it costs as much."""
 
 
 def cores() -> int:
@@ -68,7 +70,8 @@ class Chunks:
         """The next ones; none when there are none."""
         fit = int(self._times * CHUNK_SECONDS / self._pace) if self._pace else 1
         fair = self._left // (self._workers * SHARES)
-        chunk = list(islice(self._tasks, max(1, min(fit, fair, self._times * CHUNK))))
+        least = max(1, fit // SMALLEST)
+        chunk = list(islice(self._tasks, min(max(least, fair), max(1, fit), self._times * CHUNK)))
         self._left -= len(chunk)
         return chunk
 

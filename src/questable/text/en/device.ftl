@@ -28,7 +28,7 @@ device-here = On this device only
 device-here-gone = The server cannot be reached.
 device-here-back = The server can be reached.
 device-back = Back to the server
-device-back-table = Back to your table there
+device-back-table = Back to your table on the server
 
 ## A game that is taken along
 

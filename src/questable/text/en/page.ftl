@@ -130,6 +130,7 @@ page-phase-sharing = About to start
 page-phase-playing = In progress
 page-phase-over = Finished
 page-saint-today = Today
+page-saint-feast = { $day }: { $feast }
 page-saint-next = Next feast
 page-saints = Saints
 page-saints-all = All saints, day by day

@@ -28,7 +28,7 @@ device-here = Sur cet appareil seulement
 device-here-gone = Le serveur ne répond pas.
 device-here-back = Le serveur répond.
 device-back = Retour au serveur
-device-back-table = Retour à votre table là-bas
+device-back-table = Retour à votre table sur le serveur
 
 ## Une partie que l’on emporte
 

@@ -130,6 +130,7 @@ page-phase-sharing = Sur le point de commencer
 page-phase-playing = En cours
 page-phase-over = Terminée
 page-saint-today = Aujourd’hui
+page-saint-feast = { $day } : { $feast }
 page-saint-next = Prochaine fête
 page-saints = Saints
 page-saints-all = Tous les saints, jour après jour
