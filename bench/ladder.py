@@ -44,6 +44,8 @@ MODES = {"easy": 2, "simple": 2, "competition": 2, "alliance": 4, "teamwork": 4}
 """The Holy Quest's other modes and how many play: `expert` meets `club` in each,"""
 GAMES_OF_A_MODE = 200
 """in so many games."""
+RACE = "race"
+"""The rulebook's own pace of Run the Race!, where eyes and hands count: all levels meet there."""
 
 
 class Rung:
@@ -57,13 +59,14 @@ class Rung:
         players: int,
         options: dict[str, Value],
         mode: str = "",
+        option: str = "mode",
     ) -> None:
         self.mode = mode
         self.host = host
         self.challenger = challenger
         self.game = game(key)
         self.players = players
-        self.setup = self.game.setup(players, {**options, "mode": mode} if mode else options)
+        self.setup = self.game.setup(players, {**options, option: mode} if mode else options)
         self.name = "-".join(filter(None, (challenger, host, key, str(players), mode)))
 
     @property
@@ -85,7 +88,7 @@ class Rung:
         self, folder: Path, games: int, seed: str, jobs: int, *, whole: bool = False
     ) -> tuple[bool, str]:
         """Play what is not known yet: whether that was all of it, and the line of the table."""
-        games = min(games, GAMES_OF_A_MODE) if self.mode else games
+        games = min(games, GAMES_OF_A_MODE) if self.mode in MODES else games
         arena = self.arena(games, seed, whole=whole)
         file = GamesFile(folder / f"{self.name}.jsonl", head_of(self.game, self.setup, seed, MOST))
         try:
@@ -124,6 +127,7 @@ def rungs(only: str = "") -> list[Rung]:
         for key, numbers, options in SETUPS
         if players in numbers
     ]
+    everything += [Rung(*pair, "run-the-race", 2, {}, RACE, "pace") for pair in PAIRS]
     everything += [Rung(*PAIRS[1], "holy-quest", MODES[mode], {}, mode) for mode in MODES]
     return [each for each in everything if only in each.name]
 

@@ -31,7 +31,7 @@ def test_every_game_with_two_and_with_the_usual_number_of_players() -> None:
 
 def test_every_mode_of_the_holy_quest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`expert` meets `club` in each, in fewer games than elsewhere."""
-    rungs = [rung for rung in ladder.rungs() if rung.mode]
+    rungs = [rung for rung in ladder.rungs("holy-quest") if rung.mode]
     assert {rung.setup.options["mode"] for rung in rungs} == set(MODES) - {FULL}
     assert {(rung.host, rung.challenger) for rung in rungs} == {("club", "expert")}
     assert all(rung.name.endswith(f"-{rung.players}-{rung.mode}") for rung in rungs)
@@ -42,9 +42,18 @@ def test_every_mode_of_the_holy_quest(tmp_path: Path, monkeypatch: pytest.Monkey
     )
 
 
+def test_the_pace_of_the_rulebook() -> None:
+    """Run the Race! in earnest, level by level, beside its calm pace."""
+    rungs = [rung for rung in ladder.rungs("run-the-race") if rung.mode]
+    assert [(rung.host, rung.challenger) for rung in rungs] == ladder.PAIRS
+    assert {rung.setup.options["pace"] for rung in rungs} == {"race"}
+    assert [rung.name for rung in rungs][-1] == "master-expert-run-the-race-2-race"
+    assert rungs[-1].goal == 120
+
+
 def test_a_rung_goes_on_to_the_same_end(tmp_path: Path) -> None:
     """Games that a file has are not played again."""
-    (rung,) = ladder.rungs("club-novice-run-the-race-2")
+    rung = ladder.rungs("club-novice-run-the-race-2")[0]
     parts, whole = tmp_path / "parts", tmp_path / "whole"
     for folder in (parts, whole):
         folder.mkdir()
@@ -86,10 +95,10 @@ def test_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Makes its folder, and prints a line a rung."""
-    given = [str(tmp_path / "new"), "--only", "club-novice-run-the-race", "--games", "2"]
+    given = [str(tmp_path / "new"), "--only", "club-novice-saint-cards-2", "--games", "2"]
     monkeypatch.setattr("sys.argv", ["ladder", *given])
     assert ladder.main() == 0
     assert capsys.readouterr().out.count("\n") == 1
     assert [file.name for file in (tmp_path / "new").iterdir()] == [
-        "club-novice-run-the-race-2.jsonl"
+        "club-novice-saint-cards-2.jsonl"
     ]
