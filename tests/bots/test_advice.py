@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from questable.bots import Budget, Search, advise, usual_style
 from questable.bots.advice import PATIENCE, percent
 from questable.bots.node import SCALE
-from questable.engine import OVER, View
+from questable.engine import OVER, Action, State, Value, View
+from questable.games.questor.state import QuestorState
 from questable.registry import KEYS, game
 from questable.telling.voice import HUMAN, Voice
 from questable.terminal.boards import face_of
@@ -18,7 +19,10 @@ from questable.text import Words, languages
 from tests.bots.walks import SETUPS, walk
 
 COUNTED: dict[str, tuple[str, Callable[[Any, int], int]]] = {
-    "questor": ("goals", lambda view, seat: sum(h.progress for h in view.heroes if h.seat == seat)),
+    "questor": (
+        "goals",
+        lambda view, seat: sum(min(h.progress, h.need) for h in view.heroes if h.seat == seat),
+    ),
     "saint-cards": ("treasures", lambda view, seat: view.treasures[seat]),
     "rae": ("points", lambda view, seat: view.scores[seat]),
     "run-the-race": ("played", lambda view, seat: -view.left[seat]),
@@ -100,6 +104,60 @@ def test_what_is_reckoned_is_what_the_search_came_to() -> None:
         assert abs(means[advice.action.text] * 100 - int(advice.facts["chance"])) <= 1
         assert abs(means[str(advice.facts["other"])] * 100 - int(advice.facts["others"])) <= 1
     assert compared
+
+
+@pytest.mark.parametrize("key", ["run-the-race", "rae", "saint-cards"])
+def test_a_win_is_said_to_be_one_whatever_is_hidden(key: str) -> None:
+    """Not only that it plays a card or scores: the hands of others do not matter to it."""
+    found = game(key)
+    setup = found.setup(2)
+    met = 0
+    for seed in range(30):
+        for state, seat in walk(found, setup, f"hidden win {key} {seed}", 2000):
+            legal = state.legal(seat)
+            winning = [each.text for each in legal if _wins(state, seat, each)]
+            if not winning or met > 1:
+                continue
+            advice = advise(found, setup, found.view(state, seat), legal, Random("0"), Some(6).stop)
+            assert (advice.reason == "wins") == (advice.action.text in winning)
+            met += advice.reason == "wins"
+        if met > 1:
+            break
+    assert met
+
+
+def _wins(state: State, seat: int, action: Action) -> bool:
+    after = state.clone()
+    after.apply(seat, action)
+    return after.actor == OVER and seat in after.result().winners
+
+
+@pytest.mark.parametrize(
+    ("key", "given"), [("rae", {"teams": True}), ("holy-quest", {"mode": "teamwork"})]
+)
+def test_a_teams_chance_is_told(key: str, given: dict[str, Value]) -> None:
+    """A win that two share is not half a win: even chances are a half, not a quarter."""
+    found = game(key)
+    setup = found.setup(4, given)
+    told = []
+    for state, seat in islice(walk(found, setup, f"side {key}"), 2, 60, 5):
+        view, legal = found.view(state, seat), state.legal(seat)
+        if not found.tests_knowledge(setup, view):
+            advice = advise(found, setup, view, legal, Random("0"), Some(6).stop)
+            told += [int(advice.facts["chance"])] if "chance" in advice.facts else []
+    assert 40 < sum(told) / len(told) < 70
+
+
+def test_the_ninth_trophy_brings_no_goal_nearer() -> None:
+    """The Warrior needs eight, and may slay more for a partner's sake."""
+    found = game("questor")
+    setup = found.setup(2)
+    for state, seat in islice(walk(found, setup, "trophies"), 20, 60, 4):
+        more = cast(QuestorState, state.clone())
+        more.slain = more.trophies
+        before = found.features(more, seat)["goals"]
+        more.slain += 1
+        assert found.features(more, seat)["goals"] == before
 
 
 def test_one_thing_to_do_is_said_to_be_that() -> None:

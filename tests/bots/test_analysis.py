@@ -18,6 +18,7 @@ from questable.bots.analysis import (
 from questable.bots.moments import (
     DEPTHS,
     MOST_POINTS,
+    SURE,
     Analysis,
     JudgedChoice,
     Moment,
@@ -129,6 +130,17 @@ def test_luck_has_no_drift(key: str, players: int) -> None:
     assert met > 3
 
 
+def test_what_all_saw_is_no_luck_for_all() -> None:
+    """Where hands are hidden each seat is asked by itself; who begins is known to both."""
+    found = game("run-the-race")
+    setup = found.setup(2)
+    state = found.deal(setup)
+    for seed in range(12):
+        moment = Analyst(found, setup, 60, f"lot {seed}").moment(state, 0, CHANCE, state.outcome(0))
+        assert abs(sum(moment.luck)) <= 1
+        assert max(map(abs, moment.luck)) <= SURE * moment.luck_error
+
+
 def test_a_win_that_was_missed_is_found() -> None:
     """What wins at once is better than what does not, costs the difference, and is said to win."""
     found = game("questor")
@@ -153,6 +165,63 @@ def test_a_win_that_was_missed_is_found() -> None:
     assert met > 2
 
 
+def test_what_loses_at_once_is_said_to() -> None:
+    """Where all play together, that ends a round without a new tile; the other action did not."""
+    found = game("questor")
+    setup = found.setup(2, {"mode": "cooperation"})
+    met = 0
+    for number in range(60):
+        for state, seat in walk(found, setup, f"together {number}", 3000):
+            ends = {action.text: lost(state, seat, action.text) for action in state.legal(seat)}
+            if not any(ends.values()) or all(ends.values()) or met > 2:
+                continue
+            losing = next(text for text, over in ends.items() if over)
+            moment = Analyst(found, setup, 60, "lost").moment(
+                state, state.ply, seat, state.table().parse(losing)
+            )
+            assert moment.choice is not None
+            assert not ends[moment.choice.best]
+            assert moment.choice.why == "loses"
+            met += 1
+        if met > 2:
+            break
+    assert met > 2
+
+
+@pytest.mark.parametrize(("key", "players"), [("pillars", 2), ("questor", 2), ("rae", 2)])
+def test_a_position_is_worth_what_its_best_action_is(key: str, players: int) -> None:
+    """The chart never says for certain that there was less to be had than a sentence says."""
+    record = played(key, players, "worth")
+    found = game(key)
+    made = list(moments(Analyst(found, record.setup, FEW, "0"), record.effective(), 2, 60))
+    raised = 0
+    for moment in made:
+        assert abs(sum(moment.chances) - WHOLE) <= players
+        if moment.choice is not None:
+            raised += moment.choice.value == moment.chances[moment.seat]
+            vague = SURE * (moment.error + moment.choice.error)
+            assert moment.choice.value - moment.chances[moment.seat] <= max(vague, SURE * 2000)
+    assert raised
+
+
+def test_a_team_has_one_chance() -> None:
+    """What two win together is not half of it for each; and in the end they have all of it."""
+    found = game("rae")
+    setup = found.setup(4, {"teams": True})
+    assert found.sides(setup) == [0, 1, 0, 1]
+    record = Record("rae", found.rules_version, setup)
+    record.entries = play_one(found, setup, ["club"] * 4, "team", 4000, keep=True).entries
+    whole = analysed(record)
+    for moment in whole.moments:
+        assert abs(sum(moment.chances) - 2 * WHOLE) <= 4
+        assert moment.chances[:2] == moment.chances[2:]
+        assert all(0 <= chance <= WHOLE for chance in moment.chances)
+    ended = [seat.ended for seat in whole.seats]
+    assert ended[:2] == ended[2:]
+    assert sum(ended) == 2 * WHOLE
+    assert set(ended) in ({0, WHOLE}, {WHOLE // 2})
+
+
 def won(state: State, seat: int, action: str) -> bool:
     """Whether that ends the game, and for that seat."""
     after = state.clone()
@@ -172,13 +241,23 @@ def test_a_reason_is_true_of_the_position(key: str, players: int) -> None:
         if entry.seat != CHANCE and ply % 3 == 0:
             moment = analyst.moment(state, ply, entry.seat, state.table().parse(entry.action))
             choice = moment.choice
-            if choice is not None and choice.why and choice.why != "wins":
+            if choice is not None and choice.why in ("wins", "loses"):
+                assert won(state, entry.seat, choice.best) == (choice.why == "wins")
+                assert lost(state, entry.seat, choice.other) or choice.why == "wins"
+            elif choice is not None and choice.why:
                 grown = [
                     growth(found, state, entry.seat, text, choice.why)
                     for text in (choice.best, choice.other)
                 ]
                 assert grown[0] == choice.n > grown[1]
         match.play(entry.seat, entry.action, entry.by)
+
+
+def lost(state: State, seat: int, action: str) -> bool:
+    """Whether that ends the game, and not for that seat."""
+    after = state.clone()
+    after.apply(seat, state.table().parse(action))
+    return after.actor == OVER and seat not in after.result().winners
 
 
 def growth(found: Game, state: State, seat: int, action: str, feature: str) -> int:
@@ -244,16 +323,20 @@ def test_what_came_later_in_the_turn_was_not_missed() -> None:
     """The parts of a turn may come in any order; after chance or somebody else it is too late."""
     taken, laid = decided(0, "take", "lay", 900, 30), decided(0, "lay", "lay", 900, 30)
     end = decided(0, "end", "mirror", 700, 30)
-    made = settled([taken, laid, end])
+    made = settled([taken, laid, end], [4, 4, 4])
     assert [each.choice and each.choice.later for each in made] == [True, False, False]
     assert turning_points(made) == [1, 2]
     assert shares(made, [WHOLE, 0])[0].decisions == -700
     assert shares(made, [WHOLE, 0])[0].decisions_error == 30
     for between in (stroke([0, 0], 9), decided(1, "a", "a", 0, 9)):
-        made = settled([taken, between, laid])
+        made = settled([taken, between, laid], [4, 4, 4])
         assert made[0].choice is not None
         assert not made[0].choice.later
         assert shares(made, [WHOLE, 0])[0].decisions == -900
+    made = settled([taken, laid], [4, 5])
+    assert made[0].choice is not None
+    assert not made[0].choice.later
+    assert shares(made, [WHOLE, 0])[0].decisions == -900
 
 
 def test_two_errors_are_not_enough() -> None:

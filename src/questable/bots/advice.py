@@ -4,7 +4,7 @@ A reason is one of these, the first that holds:
 
 - `only`: nothing else can be done;
 - `obvious`: whoever knows the game does it without thinking;
-- `wins`: it wins at once, in a game that hides nothing;
+- `wins`: it wins at once, whatever is hidden;
 - the name of one of the game's features, which it makes larger by `n`, whatever is hidden;
 - `chance`: what the search reckons, in percent, against the next best (`other`, `others`);
 - `even`: the next best (`other`) is almost as good, or as good;
@@ -15,7 +15,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from questable.bots.node import SCALE
+from questable.bots.node import SCALE, Node
+from questable.bots.outlook import joint, mates
 from questable.bots.search import Budget, Search, usual_style
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
@@ -43,6 +44,28 @@ class Advice:
         self.facts: Final[dict[str, int | str]] = facts if facts is not None else {}
 
 
+class Advising(Search):
+    """A search that knows for each of its actions what the seat's whole team has of it."""
+
+    def __init__(
+        self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
+    ) -> None:
+        super().__init__(game, setup, view, legal, rng, usual_style(game))
+        self.mates: Final = mates(game, setup)[view.seat]
+        self.joint: Final[dict[int, int]] = {}
+        """By place at the root, summed up."""
+
+    def chance(self, slot: int) -> int:
+        """In a hundred, after an action that was tried."""
+        return percent(self.joint[slot], self.root.count[slot])
+
+    def _tell(self, nodes: list[Node], taken: list[int], values: list[int]) -> None:
+        super()._tell(nodes, taken, values)
+        if len(nodes) > 0 and nodes[0] is self.root:
+            slot = self.root.slots[taken[0]]
+            self.joint[slot] = self.joint.get(slot, 0) + joint(values, self.mates)
+
+
 def advise(
     game: Game,
     setup: Setup,
@@ -58,12 +81,12 @@ def advise(
     known = game.obvious(view)
     if known is not None:
         return Advice(known, "obvious")
-    search = Search(game, setup, view, legal, rng, usual_style(game))
+    search = Advising(game, setup, view, legal, rng)
     action = search.best(Budget(max(game.pace * millis // 1000, 1), stop))
     return reasoned(search, action)
 
 
-def reasoned(search: Search, action: Action) -> Advice:
+def reasoned(search: Advising, action: Action) -> Advice:
     """Why a search has found this action, as far as there is something to say."""
     if wins(search, action):
         return Advice(action, "wins")
@@ -74,12 +97,26 @@ def reasoned(search: Search, action: Action) -> Advice:
 
 
 def wins(search: Search, action: Action) -> bool:
-    """Whether it wins at once, in a game that hides nothing."""
-    if not search.game.open:
-        return False
-    after = search.worlds[0].clone()
-    after.apply(search.seat, action)
-    return after.actor == OVER and search.seat in after.result().winners
+    """Whether it wins at once, whatever is hidden."""
+    for world in search.worlds[:WORLDS]:
+        after = world.clone()
+        after.apply(search.seat, action)
+        if after.actor != OVER or search.seat not in after.result().winners:
+            return False
+    return True
+
+
+def loses(search: Search, action: Action) -> bool:
+    """Whether it loses at once, whatever is hidden; a game that nobody wins is lost for a team."""
+    for world in search.worlds[:WORLDS]:
+        after = world.clone()
+        after.apply(search.seat, action)
+        if after.actor != OVER:
+            return False
+        winners = after.result().winners
+        if search.seat in winners or (len(winners) == 0 and not search.together):
+            return False
+    return True
 
 
 def growths(search: Search, action: Action) -> dict[str, int]:
@@ -100,7 +137,7 @@ def growths(search: Search, action: Action) -> dict[str, int]:
     return found
 
 
-def _compared(search: Search, action: Action) -> Advice:
+def _compared(search: Advising, action: Action) -> Advice:
     """With the action that was tried most often beside it."""
     node = search.root
     own = node.slots[search.keys[search.legal.index(action)]]
@@ -111,8 +148,8 @@ def _compared(search: Search, action: Action) -> Advice:
             second = slot
     if search.together or node.count[own] < TRIED or node.count[second] < TRIED:
         return Advice(action, "best")
-    chance = percent(node.total[own], node.count[own])
-    others = percent(node.total[second], node.count[second])
+    chance = search.chance(own)
+    others = search.chance(second)
     other = ""
     for place in range(len(search.keys)):
         if node.slots[search.keys[place]] == second:
@@ -122,7 +159,7 @@ def _compared(search: Search, action: Action) -> Advice:
     return Advice(action, "chance", {"chance": chance, "others": others, "other": other})
 
 
-def chances(search: Search) -> dict[str, int]:
+def chances(search: Advising) -> dict[str, int]:
     """By action: the seat's chance in a hundred after it, where it was tried often enough.
 
     None where all win or lose together: there is nothing to compare it with.
@@ -132,7 +169,7 @@ def chances(search: Search) -> dict[str, int]:
     for place in range(len(search.legal)):
         slot = node.slots[search.keys[place]]
         if not search.together and node.count[slot] >= TRIED:
-            found[search.legal[place].text] = percent(node.total[slot], node.count[slot])
+            found[search.legal[place].text] = search.chance(slot)
     return found
 
 

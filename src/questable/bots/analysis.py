@@ -17,7 +17,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from questable.bots.advice import growths, wins
+from questable.bots.advice import growths, loses, wins
 from questable.bots.life import known
 from questable.bots.master_bot import MasterBot
 from questable.bots.moments import (
@@ -28,6 +28,7 @@ from questable.bots.moments import (
     DEPTHS,
     KNOWLEDGE,
     ONLY,
+    SURE,
     Analysis,
     JudgedChoice,
     Moment,
@@ -35,7 +36,7 @@ from questable.bots.moments import (
     shares,
     turning_points,
 )
-from questable.bots.outlook import WHOLE, Mean, Outlook, Weighing
+from questable.bots.outlook import WHOLE, Mean, Outlook, Weighing, mates
 from questable.engine.action import Action
 from questable.engine.event import Log
 from questable.engine.game import Game, Setup
@@ -76,6 +77,8 @@ class Analyst:
         self.bare: Final = all_open or game.open
         """Whether a position may be looked at itself: nothing of it is hidden from anybody here."""
         self.together: Final = game.together(setup)
+        self.mates: Final = mates(game, setup)
+        """By seat: who wins with it; chances add up to as many wholes."""
         self.middle: Final = (game.worths(game.deal(setup))[0] or 1) if self.together else 0
         """Where all win or lose together: what the first position is worth, and never 0."""
         self.ply = 0
@@ -96,7 +99,10 @@ class Analyst:
         else:
             kind = self._kind(state, seat)
             if kind == DECISION:
-                choice = self._choice(state, seat, action)
+                choice, vague = self._choice(state, seat, action)
+                if choice.value - chances[seat] > SURE * sqrt(error * error + vague * vague):
+                    chances = self._raised(chances, seat, choice.value)
+                    error = vague
         return Moment(
             kind=kind,
             seat=seat,
@@ -128,7 +134,8 @@ class Analyst:
         return Outlook(self.game, self.setup, view, self.rng, self.middle, whole).look(playouts)
 
     def _chances(self, state: State) -> tuple[list[int], int]:
-        """Every seat's, each by its own eyes; then in proportion, so that they add up."""
+        """Every seat's, each by its own eyes, a team's by those of all; then in proportion, so that
+        they add up."""
         means: list[Mean] = []
         if self.bare:
             self._ask("chances")
@@ -143,7 +150,7 @@ class Analyst:
             error = max(error, each.variance())
         values = [each.mean() for each in means]
         if not self.together:
-            values = in_proportion(values)
+            values = in_proportion([_middle(values, own) for own in self.mates], len(self.mates[0]))
         return [round(value * WHOLE) for value in values], parts(sqrt(error))
 
     # Luck.
@@ -158,14 +165,18 @@ class Analyst:
             return self._open_stroke(state, action, after)
         luck: list[int] = []
         error = 0.0
+        seen = 0
         for seat in range(state.seats):
             # What a seat was not told is neither good nor bad luck to it.
             if not known(seat, False, log.events):
                 luck.append(0)
                 continue
             gain, variance = self._seen_stroke(state, after, seat)
+            seen += 1
             luck.append(gain)
             error = max(error, variance)
+        if seen == state.seats and not self.together:
+            return _evened(luck, parts(sqrt(error)))
         return Stroke(luck, parts(sqrt(error)))
 
     def _open_stroke(self, state: State, action: Action, after: State) -> Stroke:
@@ -206,13 +217,29 @@ class Analyst:
         middle = sum(could) / CASES
         for value in could:
             vague += (value - middle) * (value - middle)
-        came = self._outlook(after, seat, self.playouts // 2)[seat]
-        variance = came.variance() + vague / (CASES - 1) / CASES
-        return round((came.mean() - middle) * WHOLE), variance
+        # Two searches of one position differ by more than the playouts of either tell.
+        came = [self._outlook(after, seat, self.playouts // 2)[seat] for _ in range(2)]
+        apart = (came[0].mean() - came[1].mean()) / 2
+        variance = max((came[0].variance() + came[1].variance()) / 4, apart * apart)
+        variance += vague / (CASES - 1) / CASES
+        both = (came[0].mean() + came[1].mean()) / 2
+        return round((both - middle) * WHOLE), variance
 
     # Decisions.
 
-    def _choice(self, state: State, seat: int, action: Action) -> JudgedChoice:
+    def _raised(self, chances: list[int], seat: int, value: int) -> list[int]:
+        """A position is worth what the best action in it comes to, whoever looked in vain for it:
+        a search of all that may follow tries each action less often than one of that choice."""
+        if self.together:
+            return [value] * len(chances)
+        own = self.mates[seat]
+        left = (WHOLE - value) / max(WHOLE - chances[seat], 1)
+        return [
+            value if each in own else round(chances[each] * left) for each in range(len(chances))
+        ]
+
+    def _choice(self, state: State, seat: int, action: Action) -> tuple[JudgedChoice, int]:
+        """Judged anew, and how far the value of the best can be relied on."""
         self._ask("choice")
         whole = state.clone() if self.bare else None
         view = self.game.view(state, seat)
@@ -222,7 +249,7 @@ class Analyst:
         other = second if best.index == action.index else action
         value, _, less = weighing.compare(best, other, self.playouts // 2)
         why, n = _why(weighing, best, other)
-        return JudgedChoice(
+        judged = JudgedChoice(
             best=best.text,
             other=other.text,
             value=round(value.mean() * WHOLE),
@@ -231,17 +258,27 @@ class Analyst:
             why=why,
             n=n,
         )
+        return judged, parts(sqrt(value.variance()))
 
 
 def _why(weighing: Weighing, best: Action, other: Action) -> tuple[str, int]:
     """What is true of the best and less so of the other."""
     if wins(weighing, best):
         return ("", 0) if wins(weighing, other) else ("wins", 0)
+    if loses(weighing, other):
+        return ("", 0) if loses(weighing, best) else ("loses", 0)
     others = growths(weighing, other)
     for name, growth in growths(weighing, best).items():
         if growth > max(others.get(name, 0), 0):
             return name, growth
     return "", 0
+
+
+def _evened(luck: list[int], error: int) -> Stroke:
+    """Luck that everybody saw: what some won the others lost, and where that does not come out,
+    it cannot be relied on."""
+    over = sum(luck) / len(luck)
+    return Stroke([round(each - over) for each in luck], max(error, round(abs(over))))
 
 
 def _spread(came: list[list[Mean]], could: list[list[Mean]], seat: int, every: bool) -> float:
@@ -263,10 +300,14 @@ def applied(state: State, case: Action) -> State:
     return after
 
 
-def in_proportion(values: list[float]) -> list[float]:
-    """Chances that add up to one: each by other eyes, they need not."""
-    whole = sum(values)
+def in_proportion(values: list[float], team: int = 1) -> list[float]:
+    """Chances that add up to one, by team: each by other eyes, they need not."""
+    whole = sum(values) / team
     return [value / whole for value in values] if whole > 0 else values
+
+
+def _middle(values: list[float], seats: list[int]) -> float:
+    return sum([values[seat] for seat in seats]) / len(seats)
 
 
 def parts(error: float) -> int:
@@ -307,11 +348,13 @@ def gathered(
     """The whole of it, from all of a game's moments; NotOver if the game is not."""
     state = game.deal(record.setup)
     entries = record.effective()
+    turns: list[int] = []
     for entry in entries:
+        turns.append(game.turn(state)[1])
         state.apply(entry.seat, state.table().parse(entry.action))
     if state.actor != OVER:
         raise NotOver(record.game)
-    found = settled(found)
+    found = settled(found, turns)
     return Analysis(
         record=digest(record),
         game=game.key,
@@ -329,7 +372,8 @@ def gathered(
 
 def _ended(game: Game, setup: Setup, state: State) -> list[int]:
     winners = state.result().winners
+    team = len(mates(game, setup)[0])
     if len(winners) == 0 and not game.together(setup):
-        return [WHOLE // state.seats] * state.seats
-    share = WHOLE if game.together(setup) else WHOLE // max(len(winners), 1)
+        return [WHOLE * team // state.seats] * state.seats
+    share = WHOLE if game.together(setup) else WHOLE * team // max(len(winners), 1)
     return [share if seat in winners else 0 for seat in range(state.seats)]

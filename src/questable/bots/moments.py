@@ -9,7 +9,7 @@ from math import isqrt
 
 import msgspec
 
-FORMAT = 2
+FORMAT = 3
 CHANCE, DECISION, ONLY, KNOWLEDGE = "chance", "decision", "only", "knowledge"
 """What a moment is: a die or a draw, a choice, no choice, an answer that one knows or not."""
 MOST_POINTS = 6
@@ -37,7 +37,8 @@ class JudgedChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     error: int
     """and how far that can be relied on."""
     why: str = ""
-    """`wins`, or the feature that the best makes larger by `n`, and the other less; or nothing."""
+    """`wins`; `loses`, of the other; or the feature that the best makes larger by `n`, and the
+    other less; or nothing."""
     n: int = 0
     later: bool = False
     """What was better came after it, in the same turn, so that nothing was missed."""
@@ -118,16 +119,18 @@ def weight(moment: Moment) -> int:
     return choice.less if choice.less > max(SURE * choice.error, LEAST) else 0
 
 
-def settled(moments: list[Moment]) -> list[Moment]:
-    """With those decisions marked whose better action the same seat took later, before chance or
-    anybody else had a say: a turn of several parts may be played in any order."""
+def settled(moments: list[Moment], turns: list[int]) -> list[Moment]:
+    """With those decisions marked whose better action the same seat took later in the same turn,
+    before chance or anybody else had a say: a turn of several parts may be played in any order.
+    The turn of each moment has a number, for a seat may have two turns in a row."""
     found = list(moments)
     for number, moment in enumerate(moments):
         choice = moment.choice
         if choice is None or choice.best == moment.action:
             continue
-        for after in moments[number + 1 :]:
-            if after.seat != moment.seat:
+        for later_on in range(number + 1, len(moments)):
+            after = moments[later_on]
+            if after.seat != moment.seat or turns[later_on] != turns[number]:
                 break
             if after.action == choice.best:
                 later = msgspec.structs.replace(choice, later=True)

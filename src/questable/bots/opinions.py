@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from questable.bots.advice import Advice, chances, reasoned
+from questable.bots.advice import Advice, Advising, chances, reasoned
 from questable.bots.bot import Bot
-from questable.bots.search import Budget, Search, usual_style
+from questable.bots.search import Budget
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
 from questable.engine.sampling import seats_able
@@ -95,6 +95,6 @@ def _advised(
     known = game.obvious(view)
     if known is not None:
         return Opinions(seat, legal, Advice(known, "obvious"), {})
-    search = Search(game, setup, view, legal, rng, usual_style(game))
+    search = Advising(game, setup, view, legal, rng)
     action = search.best(Budget(LONG_PLAYOUTS))
     return Opinions(seat, legal, reasoned(search, action), chances(search))

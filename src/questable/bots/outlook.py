@@ -23,6 +23,17 @@ TRIES: Final = 8
 """An imagined position in which nothing could be done is none, and another is drawn, so often."""
 
 
+def mates(game: Game, setup: Setup) -> list[list[int]]:
+    """By seat: those who win whenever it does, and itself."""
+    sides = game.sides(setup) or list(range(setup.players))
+    return [[mate for mate, side in enumerate(sides) if side == own] for own in sides]
+
+
+def joint(values: list[int], seats: list[int]) -> int:
+    """The chance of a team: a search divides a win among those who have it."""
+    return sum([values[seat] for seat in seats])
+
+
 class Mean:
     """Values in parts of SCALE, summed up: their mean, and how far it can be relied on."""
 
@@ -63,6 +74,7 @@ class Outlook(Search):
             self.worlds.append(known)
         self.known: Final = known
         """The position itself where nothing of it is hidden, or all cards are open."""
+        self.mates: Final = mates(game, setup)
         self.counting = False
         self.means: Final[list[Mean]] = [Mean() for _ in range(view.seats)]
 
@@ -110,7 +122,7 @@ class Outlook(Search):
     def _count(self, values: list[int]) -> None:
         if self.counting:
             for seat in range(len(values)):
-                self.means[seat].add(values[seat])
+                self.means[seat].add(joint(values, self.mates[seat]))
 
 
 class Weighing(Search):
@@ -129,6 +141,7 @@ class Weighing(Search):
         super().__init__(game, setup, view, legal, rng, usual_style(game))
         self.tree.middle = middle
         self.known: Final = known
+        self.mates: Final = mates(game, setup)
         self.last = 0
 
     def found(self, playouts: int) -> tuple[Action, Action]:
@@ -177,5 +190,5 @@ class Weighing(Search):
 
     def _outcome(self, state: State) -> list[int]:
         values = super()._outcome(state)
-        self.last = values[self.seat]
+        self.last = joint(values, self.mates[self.seat])
         return values

@@ -338,6 +338,10 @@ class Game(ABC):
         """Whether all win or lose together, or one plays alone."""
         return setup.players == 1
 
+    def sides(self, setup: Setup) -> list[int]:
+        """By seat: the number of its team; nothing where no two always win together."""
+        return []
+
     def modes(self) -> dict[str, dict[str, Value]]:
         """Sets of options that have a name of their own, for people to see."""
         return {}

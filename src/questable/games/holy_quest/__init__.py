@@ -237,6 +237,10 @@ class HolyQuestGame(Game):
         """See hidden.py."""
         return hidden.swapped(cast(HolyQuest, state), one, two)
 
+    def sides(self, setup: Setup) -> list[int]:
+        """H-6.6: a team is known by its first seat."""
+        return [min(seat, mate) for seat, mate in enumerate(options.partners(setup))]
+
     def features(self, state: State, seat: int) -> dict[str, int]:
         """Tokens that the seat's order holds."""
         s = cast(HolyQuestState, state)

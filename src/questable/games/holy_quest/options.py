@@ -240,7 +240,7 @@ def house_of(setup: Setup, read: int) -> House:
     house.first = SEATS.index(str(options["first"])) if options["first"] in SEATS else BY_ROLL
     house.lot = options["seating"] == "lot"
     house.colour_of = [] if house.lot else _colours(setup)
-    house.partner_of = _partners(setup) if options["alliances"] == "teams" else []
+    house.partner_of = partners(setup)
     house.members = [setup.number(name) for name in MEMBER_OPTIONS[: setup.players]]
     house.cards = [False, *(setup.flag(name) for name in CARD_OPTIONS)]
     house.points = [setup.number(name) for name in POINT_OPTIONS]
@@ -256,6 +256,8 @@ def _colours(setup: Setup) -> list[int]:
     return [(first + apart * seat) % N_COLOURS for seat in range(setup.players)]
 
 
-def _partners(setup: Setup) -> list[int]:
-    """By seat: its team mate's (H-6.6)."""
+def partners(setup: Setup) -> list[int]:
+    """By seat: its team mate's (H-6.6); empty without teams."""
+    if setup.options["alliances"] != "teams":
+        return []
     return [2, 3, 0, 1] if setup.options["partners"] == "opposite" else [1, 0, 3, 2]

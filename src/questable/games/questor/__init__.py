@@ -111,7 +111,7 @@ class QuestorGame(Game):
             return {}
         own = [s.slot_hero[n] for n in range(len(s.slot_hero)) if s.slot_seat[n] == seat]
         heroes = s.slot_hero if s.mode == COOPERATION else own
-        return {"goals": sum(sight.progress(s, hero)[0] for hero in heroes)}
+        return {"goals": sum(min(sight.progress(s, hero)) for hero in heroes)}
 
     def signs(self, state: State) -> list[list[int]]:
         """See signs.py."""

@@ -129,6 +129,10 @@ class RaeGame(Game):
         """See hidden.py."""
         return hidden.swapped(cast(Rae, state), one, two)
 
+    def sides(self, setup: Setup) -> list[int]:
+        """R-3.3: partners sit across."""
+        return [seat & 1 for seat in range(setup.players)] if setup.flag("teams") else []
+
     def features(self, state: State, seat: int) -> dict[str, int]:
         """Points of the seat, or of its team."""
         return {"points": scoring.total(cast(RaeState, state), seat)}
