@@ -94,12 +94,12 @@ def test_what_is_said_of_a_decision() -> None:
     assert told.lines == [
         "“Take the Rogue, east entrance” was better: it leaves a chance of about 41%, what was "
         "played about 27%.",
-        "It would have gone 2 steps towards the goal.",
+        "It would have brought the goal 2 steps nearer.",
     ]
     right = told_of(decision("pick:mage:north", 1400, 100, "goals", 1), ANN)
     assert right.best == ""
     assert right.lines[0].startswith("A good choice: it leaves a chance of about 41%")
-    assert right.lines[1] == "It goes one step towards the goal."
+    assert right.lines[1] == "It brings the goal one step nearer."
 
 
 @pytest.mark.parametrize(
@@ -123,6 +123,61 @@ def test_what_the_error_explains_is_no_mistake() -> None:
         "",
         ["A good choice: “Take the Rogue, east entrance” was about as good."],
     )
+
+
+def test_what_may_have_been_much_worse_is_not_called_good() -> None:
+    """The error explains it, and yet nobody knows that it was as good."""
+    vague = told_of(decision("pick:rogue:east", 1400, 500), ANN)
+    assert (vague.best, vague.lines) == (
+        "",
+        ["“Take the Rogue, east entrance” may have been better, but that is not certain."],
+    )
+    noise = told_of(decision("pick:rogue:east", 1400, 1500), ANN)
+    assert noise.lines == ["A good choice: “Take the Rogue, east entrance” was about as good."]
+
+
+def test_what_lost_at_once_is_said() -> None:
+    """Of what was played, or of the other."""
+    missed = told_of(decision("pick:rogue:east", 1400, 100, "loses"), ANN)
+    assert missed.lines[1] == "What was played lost the game at once."
+    right = told_of(decision("pick:mage:north", 1400, 100, "loses"), ANN)
+    assert right.lines[1] == "The other would have lost the game at once."
+
+
+def test_a_team_is_told_of_together() -> None:
+    """Its luck in one line, and that each has the chance of the team."""
+    found = game("holy-quest")
+    setup = found.setup(4, {"mode": "teamwork"})
+    record = Record(found.key, found.rules_version, setup)
+    teller = teller_of(
+        found, Voice(Words("en"), found.key, [HUMAN] * 4, ["Ann", "Ben", "Cy", "Di"])
+    )
+    who = Reviewer(found, record, teller)
+    state = found.deal(setup)
+    record.entries = [Entry(CHANCE, state.outcome(0).text, "dealer")]
+    moment = Moment(
+        kind="chance", seat=CHANCE, action=record.entries[0].action, chances=[5000] * 4, error=9,
+        luck=[700, -700, 700, -700], luck_error=50,
+    )  # fmt: skip
+    share = SeatShare(
+        began=0, ended=0, luck=0, luck_error=1, decisions=0, decisions_error=1, adjusted=0
+    )
+    analysis = Analysis(
+        record="", game=found.key, version=1, depth="quick", playouts=9, seed="0", open=False,
+        together=False, moments=[moment], seats=[share] * 4, turning=[],
+    )  # fmt: skip
+    [told] = who.told(analysis)
+    assert told.lines == [
+        "Good luck for Ann and Cy: about 7 points more.",
+        "Bad luck for Ben and Di: about 7 points less.",
+    ]
+    assert (
+        "Team mates win together, so each of them has the chance of the whole team."
+        in who.about(analysis)
+    )
+    vague = msgspec.structs.replace(moment, luck_error=400)
+    [told] = who.told(msgspec.structs.replace(analysis, moments=[vague]))
+    assert told.lines == ["It may have changed somebody’s chances, but that is not certain."]
 
 
 def test_together_nothing_is_told_in_percent() -> None:

@@ -11,6 +11,9 @@ PERCENT = 100
 FEWEST = 1
 """Points below which luck is not worth a sentence."""
 
+MUCH = 500
+"""More than this, though not for certain, is not said to be nothing."""
+
 
 class ToldMoment(msgspec.Struct, frozen=True, kw_only=True):
     """One moment in words."""
@@ -35,6 +38,7 @@ class Reviewer:
         self.record = record
         self.teller = teller
         self.voice = teller.voice
+        self.sides = game.sides(record.setup)
 
     def told(self, analysis: Analysis) -> list[ToldMoment]:
         """By moment."""
@@ -57,7 +61,9 @@ class Reviewer:
         else:
             facts["error"] = max(points(SURE * most), 1)
             estimate = self.voice.say("analysis-estimate", **facts)
-        return [estimate, self.voice.say("analysis-open" if analysis.open else "analysis-fair")]
+        teams = [self.voice.say("analysis-teams")] if self.sides else []
+        eyes = self.voice.say("analysis-open" if analysis.open else "analysis-fair")
+        return [estimate, *teams, eyes]
 
     def _moment(self, view: View, moment: Moment, together: bool) -> ToldMoment:
         title = self._title(view, moment)
@@ -79,18 +85,33 @@ class Reviewer:
 
     def _luck(self, moment: Moment, together: bool) -> list[str]:
         """Whom it helped and whom it hurt, as far as that is certain."""
-        lines = []
-        for seat, luck in enumerate(moment.luck[:1] if together else moment.luck):
-            n = points(abs(luck))
-            if n < FEWEST or abs(luck) <= SURE * moment.luck_error:
+        suffix = "-together" if together else ""
+        lines = [
+            self.voice.say(
+                f"analysis-luck-{'good' if n > 0 else 'bad'}{suffix}", seat=name, n=abs(n)
+            )
+            for name, n in self._lots(moment.luck[:1] if together else moment.luck, moment)
+        ]
+        vague = max(map(abs, moment.luck)) > MUCH
+        return lines or [self.voice.say("analysis-luck-unsure" if vague else "analysis-luck-none")]
+
+    def _lots(self, lucks: list[int], moment: Moment) -> list[tuple[str, int]]:
+        """Who had luck for certain, and how much; those of a team who had the same in one."""
+        lots: list[tuple[str, int]] = []
+        told: dict[tuple[int, int], int] = {}
+        for seat, luck in enumerate(lucks):
+            n = points(luck)
+            if abs(n) < FEWEST or abs(luck) <= SURE * moment.luck_error:
                 continue
-            word = "good" if luck > 0 else "bad"
-            if together:
-                lines.append(self.voice.say(f"analysis-luck-{word}-together"))
+            name = self.voice.seat(seat)
+            same = (self.sides[seat] if self.sides else seat, n)
+            if same in told:
+                one = lots[told[same]][0]
+                lots[told[same]] = (self.voice.say("analysis-side", one=one, other=name), n)
             else:
-                name = self.voice.seat(seat)
-                lines.append(self.voice.say(f"analysis-luck-{word}", seat=name, n=n))
-        return lines or [self.voice.say("analysis-luck-none")]
+                told[same] = len(lots)
+                lots.append((name, n))
+        return lots
 
     def _decided(
         self, view: View, moment: Moment, choice: JudgedChoice, title: str, together: bool
@@ -101,7 +122,8 @@ class Reviewer:
             said = self.voice.say("analysis-later", best=self._action(view, choice.best))
             return ToldMoment(title=title, lines=[said])
         if not sure:
-            word = "analysis-good" if right else "analysis-even"
+            word = "even" if choice.less <= max(MUCH, choice.error) else "unsure"
+            word = f"analysis-{'good' if right else word}"
             best = "" if right else self._action(view, choice.best)
             return ToldMoment(title=title, lines=[self.voice.say(word, best=best)])
         best, other = self._action(view, choice.best), self._action(view, choice.other)

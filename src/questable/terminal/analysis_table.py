@@ -84,12 +84,9 @@ class Report:
         bands = self._bands()
         lines = []
         for ply in [*range(0, len(self.told), TENTH), len(self.told)]:
+            word = f"analysis-said{self.suffix or '-seat'}"
             named = [
-                self.voice.say(
-                    "analysis-said-seat",
-                    seat="" if self.analysis.together else self.voice.seat(seat),
-                    n=points(band[ply]),
-                ).strip()
+                self.voice.say(word, seat=self.voice.seat(seat), n=points(band[ply]))
                 for seat, band in enumerate(bands)
             ]
             lines.append(self.voice.say("analysis-said", n=ply, chances=", ".join(named)))

@@ -12,6 +12,7 @@ analysis-right-together = A good choice: it looked better than “{ $other }”.
 analysis-good = A good choice.
 analysis-later = A good choice: “{ $best }” came after it, in the same turn.
 analysis-even = A good choice: “{ $best }” was about as good.
+analysis-unsure = “{ $best }” may have been better, but that is not certain.
 analysis-only = There was no other choice.
 analysis-knowledge = A question: what counts is what one knows.
 analysis-luck-good = Good luck for { $seat }: about { $n } { $n ->
@@ -25,22 +26,30 @@ analysis-luck-bad = Bad luck for { $seat }: about { $n } { $n ->
 analysis-luck-good-together = Good luck for everyone.
 analysis-luck-bad-together = Bad luck for everyone.
 analysis-luck-none = It hardly changed anybody’s chances.
+analysis-luck-unsure = It may have changed somebody’s chances, but that is not certain.
+analysis-side = { $one } and { $other }
 analysis-better-wins =
     { $tense ->
         [did] It wins the game.
        *[would] It would have won the game.
+    }
+analysis-better-loses =
+    { $tense ->
+        [did] The other would have lost the game at once.
+       *[would] What was played lost the game at once.
     }
 
 ## The command
 
 analysis-title = { $title }: how it went
 analysis-estimate =
-    Chances in %: from every position { $playouts } games were tried out ahead, so they are accurate to about { $error } { $error ->
+    Chances in %: from every position { $playouts } lines of play were tried out ahead, so they are accurate to about { $error } { $error ->
         [one] point
        *[other] points
     }, provided that the bots judge well.
 analysis-estimate-together =
-    All play together here, so the chart only compares: 50 is as good as at the start. From every position { $playouts } games were tried out ahead.
+    All play together here, so the chart only compares: 50 is as good as at the start. From every position { $playouts } lines of play were tried out ahead.
+analysis-teams = Team mates win together, so each of them has the chance of the whole team.
 analysis-fair = Everyone is judged by what they could see at the time.
 analysis-open = With all cards open: this counts what nobody could see at the time.
 analysis-whose = Whose game was it?
@@ -49,13 +58,13 @@ analysis-start = start
 analysis-end = move { $n }
 analysis-turning =
     { $count ->
-        [0] No moment changed the game for certain: { $moves } moves
-        [one] One moment of { $moves } moves
-       *[other] { $count } moments of { $moves } moves
+        [0] No certain turning point in { $moves } moves
+        [one] One turning point in { $moves } moves
+       *[other] { $count } turning points in { $moves } moves
     }
 analysis-move = Move { $n }
 analysis-skill = Luck and decisions
-analysis-skill-help = Luck is what dice and cards did to a player’s chances, decisions what the player’s own choices cost. Both are in points, with a margin of error. The rest is what the others did.
+analysis-skill-help = Luck is what dice and cards did to a player’s chances, decisions what the player’s own choices cost. Both are in points, with a margin of error. The rest is what the others did, and what the estimates misjudged.
 analysis-column-began = at the start
 analysis-column-ended = at the end
 analysis-column-luck = luck
@@ -67,6 +76,7 @@ analysis-not-over = { $file }: this game is not over. Only a finished game is an
 analysis-unknown-depth = --depth is one of { $known }, not “{ $name }”.
 analysis-said = Move { $n }: { $chances }.
 analysis-said-seat = { $seat } { $n }%
+analysis-said-together = { $n }
 analysis-said-sums = { $seat }: luck { $luck }, decisions { $decisions }.
 
 ## The page

@@ -460,19 +460,19 @@ questor-preset-expert-help = all together, strict compass
 
 questor-hint-goals =
     { $n ->
-        [one] It takes you one step towards your goal.
-       *[other] It takes you { $n } steps towards your goal.
+        [one] It brings your goal one step nearer.
+       *[other] It brings your goal { $n } steps nearer.
     }
 
 # Why something is or was better, after the game; $tense is "did" or "would".
 questor-better-goals =
     It { $tense ->
-        [did] goes
-       *[would] would have gone
-    } { $n ->
+        [did] brings
+       *[would] would have brought
+    } the goal { $n ->
         [one] one step
        *[other] { $n } steps
-    } towards the goal.
+    } nearer.
 
 ## Setting up a position
 

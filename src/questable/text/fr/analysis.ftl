@@ -12,6 +12,7 @@ analysis-right-together = Un bon choix, qui semblait préférable à « { $othe
 analysis-good = Un bon choix.
 analysis-later = Un bon choix : « { $best } » est venu ensuite, dans le même tour.
 analysis-even = Un bon choix : « { $best } » valait à peu près autant.
+analysis-unsure = « { $best } » était peut-être préférable, mais ce n’est pas certain.
 analysis-only = Il n’y avait pas d’autre choix.
 analysis-knowledge = Une question : c’est le savoir qui compte.
 analysis-luck-good = De la chance pour { $seat } : environ { $n } { $n ->
@@ -25,10 +26,17 @@ analysis-luck-bad = De la malchance pour { $seat } : environ { $n } { $n ->
 analysis-luck-good-together = De la chance pour tout le monde.
 analysis-luck-bad-together = De la malchance pour tout le monde.
 analysis-luck-none = Les chances de chacun n’ont guère changé.
+analysis-luck-unsure = Quelqu’un y a peut-être gagné ou perdu, mais ce n’est pas certain.
+analysis-side = { $one } et { $other }
 analysis-better-wins =
     { $tense ->
         [did] Ce coup gagne la partie.
        *[would] Ce coup aurait gagné la partie.
+    }
+analysis-better-loses =
+    { $tense ->
+        [did] L’autre coup aurait aussitôt perdu la partie.
+       *[would] Le coup joué a aussitôt perdu la partie.
     }
 
 ## The command
@@ -41,6 +49,7 @@ analysis-estimate =
     }, pour autant que les robots jugent bien.
 analysis-estimate-together =
     Ici tout le monde joue ensemble et le graphique ne fait que comparer : 50 vaut autant qu’au début. Depuis chaque position, { $playouts } suites de partie ont été essayées.
+analysis-teams = Les coéquipiers gagnent ensemble : chacun a les chances de toute son équipe.
 analysis-fair = Chacun est jugé d’après ce qu’il pouvait voir à ce moment-là.
 analysis-open = Cartes sur table : ceci tient compte de ce que personne ne pouvait voir à ce moment-là.
 analysis-whose = À qui était la partie ?
@@ -49,13 +58,13 @@ analysis-start = début
 analysis-end = coup { $n }
 analysis-turning =
     { $count ->
-        [0] Aucun moment n’a changé la partie de façon certaine : { $moves } coups
-        [one] Un moment sur { $moves } coups
-       *[other] { $count } moments sur { $moves } coups
+        [0] Aucun tournant certain en { $moves } coups
+        [one] Un tournant en { $moves } coups
+       *[other] { $count } tournants en { $moves } coups
     }
 analysis-move = Coup { $n }
 analysis-skill = Chance et décisions
-analysis-skill-help = La chance, c’est ce que les dés et les cartes ont changé ; les décisions, ce que chacun a perdu par ses propres choix. Les deux sont en points, avec une marge d’erreur. Le reste vient des autres.
+analysis-skill-help = La chance, c’est ce que les dés et les cartes ont changé ; les décisions, ce que chacun a perdu par ses propres choix. Les deux sont en points, avec une marge d’erreur. Le reste vient des autres, et de ce que les estimations jugent mal.
 analysis-column-began = au début
 analysis-column-ended = à la fin
 analysis-column-luck = chance
@@ -67,6 +76,7 @@ analysis-not-over = { $file } : cette partie n’est pas finie. Seule une parti
 analysis-unknown-depth = --depth est l’un de { $known }, pas « { $name } ».
 analysis-said = Coup { $n } : { $chances }.
 analysis-said-seat = { $seat } { $n } %
+analysis-said-together = { $n }
 analysis-said-sums = { $seat } : chance { $luck }, décisions { $decisions }.
 
 ## La page
