@@ -106,6 +106,24 @@ def test_what_is_reckoned_is_what_the_search_came_to() -> None:
     assert compared
 
 
+def test_what_all_choices_do_is_no_reason() -> None:
+    """Every card that is played leaves one fewer; a pass does not."""
+    found = game("run-the-race")
+    setup = found.setup(2)
+    met: set[str] = set()
+    for seed in range(3):
+        for state, seat in islice(walk(found, setup, f"fewer {seed}"), 2, 120, 5):
+            view, legal = found.view(state, seat), state.legal(seat)
+            advice = advise(found, setup, view, legal, Random("0"), Some(9).stop)
+            met.add(advice.reason)
+            plays = [each for each in legal if each.text != "pass"]
+            if advice.reason == "played":
+                assert advice.action in plays
+            elif advice.reason in ("chance", "even") and advice.action in plays:
+                assert advice.facts["other"] in [each.text for each in plays]
+    assert met >= {"played", "chance"}
+
+
 @pytest.mark.parametrize("key", ["run-the-race", "rae", "saint-cards"])
 def test_a_win_is_said_to_be_one_whatever_is_hidden(key: str) -> None:
     """Not only that it plays a card or scores: the hands of others do not matter to it."""

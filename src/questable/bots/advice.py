@@ -5,7 +5,8 @@ A reason is one of these, the first that holds:
 - `only`: nothing else can be done;
 - `obvious`: whoever knows the game does it without thinking;
 - `wins`: it wins at once, whatever is hidden;
-- the name of one of the game's features, which it makes larger by `n`, whatever is hidden;
+- the name of one of the game's features, which it makes larger by `n`, whatever is hidden, and
+  more than what was tried most often beside it;
 - `chance`: what the search reckons, in percent, against the next best (`other`, `others`);
 - `even`: the next best (`other`) is almost as good, or as good;
 - `best`: it was tried most often; where all win or lose together there is no chance to compare.
@@ -90,10 +91,12 @@ def reasoned(search: Advising, action: Action) -> Advice:
     """Why a search has found this action, as far as there is something to say."""
     if wins(search, action):
         return Advice(action, "wins")
+    next_best = _second(search, action)
+    beside = growths(search, next_best) if next_best is not None else {}
     for name, growth in growths(search, action).items():
-        if growth > 0:
+        if growth > max(beside.get(name, 0), 0):
             return Advice(action, name, {"n": growth})
-    return _compared(search, action)
+    return _compared(search, action, next_best)
 
 
 def wins(search: Search, action: Action) -> bool:
@@ -137,26 +140,30 @@ def growths(search: Search, action: Action) -> dict[str, int]:
     return found
 
 
-def _compared(search: Advising, action: Action) -> Advice:
+def _second(search: Advising, action: Action) -> Action | None:
+    """What was tried most beside it; None where that is not often enough to be compared with."""
+    node = search.root
+    found: Action | None = None
+    most = TRIED - 1
+    for place in range(len(search.keys)):
+        count = node.count[node.slots[search.keys[place]]]
+        if search.legal[place] is not action and count > most:
+            most = count
+            found = search.legal[place]
+    return found
+
+
+def _compared(search: Advising, action: Action, other: Action | None) -> Advice:
     """With the action that was tried most often beside it."""
     node = search.root
     own = node.slots[search.keys[search.legal.index(action)]]
-    second = -1
-    for key in search.keys:
-        slot = node.slots[key]
-        if slot != own and (second < 0 or node.count[slot] > node.count[second]):
-            second = slot
-    if search.together or node.count[own] < TRIED or node.count[second] < TRIED:
+    if search.together or node.count[own] < TRIED or other is None:
         return Advice(action, "best")
     chance = search.chance(own)
-    others = search.chance(second)
-    other = ""
-    for place in range(len(search.keys)):
-        if node.slots[search.keys[place]] == second:
-            other = search.legal[place].text
+    others = search.chance(node.slots[search.keys[search.legal.index(other)]])
     if chance - others < 2:
-        return Advice(action, "even", {"chance": chance, "other": other})
-    return Advice(action, "chance", {"chance": chance, "others": others, "other": other})
+        return Advice(action, "even", {"chance": chance, "other": other.text})
+    return Advice(action, "chance", {"chance": chance, "others": others, "other": other.text})
 
 
 def chances(search: Advising) -> dict[str, int]:
