@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from questable.games.pillars import GAME
-from questable.games.pillars.actions import BLUE, GOLD
+from questable.games.pillars.actions import BLUE, GOLD, RED
 from questable.games.pillars.board import station_named
 from questable.games.pillars.pieces import turn_follower
 from questable.games.pillars.referee import Pillars
@@ -123,6 +123,21 @@ def test_the_outer_follower_is_corrupted(outer: str) -> None:
     assert p.at(outer) == "apostate"
     assert p.at("g3 f4 g4 h4").split().count("red") == 3
     assert p.asked == "gold move"
+
+
+@rule("P-4.5", "P-4.8")
+def test_bots_count_what_an_assembly_will_cost() -> None:
+    """One follower, from when it stands until it is given up; a Machine costs none."""
+
+    def counted(p: Position) -> int:
+        return GAME.features(p.state, 0)["followers"] - p.state.board.count(RED)
+
+    p = assembly()
+    assert counted(p) == -1
+    assert counted(p.play("pillar:d12:f12")) == -1
+    assert counted(p.play("outer:f4")) == 0
+    assert counted(machine()) == 0
+    assert counted(position("red f4 g4 g3 i4", turn="red")) == 0
 
 
 @rule("P-4.5")

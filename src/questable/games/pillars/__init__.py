@@ -20,6 +20,7 @@ from questable.engine.observed import Observed
 from questable.engine.sampling import below
 from questable.engine.weights import UNIT
 from questable.games.pillars import (
+    assemblies,
     check,
     drawing,
     ends,
@@ -107,10 +108,12 @@ class PillarsGame(Game):
         return sight.imagine(cast(view.PillarsView, seen))
 
     def features(self, state: State, seat: int) -> dict[str, int]:
-        """Followers of the seat's religion on the board."""
+        """Followers of the seat's religion on the board, less what an Assembly will cost."""
         s = cast(PillarsState, state)
         own = religion_of(s, seat)
-        return {"followers": s.board.count(own)} if own != NOBODY else {}
+        if own == NOBODY:
+            return {}
+        return {"followers": s.board.count(own) - int(assemblies.owed(s) == own)}
 
     def enough(self, seen: View, rng: Random) -> Action | None:
         """P-4.8: a Machine is stopped after eight moves or so; it will be found again."""

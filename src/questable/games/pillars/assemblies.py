@@ -1,6 +1,7 @@
 """Assemblies, Unholy Assemblies and Abominable Machines (P-4.5 to P-4.9)."""
 
 from questable.engine.action import Action
+from questable.engine.state import OVER
 from questable.games.pillars.actions import (
     APOSTATE,
     ASSEMBLE,
@@ -29,6 +30,7 @@ from questable.games.pillars.events import (
 from questable.games.pillars.pieces import chooser, move_pillar, turn_follower
 from questable.games.pillars.state import (
     MACHINE,
+    NOBODY,
     OUTER_CHOICE,
     PILLAR_MOVE,
     STONES,
@@ -101,6 +103,15 @@ def outers(s: PillarsState, centre: int) -> list[int]:
         if not is_turned_back(s, NEIGHBOUR[k]):
             found.append(NEIGHBOUR[k])
     return found
+
+
+def owed(s: PillarsState) -> int:
+    """The religion that has yet to give up a follower for its Assembly; NOBODY for none."""
+    if s.actor == OVER or s.phases[-1] not in (PILLAR_MOVE, OUTER_CHOICE, TARGET_CHOICE):
+        return NOBODY
+    if s.phases[-1] == PILLAR_MOVE and not outers(s, s.centre):
+        return NOBODY  # a Machine costs nothing
+    return s.board[s.centre]
 
 
 def targets(s: PillarsState) -> list[int]:
