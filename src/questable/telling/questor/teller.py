@@ -206,9 +206,10 @@ class QuestorTeller(Teller):
         if _own(view).mode != "cooperation":
             return super().hint(view, action, why, facts)
         words = self.action(view, action)
+        word = "questor-hint-together" if view.seats > 1 else "questor-hint-alone"
         if not self.typed:
-            return self.voice.say("questor-hint-together", words=words)
-        return self.voice.say("questor-hint-together-typed", words=words, action=action.text)
+            return self.voice.say(word, words=words)
+        return self.voice.say(f"{word}-typed", words=words, action=action.text)
 
     def _beyond(self, view: QuestorView, side: int) -> str:
         hero = HEROES.index(view.hero) if view.hero else 0

@@ -236,6 +236,7 @@ questor-prompt-chase =
 questor-prompt-more = The Prisoner’s gift: you may also do the other part, or end your turn.
 questor-prompt-charge-reveal = The charge goes on: roll the die for the next tile.
 questor-hint-together = The bot would choose: { $words }. But it rarely wins when all play together.
+questor-hint-alone = The bot would choose: { $words }. But it rarely wins alone.
 
 ## What somebody can do
 
@@ -419,6 +420,7 @@ questor-at-entrance =
     }
 questor-shown-lots = To draw it fairly, roll a die: 1 to { $count } choose in the order listed, anything higher rolls again.
 questor-hint-together-typed = Hint: { $words } ({ $action }). But this bot rarely wins when everyone plays together.
+questor-hint-alone-typed = Hint: { $words } ({ $action }). But this bot rarely wins alone.
 questor-brief-quest-warrior = { $seat }: your Warrior must slay { $need } monsters.
 questor-brief-quest-rogue = { $seat }: your Rogue must walk onto both gemstones, then leave by any entrance.
 questor-brief-quest-mage = { $seat }: your Mage must see { $need } tiles face up, whoever reveals them.

@@ -236,6 +236,7 @@ questor-prompt-chase =
 questor-prompt-more = Le don du Prisonnier : vous pouvez aussi faire l’autre partie, ou finir votre tour.
 questor-prompt-charge-reveal = La charge continue : lancez le dé pour la tuile suivante.
 questor-hint-together = Le robot choisirait : { $words }. Mais il gagne rarement quand on joue tous ensemble.
+questor-hint-alone = Le robot choisirait : { $words }. Mais il gagne rarement quand on joue seul.
 
 ## Ce que l’on peut faire
 
@@ -419,6 +420,7 @@ questor-at-entrance =
     }
 questor-shown-lots = Pour tirer au sort, lancez un dé : de 1 à { $count }, il choisit dans l’ordre de la liste ; au-dessus, on relance.
 questor-hint-together-typed = Conseil : { $words } ({ $action }). Mais ce robot gagne rarement quand tout le monde joue ensemble.
+questor-hint-alone-typed = Conseil : { $words } ({ $action }). Mais ce robot gagne rarement quand on joue seul.
 questor-brief-quest-warrior = { $seat } : votre Guerrier doit abattre { $need } monstres.
 questor-brief-quest-rogue = { $seat } : votre Voleur doit marcher sur les deux gemmes, puis sortir par une entrée.
 questor-brief-quest-mage = { $seat } : votre Mage doit voir { $need } tuiles révélées, peu importe par qui.
