@@ -323,20 +323,51 @@ def test_what_came_later_in_the_turn_was_not_missed() -> None:
     """The parts of a turn may come in any order; after chance or somebody else it is too late."""
     taken, laid = decided(0, "take", "lay", 900, 30), decided(0, "lay", "lay", 900, 30)
     end = decided(0, "end", "mirror", 700, 30)
-    made = settled([taken, laid, end], [4, 4, 4])
+    made = settled([taken, laid, end], [4, 4, 4], set())
     assert [each.choice and each.choice.later for each in made] == [True, False, False]
     assert turning_points(made) == [1, 2]
     assert shares(made, [WHOLE, 0])[0].decisions == -700
     assert shares(made, [WHOLE, 0])[0].decisions_error == 30
     for between in (stroke([0, 0], 9), decided(1, "a", "a", 0, 9)):
-        made = settled([taken, between, laid], [4, 4, 4])
+        made = settled([taken, between, laid], [4, 4, 4], set())
         assert made[0].choice is not None
         assert not made[0].choice.later
         assert shares(made, [WHOLE, 0])[0].decisions == -900
-    made = settled([taken, laid], [4, 5])
+    made = settled([taken, laid], [4, 5], set())
     assert made[0].choice is not None
     assert not made[0].choice.later
     assert shares(made, [WHOLE, 0])[0].decisions == -900
+    made = settled([taken, laid, end], [4, 4, 4], {0})
+    assert made[0].choice is not None
+    assert not made[0].choice.later
+
+
+def test_the_end_of_a_turn_excuses_nothing() -> None:
+    """It always comes after what was played; who had better ended the turn has missed that."""
+    found = game("rae")
+    record = played("rae", 2, "ends")
+    entries = record.effective()
+    match = Match(found, Record("rae", found.rules_version, record.setup))
+    made = []
+    ending = laying = 0
+    for entry in entries:
+        legal = [] if entry.seat == CHANCE else match.state.legal(entry.seat)
+        texts = [action.text for action in legal]
+        best = entry.action
+        if "done" in texts and best != "done":
+            best = "done"
+            ending += 1
+        elif best == "done" and len(texts) > 1:
+            laying += 1
+        made.append(
+            stroke([0, 0], 9)
+            if entry.seat == CHANCE
+            else decided(entry.seat, entry.action, best, 900, 30)
+        )
+        match.play(entry.seat, entry.action, entry.by)
+    whole = gathered(found, record, "quick", "0", False, made)
+    assert ending > 3 < laying
+    assert not [each for each in whole.moments if each.choice and each.choice.later]
 
 
 def test_two_errors_are_not_enough() -> None:

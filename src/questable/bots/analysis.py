@@ -41,13 +41,15 @@ from questable.engine.action import Action
 from questable.engine.event import Log
 from questable.engine.game import Game, Setup
 from questable.engine.record import Entry, Record
-from questable.engine.sampling import below
+from questable.engine.sampling import below, random_seat
 from questable.engine.state import CHANCE, OVER, State
 
 CASES: Final = 6
 """Chance with more cases than this is sampled so many times."""
 LONG: Final = 400
 """A game of more moments has fewer playouts for each question, so that none takes for ever."""
+BETWEEN: Final = 24
+"""Entries of others, of chance and of answers that may come between two parts of a turn."""
 FEWEST: Final = 24
 """Playouts below which a question is not worth asking."""
 
@@ -349,12 +351,18 @@ def gathered(
     state = game.deal(record.setup)
     entries = record.effective()
     turns: list[int] = []
-    for entry in entries:
+    apart: set[int] = set()
+    for number in range(len(entries)):
+        entry = entries[number]
         turns.append(game.turn(state)[1])
+        choice = found[number].choice if number < len(found) else None
+        best = choice.best if choice is not None else entry.action
+        if best != entry.action and not _left_open(game, state, entry.seat, best, entry.action):
+            apart.add(number)
         state.apply(entry.seat, state.table().parse(entry.action))
     if state.actor != OVER:
         raise NotOver(record.game)
-    found = settled(found, turns)
+    found = settled(found, turns, apart)
     return Analysis(
         record=digest(record),
         game=game.key,
@@ -368,6 +376,26 @@ def gathered(
         seats=shares(found, _ended(game, record.setup, state)),
         turning=turning_points(found),
     )
+
+
+def _left_open(game: Game, state: State, seat: int, best: str, played: str) -> bool:
+    """Whether what was played could still have been done after the best, in the same turn: who
+    ends a turn first does nothing more in it. Whatever is asked in between is answered anyhow."""
+    after = state.clone()
+    turn = game.turn(state)[1]
+    after.apply(seat, after.table().parse(best))
+    for _ in range(BETWEEN):
+        if after.actor == OVER or game.turn(after)[1] != turn:
+            return False
+        if after.actor == CHANCE:
+            after.apply(CHANCE, after.outcome(0))
+            continue
+        who = random_seat(after, Random(0))
+        legal = after.legal(who)
+        if who == seat and played in [action.text for action in legal]:
+            return True
+        after.apply(who, legal[-1])
+    return False
 
 
 def _ended(game: Game, setup: Setup, state: State) -> list[int]:

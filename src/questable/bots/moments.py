@@ -119,14 +119,15 @@ def weight(moment: Moment) -> int:
     return choice.less if choice.less > max(SURE * choice.error, LEAST) else 0
 
 
-def settled(moments: list[Moment], turns: list[int]) -> list[Moment]:
+def settled(moments: list[Moment], turns: list[int], apart: set[int]) -> list[Moment]:
     """With those decisions marked whose better action the same seat took later in the same turn,
     before chance or anybody else had a say: a turn of several parts may be played in any order.
-    The turn of each moment has a number, for a seat may have two turns in a row."""
+    The turn of each moment has a number, for a seat may have two turns in a row. Those that are
+    `apart` could not have come after the better action: nothing comes after the end of a turn."""
     found = list(moments)
     for number, moment in enumerate(moments):
         choice = moment.choice
-        if choice is None or choice.best == moment.action:
+        if choice is None or choice.best == moment.action or number in apart:
             continue
         for later_on in range(number + 1, len(moments)):
             after = moments[later_on]
