@@ -169,7 +169,7 @@ def test_a_single_choice_is_marked() -> None:
 
 def test_hints_are_honest() -> None:
     """Where all play together the bot says that it rarely wins; while a die rolls, to roll it."""
-    assert "this bot rarely wins" in play("1", "1", "1", "1", "hint", seats=("human",)).text
+    assert "this bot rarely wins alone" in play("1", "1", "1", "1", "hint", seats=("human",)).text
     assert "this bot rarely wins" not in play("1", "hint").text
     told = play("hint", own_dice=True, seats=("human", "random"))
     assert "There is nothing to choose now. The die for Player 1" in told.text

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt
 
 from questable.text import Words, languages, messages
-from questable.text.typography import Number, at, before_verb, of, within_sentence
+from questable.text.typography import Number, at, before_verb, in_quotes, of, within_sentence
 from tests.text.test_words import TRIES
 
 NAMES = {
@@ -81,3 +81,9 @@ def test_numbers_are_written_as_the_language_writes_them(lang: str) -> None:
     locale = Locale.parse(lang)
     for number in (-1200, -7, *range(1200), 12_345, 1_234_567):
         assert Number(number).format(locale) == FluentInt(number).format(locale)
+
+
+def test_quotes_within_quotes() -> None:
+    """Each language has other ones inside."""
+    assert in_quotes("Call “SaintCards!”") == "Call ‘SaintCards!’"
+    assert in_quotes("Annoncer «\u00a0SaintCards\u00a0!\u00a0»") == "Annoncer “SaintCards\u00a0!”"

@@ -5,6 +5,7 @@ import msgspec
 from questable.bots.moments import KNOWLEDGE, ONLY, SURE, Analysis, JudgedChoice, Moment
 from questable.engine import CHANCE, SPECTATOR, Game, Match, Record, View
 from questable.telling.teller import Teller
+from questable.text.typography import in_quotes
 
 PERCENT = 100
 """Parts of an analysis that make a point."""
@@ -75,12 +76,16 @@ class Reviewer:
         return self._decided(view, moment, moment.choice, title, together)
 
     def _title(self, view: View, moment: Moment) -> str:
-        words = self._action(view, moment.action)
+        words = self._told(view, moment.action)
         if moment.seat == CHANCE:
             return self.voice.say("analysis-chance", words=words)
         return self.voice.say("analysis-decision", seat=self.voice.seat(moment.seat), words=words)
 
     def _action(self, view: View, text: str) -> str:
+        """As it is quoted within a sentence."""
+        return in_quotes(self._told(view, text))
+
+    def _told(self, view: View, text: str) -> str:
         return self.teller.action(view, self.game.table(self.teller.pack).parse(text)).rstrip(".")
 
     def _luck(self, moment: Moment, together: bool) -> list[str]:

@@ -2,6 +2,7 @@
 
 from questable.telling.puzzle import Posed, Puzzle
 from questable.telling.teller import Teller
+from questable.text.typography import in_quotes
 
 
 def weaker(puzzle: Puzzle) -> str:
@@ -15,7 +16,7 @@ def reasons(teller: Teller, posed: Posed) -> list[str]:
     if puzzle.proven():
         return [teller.voice.say(f"practice-{puzzle.why}", n=puzzle.grows)]
     (_, most), (other, others), *_ = puzzle.chances.items()
-    told = teller.action(view, posed.action(other))
+    told = in_quotes(teller.action(view, posed.action(other)))
     tried = teller.voice.say("practice-why", n=most, other=told, others=others)
     besides = teller.hint_why(view, puzzle.why, {"n": puzzle.grows})
     return [each for each in (besides, tried) if each]

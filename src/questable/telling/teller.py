@@ -10,6 +10,7 @@ import msgspec
 from questable.engine import Action, Event, Game, Pack, View
 from questable.table.told.words import SaintFacts, Section
 from questable.telling.voice import Voice
+from questable.text.typography import in_quotes
 
 
 class Teller:
@@ -109,7 +110,7 @@ class Teller:
         told = dict(facts)
         if "other" in told:
             table = self.game.table(self.pack)
-            told["other"] = self.action(view, table.parse(str(told["other"])))
+            told["other"] = in_quotes(self.action(view, table.parse(str(told["other"]))))
         for word in (f"{self.game.key}-hint-{why}", f"telling-hint-{why}"):
             if why and words.has(word):
                 return words.say(word, **told)

@@ -10,6 +10,8 @@ from fluent.runtime.types import FluentInt
 TITLE = re.compile(r"\bS(?=ainte? (?!Louis(?:,|$))[A-ZÀ-Ý])")
 """A saint's title before a name; the king is Saint Louis even within a sentence."""
 AND = re.compile(r" et (?=(?:les? |la |l’|ceux |celles ))")
+QUOTES = (("“", "‘"), ("”", "’"), ("«\u00a0", "“"), ("\u00a0»", "”"))
+"""Of English, then of French."""
 GROUPED = 1000
 """From here on digits are grouped."""
 VOWELS = "aâàeéèêëiîïoôœuûùyAÂÀEÉÈÊËIÎÏOÔŒUÛÙ"
@@ -31,6 +33,13 @@ def within_sentence(name: str) -> str:
 def before_verb(name: str) -> str:
     """`NAMED($given)`: the same before a verb, where an apposition (`Paul, apôtre`) is closed."""
     return within_sentence(name) + ("," if ", " in name else "")
+
+
+def in_quotes(words: str) -> str:
+    """What stands between quotation marks has the inner ones of its language for its own."""
+    for outer, inner in QUOTES:
+        words = words.replace(outer, inner)
+    return words
 
 
 def of(words: str) -> str:

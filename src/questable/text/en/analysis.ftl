@@ -76,7 +76,7 @@ analysis-not-over = { $file }: this game is not over. Only a finished game is an
 analysis-unknown-depth = --depth is one of { $known }, not “{ $name }”.
 analysis-said = Move { $n }: { $chances }.
 analysis-said-seat = { $seat } { $n }%
-analysis-said-together = { $n }
+analysis-said-together = { $n } of 100
 analysis-said-sums = { $seat }: luck { $luck }, decisions { $decisions }.
 
 ## The page

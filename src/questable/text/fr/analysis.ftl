@@ -76,7 +76,7 @@ analysis-not-over = { $file } : cette partie n’est pas finie. Seule une parti
 analysis-unknown-depth = --depth est l’un de { $known }, pas « { $name } ».
 analysis-said = Coup { $n } : { $chances }.
 analysis-said-seat = { $seat } { $n } %
-analysis-said-together = { $n }
+analysis-said-together = { $n } sur 100
 analysis-said-sums = { $seat } : chance { $luck }, décisions { $decisions }.
 
 ## La page
