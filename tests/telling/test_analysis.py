@@ -10,6 +10,7 @@ from questable.registry import KEYS, game
 from questable.telling.analysis import Reviewer, ToldMoment, points
 from questable.telling.tellers import teller_of
 from questable.telling.voice import HUMAN, Voice
+from questable.terminal.analysis_table import Report
 from questable.text import Words, languages
 from questable.trials.play import play_one
 
@@ -186,6 +187,24 @@ def test_together_nothing_is_told_in_percent() -> None:
         for lang in languages():
             [line] = told_of(moment, ANN, True, lang).lines
             assert not any(sign.isdigit() for sign in line)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "50 of 100"), ("fr", "50 sur 100")])
+def test_together_the_course_has_no_percent(lang: str, said: str) -> None:
+    """What is compared with the beginning is no chance to win."""
+    found = game("questor")
+    record = Record("questor", found.rules_version, found.setup(1))
+    record.entries = [ANN]
+    share = SeatShare(
+        began=0, ended=0, luck=0, luck_error=1, decisions=0, decisions_error=1, adjusted=0
+    )
+    analysis = Analysis(
+        record="", game="questor", version=1, depth="quick", playouts=9, seed="0", open=False,
+        together=True, moments=[decision("pick:rogue:east", 9, 1)], seats=[share], turning=[],
+    )  # fmt: skip
+    lines = Report(reviewer(record, lang), analysis).linear()
+    assert any(said in line for line in lines)
+    assert not any("%" in line for line in lines)
 
 
 def test_whom_chance_helped() -> None:
