@@ -10,6 +10,7 @@ from questable.bots.analysis import (
     LONG,
     Analyst,
     NotOver,
+    Twice,
     digest,
     gathered,
     moments,
@@ -27,7 +28,8 @@ from questable.bots.moments import (
     shares,
     turning_points,
 )
-from questable.bots.outlook import WHOLE
+from questable.bots.node import SCALE
+from questable.bots.outlook import WHOLE, Mean
 from questable.engine import CHANCE, OVER, Entry, Game, Match, Record, Setup, State
 from questable.engine.sampling import odds
 from questable.registry import game
@@ -391,6 +393,18 @@ def decided(seat: int, action: str, best: str, less: int, error: int) -> Moment:
     return Moment(
         kind="decision", seat=seat, action=action, chances=[5000, 5000], error=9, choice=choice
     )
+
+
+def test_two_searches_that_differ_are_less_sure() -> None:
+    """Each is sure of what it believes; the gap between them is part of the error."""
+    one, two = Mean(), Mean()
+    for mean, value in ((one, SCALE), (two, SCALE // 2)):
+        for _ in range(50):
+            mean.add(value)
+    found = Twice(one)
+    assert (found.mean, found.variance) == (1.0, 0.0)
+    found.add(two)
+    assert (found.mean, found.variance) == (0.75, 0.0625)
 
 
 def test_what_a_record_is_known_by() -> None:

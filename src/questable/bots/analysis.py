@@ -66,6 +66,20 @@ class Stroke:
         self.error: Final = error
 
 
+class Twice:
+    """What one search found, or two, which differ by more than the playouts of either tell."""
+
+    def __init__(self, once: Mean) -> None:
+        self.mean = once.mean()
+        self.variance = once.variance()
+
+    def add(self, again: Mean) -> None:
+        """What the second one found."""
+        apart = (self.mean - again.mean()) / 2
+        self.mean = (self.mean + again.mean()) / 2
+        self.variance = max((self.variance + again.variance()) / 4, apart * apart)
+
+
 class Analyst:
     """Asks the questions, of one game and with one view of it."""
 
@@ -219,13 +233,10 @@ class Analyst:
         middle = sum(could) / CASES
         for value in could:
             vague += (value - middle) * (value - middle)
-        # Two searches of one position differ by more than the playouts of either tell.
-        came = [self._outlook(after, seat, self.playouts // 2)[seat] for _ in range(2)]
-        apart = (came[0].mean() - came[1].mean()) / 2
-        variance = max((came[0].variance() + came[1].variance()) / 4, apart * apart)
-        variance += vague / (CASES - 1) / CASES
-        both = (came[0].mean() + came[1].mean()) / 2
-        return round((both - middle) * WHOLE), variance
+        came = Twice(self._outlook(after, seat, self.playouts // 2)[seat])
+        came.add(self._outlook(after, seat, self.playouts // 2)[seat])
+        variance = came.variance + vague / (CASES - 1) / CASES
+        return round((came.mean - middle) * WHOLE), variance
 
     # Decisions.
 
@@ -251,16 +262,25 @@ class Analyst:
         other = second if best.index == action.index else action
         value, _, less = weighing.compare(best, other, self.playouts // 2)
         why, n = _why(weighing, best, other)
+        worth, behind = Twice(value), Twice(less)
+        if less.mean() > SURE * sqrt(less.variance()):
+            # What one search is sure of, another one is asked: each believes its own tree.
+            self._ask("choice again")
+            again = Weighing(self.game, self.setup, view, legal, self.rng, self.middle, whole)
+            again.found(self.playouts)
+            value, _, less = again.compare(best, other, self.playouts // 2)
+            worth.add(value)
+            behind.add(less)
         judged = JudgedChoice(
             best=best.text,
             other=other.text,
-            value=round(value.mean() * WHOLE),
-            less=round(less.mean() * WHOLE),
-            error=parts(sqrt(less.variance())),
+            value=round(worth.mean * WHOLE),
+            less=round(behind.mean * WHOLE),
+            error=parts(sqrt(behind.variance)),
             why=why,
             n=n,
         )
-        return judged, parts(sqrt(value.variance()))
+        return judged, parts(sqrt(worth.variance))
 
 
 def _why(weighing: Weighing, best: Action, other: Action) -> tuple[str, int]:
