@@ -107,6 +107,25 @@ async def test_a_nonce_is_answered_once_more_after_a_reload() -> None:
     await again.house.leave()
 
 
+async def test_a_table_that_is_forgotten_leaves_nothing() -> None:
+    """Neither rows nor seeds nor links; another table stays, and so do those who only watch."""
+    drawers = MemoryDrawers()
+    page, link = await opened(drawers)
+    other = await page.ask("/api/rooms", {"name": "Bea"})
+    kept = set(drawers.things)
+    room = (await page.ask("/api/room", link=link))["room"]
+    await page.play(link, "pillars")
+    assert await page.ask("/api/room/forget", {}, other["watch"]) == (409, "no-link")
+    assert await page.ask("/api/room/forget", {}, link) is None
+    assert page.told[1][-2:] == [{"is": "bye", "why": "gone"}, None]
+    assert await page.ask("/api/room", link=link) == (409, "no-link")
+    assert await page.ask("/api/room/forget", {}, link) == (409, "no-link")
+    assert (await page.ask("/api/room", link=other["link"]))["kind"] == "person"
+    assert [key for key in drawers.things if room in key] == []
+    assert set(drawers.things) < kept
+    await page.house.leave()
+
+
 async def test_a_window_that_lost_its_tables_says_goodbye() -> None:
     """Its lines are told to come back, and are over."""
     page, link = await opened(MemoryDrawers())

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from questable.registry import ours
 from tests.e2e.at_start import AtStart
-from tests.e2e.at_table import AtTable
+from tests.e2e.at_table import LONGEST, AtTable
 from tests.e2e.site import WebSpace, keeps_all, keeps_pages, on_device, reload, sit_down
 from tests.e2e.visitor import Visitors
 
@@ -34,7 +34,7 @@ def test_a_whole_game_against_bots(browser: Browser, web_space: WebSpace, game: 
 
 
 def test_a_game_from_hand_to_hand(browser: Browser, web_space: WebSpace) -> None:
-    """Behind the curtain the page holds nothing of a hand: the worker does."""
+    """A whole one, with a reload behind the curtain."""
     visitors = Visitors(browser, web_space.url)
     ann = on_device(visitors, web_space)
     start = AtStart(ann)
@@ -48,22 +48,26 @@ def test_a_game_from_hand_to_hand(browser: Browser, web_space: WebSpace) -> None
     keeps_pages(ann)
     ann.context.set_offline(True)
     rng = Random("hands")
-    for _ in range(12):
-        if not table.wait():
-            break
-        table.act(rng)
+    assert table.play(rng, 6) > 0
+    assert table.wait()
+    reload(table)
+    table.finish(rng)
     assert table.lifted > 1
     visitors.leave()
 
 
 def test_a_game_by_keys_alone(browser: Browser, web_space: WebSpace) -> None:
-    """From the start page to the end, without a pointer."""
+    """From the start page to the end, without a pointer, and without a line once it has begun."""
     visitors = Visitors(browser, web_space.url)
     ann = on_device(visitors, web_space)
     AtStart(ann).come()
     ann.page.keyboard.press("1")
     table = AtTable(ann, by_keys=True)
-    for _ in range(200):
+    assert table.wait()
+    keeps_all(ann)
+    keeps_pages(ann)
+    ann.context.set_offline(True)
+    for _ in range(LONGEST):
         if not table.wait():
             break
         ann.page.keyboard.press("1")

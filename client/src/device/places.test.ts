@@ -25,3 +25,14 @@ test("what only a server works out is no place here", async () => {
   const { placeOf } = await import("$/pages");
   expect(["/rules", "/lab", "/analysis", "/table"].map(placeOf)).toEqual(["/rules", "/", "/", "/table"]);
 });
+
+test("a table that is forgotten is deleted by its house, once", async () => {
+  const asked = vi.fn(async () => Response.json(null));
+  vi.doMock("./house", () => ({ asked }));
+  const { keyFor, mine, mineOf } = await import("$/table/mine.svelte");
+  const { forgetTable } = await import("$/table/forgetting");
+  await forgetTable(mineOf(keyFor("room", ["mine", "yours"]))!);
+  expect(asked.mock.calls).toEqual([["/api/room/forget", expect.anything(), "mine"]]);
+  expect(mine()).toEqual([]);
+  vi.doUnmock("./house");
+});

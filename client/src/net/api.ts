@@ -142,6 +142,8 @@ export const invite = (link: string, seat: number, name: string) =>
   ofRoom<Entered>("/api/room/invite", { body: { seat, name }, link });
 export const renew = (link: string, person: number) =>
   json<NewLink>("/api/room/renew", { body: { person }, link });
+/** On this device alone: the table goes, with all its games. */
+export const forgetRoom = (link: string) => json<null>("/api/room/forget", { body: {}, link });
 export const reopen = (link: string, kind: "door" | "watch" | "code") =>
   json<NewLink>("/api/room/reopen", { body: { kind }, link });
 export const record = (link: string, game: number) => text(`/api/room/records/${game}`, { link });

@@ -109,11 +109,31 @@ class DeviceCall(Call):
         """Nobody counts them."""
 
 
+async def forget(call: Call) -> None:
+    """A table goes, with its games: on a device nobody else would miss it."""
+    passed = await call.passed()
+    if passed.person < 0:
+        raise No("no-link")
+    await call.hall.forget(passed.room)
+
+
+FORGET = Endpoint(
+    method="POST",
+    path="/api/room/forget",
+    handler=forget,
+    link=True,
+    says="Forget the table and all its games.",
+)
+"""What a server does not offer."""
+
+
 def endpoints(place: str) -> Iterator[list[Endpoint]]:
     """What can be asked below this part of a path, module by module: one that is not come to is not
     even loaded."""
     for each in PLACES.get(place, "").split():
         yield import_module(f"questable.desk.{each}").ENDPOINTS
+    if place == "room":
+        yield [FORGET]
 
 
 class DeviceDesk:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
@@ -129,7 +130,7 @@ class Hall:
         self.schools = Schools(self.world, self._mailbox, self._drop)
         """The classes in memory."""
         self._dropping: set[str] = set()
-        """Rooms of a class that are about to be forgotten."""
+        """Rooms that are about to be forgotten."""
         self._packer = Packer(self.world)
         self._sweeping: asyncio.Task[None] | None = None
         self._open = False
@@ -394,8 +395,14 @@ class Hall:
             self.awake[room] = Mailbox(room, self.world)
         return self.awake[room]
 
+    async def forget(self, room: str) -> None:
+        """A table goes, with all that is stored of it. Whose house it is may do that, and nobody
+        else: there is no row that says so."""
+        await self._drop([room], partial(self.world.store.delete, room))
+        self._rooms -= 1
+
     async def _drop(self, rooms: list[str], forget: Callable[[], Awaitable[None]]) -> None:
-        """Nobody comes into these tables of a class any more, while they are forgotten."""
+        """Nobody comes into these tables any more, while they are forgotten."""
         self._dropping.update(rooms)
         try:
             for room in rooms:

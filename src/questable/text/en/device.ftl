@@ -14,7 +14,10 @@ device-taken = Your tables are open in another window. To go on here, take them 
 device-take = Go on here
 device-alone = Only on this device
 device-alone-why = This Questable has no server, so nobody can join from another device. Add bots, or people who sit here with you.
+device-alone-start = This Questable has no server, so nobody can join from another device. Play against bots, or pass this device around.
 device-alone-here = This table is on your device, so nobody can join from another one. Add bots, or people who sit here with you.
+device-forget-help = The table and its games are deleted from this device. If you want to keep a game, save it as a file first.
+device-forget-all-help = This device forgets all tables with their games, your name and your settings. Do this before you leave a computer that others use.
 
 ## On a server's page, for when the server cannot be reached
 
