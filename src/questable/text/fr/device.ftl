@@ -1,4 +1,4 @@
-### Une table sur son propre appareil, sans serveur : les mots de la page.
+### Une table sur son propre appareil, sans serveur : les mots de la page.
 
 device-before = La première partie charge { $megabytes } Mo. Ensuite, on joue ici sans connexion à Internet.
 device-coming = La table se charge : { $loaded } Mo sur { $megabytes }
@@ -14,7 +14,7 @@ device-taken = Vos tables sont ouvertes dans une autre fenêtre. Pour continuer 
 device-take = Continuer ici
 device-alone = Sur cet appareil seulement
 device-alone-why = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Ajoutez des robots, ou des personnes assises ici avec vous.
-device-alone-start = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Jouez contre des robots, ou passez-vous cet appareil.
+device-alone-start = Ce Questable n’a pas de serveur : personne ne peut se joindre à vous depuis un autre appareil. Jouez contre des robots, ou passez-vous cet appareil.
 device-alone-here = Cette table est sur votre appareil : personne ne peut s’y joindre depuis un autre. Ajoutez des robots, ou des personnes assises ici avec vous.
 device-forget-help = La table et ses parties sont effacées de cet appareil. Pour garder une partie, enregistrez-la d’abord dans un fichier.
 device-forget-all-help = Cet appareil oublie toutes les tables et leurs parties, votre nom et vos réglages. À faire avant de quitter un ordinateur que d’autres utilisent.
