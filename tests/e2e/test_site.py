@@ -29,6 +29,7 @@ def test_a_game_goes_on_without_a_line(browser: Browser, web_space: WebSpace) ->
     reload(table)
     table.act_once(rng)
     assert table.wait()
+    ann.context.set_offline(False)
     AtStart(ann).come()
     mine = ann.page.get_by_role("region", name=ann.say("page-mine"))
     forget = ann.say("page-forget-game", title=ann.say("questor-title"))
