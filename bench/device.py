@@ -7,6 +7,7 @@ cores as --cores says.
 import argparse
 import json
 import os
+import re
 import statistics
 import sys
 import tempfile
@@ -34,6 +35,9 @@ from tools import chromium, site
 
 OTHERS = ("pyodide.", "python_stdlib.", "wheels.lib")
 """What files begin with that are not ours."""
+TRIES = 12
+"""Games that are begun until one is the visitor's to begin: how long bots take over their turns is
+another matter, and the dice of The Holy Quest are shown one after the other."""
 CHOICES = {"novice": 30, "club": 30, "hint": 4, "expert": 8, "master": 1}
 """How many each level makes in each game."""
 
@@ -73,15 +77,18 @@ def weight(sent: Mapping[str, int]) -> Weight:
     return Weight(sum(sent.values()), mine)
 
 
-def opened(visitor: Visitor, game: str) -> tuple[float, AtTable]:
-    """Seconds from the click on a game to its first choice."""
+def opened(visitor: Visitor, game: str) -> tuple[float, bool]:
+    """Seconds from the click on a game to its first choice; whether no bot began."""
     start = AtStart(visitor)
     start.come()
     table = AtTable(visitor)
+    others = re.escape(visitor.say("table-turn-of", seat="SEAT")).replace("SEAT", ".+")
     began = monotonic()
     start.play_now(game).click()
+    table.prompt.wait_for()
+    begins = not table.prompt.get_by_text(re.compile(others)).count()
     table.open.or_(table.folded).first.wait_for()
-    return monotonic() - began, table
+    return monotonic() - began, begins
 
 
 def memory(browser: Browser) -> int:
@@ -107,11 +114,15 @@ def played(browser: Browser, space: WebSpace, game: str, clicks: int) -> Played:
     keeps_all(visitor)
     # A page that is closed before all is kept would ask for the rest again.
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.close()
-    visitor.page = visitor.context.new_page()
-    began = monotonic()
-    second, _ = opened(visitor, game)
-    opening = monotonic() - began
+    for _ in range(TRIES):
+        visitor.page.close()
+        visitor.page = visitor.context.new_page()
+        began = monotonic()
+        second, begins = opened(visitor, game)
+        opening = monotonic() - began
+        if begins:
+            break
+    assert begins, "bots began every time"
     found = visitor.page.evaluate(CLICKS, [clicks, 7, True])
     assert isinstance(found, list), found
     times = [changed for changed, _ in found]
