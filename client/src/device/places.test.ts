@@ -36,3 +36,20 @@ test("a table that is forgotten is deleted by its house, once", async () => {
   expect(mine()).toEqual([]);
   vi.doUnmock("./house");
 });
+
+test("games on this device wait for whoever is here, and nobody waits until the house is awake", async () => {
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  vi.doMock("./house", () => ({ asked }));
+  const { keep, keyFor } = await import("$/table/mine.svelte");
+  const { myTurns } = await import("$/start/turns.svelte");
+  expect(await myTurns()).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+  const keys = ["lobby", "playing", "over"].map((phase) => {
+    const key = keyFor(phase, [phase]);
+    keep(key, { phase });
+    return key;
+  });
+  expect((await myTurns()).map((each) => each.key)).toEqual([keys[1]]);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  vi.doUnmock("./house");
+});

@@ -1,6 +1,10 @@
-/** At which of one's own tables it is one's turn. The server is asked, about the latest of them. */
+/**
+ * At which of one's own tables it is one's turn. The server is asked, about the latest of them. On a device its own house
+ * would have to wake first: there no game goes on while nobody looks, so those that run wait, and it wakes behind the page.
+ */
 
 import { untrack } from "svelte";
+import { onDevice } from "$/base";
 import { seeRoom } from "$/net/api";
 import { mine, type Mine } from "$/table/mine.svelte";
 
@@ -10,6 +14,10 @@ const ASKED = 6;
 /** Those that wait for somebody of this device. */
 export async function myTurns(): Promise<Mine[]> {
   const running = untrack(mine).filter((each) => !each.watching && each.phase !== "over");
+  if (onDevice) {
+    if (running[0]) void waits(running[0]);
+    return running.filter((each) => each.phase === "playing").slice(0, ASKED);
+  }
   const found = await Promise.all(running.slice(0, ASKED).map(async (each) => ((await waits(each)) ? each : null)));
   return found.filter((each) => each !== null);
 }
