@@ -131,7 +131,7 @@ def ratio(rates: dict[str, Any], over: str, under: str) -> float | None:
 def main(args: list[str]) -> int:
     """Measure and show; a missed gate informs and is no error."""
     parser = argparse.ArgumentParser(prog="./run bench lab", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="how often everyone plays")
+    parser.add_argument("--rounds", type=int, default=9, help="how often everyone plays")
     parser.add_argument("--scale", type=float, default=1.0, help="times as many games")
     parser.add_argument("--json", action="store_true", help="the raw data instead of a table")
     given = parser.parse_args(args)
