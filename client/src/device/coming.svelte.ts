@@ -1,39 +1,25 @@
 /** How far the house has come: it is large, so people are told, and asked where bytes are dear. */
 
+import { Fetching } from "./fetching.svelte";
 import { filesOfHouse } from "./files";
 
 type Stage = "asleep" | "asking" | "coming" | "waking" | "awake" | "failed" | "taken";
 
-let stage: Stage = $state("asleep");
-let bytes = $state(0);
-let of = $state(0);
-/** Whether it is kept here from an earlier visit. */
-let kept = $state(false);
+class Coming extends Fetching<Stage> {
+  /** Whether it is kept here from an earlier visit. */
+  kept = $state(false);
+}
+
+export const coming = new Coming("asleep");
 let answer: ((yes: boolean) => void) | undefined;
 
-export const coming = {
-  get stage(): Stage {
-    return stage;
-  },
-  /** How many bytes have come, and how many there are. */
-  get bytes(): number {
-    return bytes;
-  },
-  get of(): number {
-    return of;
-  },
-  get kept(): boolean {
-    return kept;
-  },
-};
-
 export function at(next: Stage): void {
-  stage = next;
+  coming.stage = next;
 }
 
 export function came(some: number, all: number): void {
-  [bytes, of] = [some, all];
-  stage = some < all && !kept ? "coming" : "waking";
+  [coming.bytes, coming.of] = [some, all];
+  coming.stage = some < all && !coming.kept ? "coming" : "waking";
 }
 
 let size: Promise<number> | undefined;
@@ -50,21 +36,21 @@ export function measured(): Promise<number> {
 async function measure(): Promise<number> {
   const files = filesOfHouse();
   const parts = (await (await fetch(`${files}parts.json`)).json()) as { bytes: number };
-  kept = await caches.match(`${files}table.lib.pack`).then(Boolean, () => false);
-  of = parts.bytes;
-  return of;
+  coming.kept = await caches.match(`${files}table.lib.pack`).then(Boolean, () => false);
+  coming.of = parts.bytes;
+  return coming.of;
 }
 
 /** Whether it may come now: where bytes are dear somebody is asked first. */
 export function allowed(): Promise<boolean> {
-  if (kept || !isDear()) return Promise.resolve(true);
-  stage = "asking";
+  if (coming.kept || !isDear()) return Promise.resolve(true);
+  coming.stage = "asking";
   return new Promise((done) => (answer = done));
 }
 
 /** What they say. */
 export function allow(yes: boolean): void {
-  stage = yes ? "coming" : "asleep";
+  coming.stage = yes ? "coming" : "asleep";
   answer?.(yes);
 }
 
