@@ -93,6 +93,10 @@ class Node:
             return stroke % cases
         return stroke * GOLDEN % PARTS * cases // PARTS
 
+    def mean(self, slot: int, trust: int) -> int:
+        """What came of an action, its guess included."""
+        return (self.total[slot] + trust * self.guess[slot]) // (self.count[slot] + trust)
+
     def best(self, keys: list[int], bold: int, trust: int) -> int:
         """Which of these actions to try: the place in `keys`; all are known here.
 
@@ -107,7 +111,7 @@ class Node:
             if self.rank[slot] >= width:
                 continue
             n = self.count[slot] + trust
-            mean = (self.total[slot] + trust * self.guess[slot]) // n
+            mean = self.mean(slot, trust)
             met = ROOT_LOG[min(self.met[slot] + trust, TABLE - 1)]
             score = mean + bold * met * PER_ROOT[min(n, TABLE - 1)] // FINE
             if score > most:

@@ -40,6 +40,8 @@ LONGEST: Final = 400
 """Entries of one playout at the most: whoever goes to and fro is judged."""
 OFTEN: Final = 8
 """Whoever has a clock is asked after so many playouts."""
+NEEDED: Final = SCALE // 10
+"""What is rash is done where nothing else comes as near to winning as by this."""
 STEPS: Final = 64
 """The table of exponentials has so many steps for one unit,"""
 FARTHEST: Final = 12
@@ -155,8 +157,29 @@ class Search:
         return True
 
     def most(self) -> Action:
-        """The action that was tried most often so far."""
-        return self.legal[self._most()]
+        """The action that was tried most often so far; a rash one only where much depends on it."""
+        chosen = self._most()
+        if len(self.worlds) > 0 and self._is_rash(chosen):
+            chosen = self._calmer(chosen)
+        return self.legal[chosen]
+
+    def _is_rash(self, place: int) -> bool:
+        return self.game.rash(self.worlds[0], self.seat, self.legal[place])
+
+    def _calmer(self, rash: int) -> int:
+        """The best of the others that are not rash, unless it is worse by more than a little."""
+        node = self.root
+        chosen = -1
+        most = -1
+        for place in range(len(self.keys)):
+            worth = node.mean(node.slots[self.keys[place]], self.style.trust)
+            if worth > most and not self._is_rash(place):
+                chosen = place
+                most = worth
+        if chosen < 0:
+            return rash
+        worth = node.mean(node.slots[self.keys[rash]], self.style.trust)
+        return rash if worth - most > NEEDED else chosen
 
     def _most(self) -> int:
         node = self.root

@@ -14,7 +14,7 @@ from questable.engine.view import View
 class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
-    version: int = 11
+    version: int = 12
     patience: int = 100
     tree: Tree | None = None
     """What it keeps of earlier choices, in a game that has begun for it."""

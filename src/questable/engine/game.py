@@ -370,6 +370,11 @@ class Game(ABC):
         """What a bot does by lot where whoever is losing could go on for ever; else None."""
         return None
 
+    def rash(self, state: State, seat: int, action: Action) -> bool:
+        """Whether an action harms everybody at the table but one, so that a good player lets it be
+        unless much depends on it."""
+        return False
+
     def habit(self, state: State, seat: int, legal: list[Action]) -> Action:
         """What a player of the game does there without looking ahead, in a game played `by_habit`.
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from questable.bots import bot
+from questable.bots import Budget, Search, bot, usual_style
+from questable.bots.node import SCALE
 from questable.games.questor import GAME
 from questable.games.questor.heuristics import CELL, is_locked
 from tests.games.questor.position import Position, position
@@ -94,3 +95,38 @@ def test_with_four_players_nothing_is_said_of_it() -> None:
     p = before_the_cell("warrior", players=4)
     shut = worth(p, 0)
     assert worth(p.play("move:s"), 0) > shut - CELL // 2
+
+
+@pytest.mark.parametrize(
+    ("hero", "seat", "more", "rash"),
+    [
+        ("warrior", 0, {}, True),
+        ("rogue", 1, {}, False),  # he lets the guard be
+        ("mage", 2, {}, True),
+        ("healer", 3, {}, True),
+        ("healer", 3, {"met": "warrior rogue mage"}, False),
+        ("warrior", 0, {"players": 4}, False),
+    ],
+)
+def test_to_open_it_is_rash(hero: str, seat: int, more: dict[str, object], rash: bool) -> None:
+    """For who may do without; nothing else that can be done there is."""
+    p = before_the_cell(hero, **more)  # type: ignore[arg-type]
+    found = {a.text for a in p.state.legal(seat) if GAME.rash(p.state, seat, a)}
+    assert found == ({"move:s"} if rash else set())
+
+
+@pytest.mark.parametrize(("better", "opens"), [(0.05, False), (0.3, True)])
+def test_a_search_opens_it_where_much_depends_on_it(better: float, opens: bool) -> None:
+    """Whatever it tried most often."""
+    p = before_the_cell("warrior")
+    setup = GAME.setup(5)
+    legal = p.state.legal(0)
+    search = Search(GAME, setup, GAME.view(p.state, 0), legal, Random(1), usual_style(GAME))
+    search.begin(Budget(1))
+    node = search.root
+    for action, key in zip(legal, search.keys, strict=True):
+        slot = node.slots[key]
+        chance = 0.4 + (better if action.text == "move:s" else 0.0)
+        node.count[slot] = 900 if action.text == "move:s" else 800
+        node.total[slot] = int(node.count[slot] * chance * SCALE)
+    assert (search.most().text == "move:s") is opens

@@ -3,7 +3,18 @@
 from random import Random
 from typing import cast
 
-from questable.engine import ActionTable, Fault, Game, Pack, Packs, Setup, State, Value, View
+from questable.engine import (
+    Action,
+    ActionTable,
+    Fault,
+    Game,
+    Pack,
+    Packs,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from questable.engine.bench import Bench
 from questable.engine.observed import Observed
 from questable.games.questor import (
@@ -124,6 +135,10 @@ class QuestorGame(Game):
     def worths(self, state: State) -> list[int]:
         """See heuristics.py."""
         return heuristics.worths(cast(QuestorState, state))
+
+    def rash(self, state: State, seat: int, action: Action) -> bool:
+        """With five players: whether it opens the Prisoner's cell without need."""
+        return heuristics.opens_cell(cast(QuestorState, state), seat, action)
 
     def together(self, setup: Setup) -> bool:
         """In cooperation, and alone."""

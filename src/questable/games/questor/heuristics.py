@@ -5,8 +5,9 @@ the nearest rival's large, and nobody wants to have let the Prisoner out of his 
 position is worth is in team.py.
 """
 
-from typing import Final
+from typing import Final, cast
 
+from questable.engine.action import Action
 from questable.engine.state import OVER
 from questable.games.questor import team
 from questable.games.questor.actions import HEALER, HEROES, MAGE, PRISONER, ROGUE
@@ -73,6 +74,15 @@ def _cell(s: QuestorState, seat: int) -> int:
         lacks = heroes_in_play(s) & ~(s.met | 1 << HEALER)
         return 0 if lacks & ~(1 << PRISONER) == 0 else CELL
     return 0 if hero == MAGE and s.mage_need - s.revealed < FEW_TILES else CELL
+
+
+def opens_cell(s: QuestorState, seat: int, action: Action) -> bool:
+    """Whether the Prisoner can get out, once this is done, and did not have to."""
+    if s.seats < len(HEROES) or not is_locked(s):
+        return False
+    after = cast(QuestorState, s.clone())
+    after.apply(seat, action)
+    return after.actor != OVER and _cell(after, seat) > 0
 
 
 def is_locked(s: QuestorState) -> bool:
