@@ -1,4 +1,4 @@
-"""The master: half a second of search."""
+"""The master: half a second of search, and conclusions from what others let be."""
 
 from questable.bots.reflexes import Reflexes
 from questable.bots.search_bot import SearchBot
@@ -7,8 +7,10 @@ from questable.bots.search_bot import SearchBot
 class MasterBot(SearchBot):
     """Looks into many imagined games, and takes its time."""
 
+    version: int = 13
     knowledge: int = 95
     patience: int = 500
+    deduces: bool = True
 
     def reflexes(self) -> Reflexes:
         """Those of somebody who sees the whole table at once."""

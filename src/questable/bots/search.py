@@ -83,6 +83,7 @@ class Style:
         unit: int = 0,
         habit: bool = False,
         even: bool = False,
+        deduces: bool = False,
     ) -> None:
         self.bold: Final = bold
         """How much it tries what was seldom tried, in parts of a thousand of a win."""
@@ -98,11 +99,19 @@ class Style:
         """Whether the tree ends where another seat chooses, and what follows is done by habit."""
         self.even: Final = even
         """Whether cases of chance come up in turn, each with a branch of its own, however many."""
+        self.deduces: Final = deduces
+        """Whether it imagines what explains best what others did and let be."""
 
 
-def usual_style(game: Game) -> Style:
+def usual_style(game: Game, *, deduces: bool = False) -> Style:
     """As bots play that game."""
-    return Style(bold=game.bold, beyond=game.beyond, habit=game.by_habit, even=game.even_chance)
+    return Style(
+        bold=game.bold,
+        beyond=game.beyond,
+        habit=game.by_habit,
+        even=game.even_chance,
+        deduces=deduces,
+    )
 
 
 class Search:
@@ -269,7 +278,8 @@ class Search:
     def _world(self) -> State:
         """An imagined state; not to be changed."""
         if len(self.worlds) < WORLDS and not (self.game.open and len(self.worlds) > 0):
-            self.worlds.append(self.game.imagine(self.setup, self.view, self.rng))
+            imagine = self.game.deduce if self.style.deduces else self.game.imagine
+            self.worlds.append(imagine(self.setup, self.view, self.rng))
             return self.worlds[-1]
         return self.worlds[self.playouts % len(self.worlds)]
 

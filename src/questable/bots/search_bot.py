@@ -16,6 +16,8 @@ class SearchBot(Bot):
 
     version: int = 12
     patience: int = 100
+    deduces: bool = False
+    """Whether it draws conclusions from what others did and let be."""
     tree: Tree | None = None
     """What it keeps of earlier choices, in a game that has begun for it."""
 
@@ -68,4 +70,4 @@ class SearchBot(Bot):
         """How it searches; what a team has prepared, a few entries at random would undo."""
         if game.together(setup):
             return Style(unit=game.common_unit)
-        return usual_style(game)
+        return usual_style(game, deduces=self.deduces)

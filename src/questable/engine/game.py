@@ -287,6 +287,10 @@ class Game(ABC):
     def imagine(self, setup: Setup, view: View, rng: Random) -> State:
         """A state with an equal view, drawn in proportion to chance."""
 
+    def deduce(self, setup: Setup, view: View, rng: Random) -> State:
+        """A state with an equal view, likelier if it explains what others did and let be."""
+        return self.imagine(setup, view, rng)
+
     def hidden(self, _state: State) -> list[Hidden]:
         """All that some eyes may not know, told by who has seen it and not by any view."""
         return []
