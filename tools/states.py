@@ -152,6 +152,8 @@ def _for_imagine(state: str, fields: list[Field]) -> list[str]:
 def _tuple(items: list[str]) -> list[str]:
     if not items:
         return ["        (),"]
+    if len(items) == 1:
+        return [f"        ({items[0]},),"]
     return ["        (", *[f"            {each}," for each in items], "        ),"]
 
 

@@ -196,6 +196,13 @@ class EvaluateCheats(Undeclared):
         return super().evaluate(state, seat) - sum(state.hands[(seat + 1) % state.seats][2:])
 
 
+class DeduceForgets(Undeclared):
+    """What is deduced forgets the lanterns, what is imagined does not."""
+
+    def deduce(self, setup: Setup, view: View, rng: Random) -> State:
+        return ImagineForgets().imagine(setup, view, rng)
+
+
 class LoadForgets(Undeclared):
     """Loading forgets who owes a call."""
 
@@ -222,6 +229,7 @@ class ReplayDiffers(Undeclared):
 GAMES = [
     (ViewLeaks, "twins"),
     (ImagineForgets, "imagine"),
+    (DeduceForgets, "deduce"),
     (EvaluateCheats, "imagine"),
     (LoadForgets, "text"),
     (ReplayDiffers, "replay"),

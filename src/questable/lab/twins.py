@@ -31,13 +31,14 @@ TRIES = 8
 
 
 def view_is_enough(game: Game, setup: Setup, state: State, seat: int, rng: Random) -> State:
-    """What is imagined from a view has an equal view and asks the same of its seat."""
+    """What is imagined from a view, or deduced, has an equal view and asks the same of its seat."""
     view = game.view(state, seat)
     told = view_text(view)
     if view_text(msgspec.json.decode(told, type=game.view_type())) != told:
         raise Broken("view", f"a view changes on its way through JSON:\n{told!r}")
     twin = game.imagine(setup, view, rng)
     same_to(game, state, twin, seat, "imagine")
+    same_to(game, state, game.deduce(setup, view, Random(state.ply)), seat, "deduce")
     return twin
 
 

@@ -100,6 +100,10 @@ class RunTheRaceGame(Game):
         """Unseen cards in the hands that are not seen."""
         return sight.imagine(table_setup, cast(view.RaceView, seen), rng)
 
+    def deduce(self, table_setup: Setup, seen: View, rng: Random) -> State:
+        """The same, likelier what explains who passed and what was let be."""
+        return sight.deduce(table_setup, cast(view.RaceView, seen), rng)
+
     def hidden(self, state: State) -> list[Hidden]:
         """Hands and what nobody has seen."""
         return hidden.hidden(cast(RunTheRace, state))

@@ -5,6 +5,7 @@ from typing import Final, cast
 from questable.engine.bench import Bench, Dial, Place
 from questable.engine.hands import take_up
 from questable.engine.state import RACE, State
+from questable.games.run_the_race.clues import forgotten
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS
 from questable.games.run_the_race.setup import DRAW_PILE
 from questable.games.run_the_race.state import (
@@ -48,7 +49,7 @@ class RaceBench(Bench):
         return [*SLOT_NAMES, *PILE_NAMES, UNSEEN, *([SIDE] if s.shuffles else [])]
 
     def put(self, state: State, thing: str, here: str, there: str) -> None:
-        """Move it; what is proven of a slot is forgotten when its card changes."""
+        """Move it; what is known of a slot is forgotten when its card changes."""
         s = cast(RaceState, state)
         card = s.deck.numbered[thing]
         given = EMPTY
@@ -61,7 +62,9 @@ class RaceBench(Bench):
         voids = s.voids[:]
         for name in (here, there):
             if name in SLOT_NAMES:
-                voids[SLOT_NAMES.index(name)] = 0
+                place = SLOT_NAMES.index(name)
+                voids[place] = 0
+                s.clues = forgotten(s.clues, place)
         s.voids = voids
 
     def dials(self, state: State) -> list[Dial]:

@@ -6,6 +6,7 @@ from typing import Final
 from questable.engine.checking import CHANCE, MOST, OVER, Check
 from questable.engine.fault import Fault
 from questable.engine.state import RACE
+from questable.games.run_the_race import clues
 from questable.games.run_the_race.deck import FEWEST_CARDS, PLACES, SEATS, SIDES, SLOTS
 from questable.games.run_the_race.ends import ALL_PLAYED, REASONS
 from questable.games.run_the_race.setup import DRAW_PILE
@@ -164,6 +165,13 @@ def _remembered(check: Check, s: RaceState) -> None:
                 s.voids[place] >> top & 1 and s.deck.match[card * size + top] for top in range(size)
             )
             check.against(right, "S-6.3", "void", place)
+    for told in s.clues:
+        # S-6.6: it is of one seat, of cards that are still in its hand, and of the calm pace.
+        places, *_ = clues.parts(told)
+        of = {place // SLOTS for place in range(PLACES) if (places >> place) & 1}
+        held = all(s.hands[place] >= 0 for place in range(PLACES) if (places >> place) & 1)
+        right = s.pace != RACING and len(of) == 1 and held
+        check.against(right, "S-6.6", "clue", places)
 
 
 def _told(numbers: list[int]) -> str:

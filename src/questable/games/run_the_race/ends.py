@@ -52,6 +52,7 @@ def _finish(s: RaceState, reason: int, winners: int) -> None:
     s.phase = PLAYING
     s.ending = reason
     s.winners = winners
+    s.clues = []  # nobody has to guess any more
 
 
 def scores(s: RaceState) -> list[int]:

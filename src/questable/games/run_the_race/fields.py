@@ -49,6 +49,7 @@ def copy_into(s: RaceState, other: RaceState) -> None:
     other.side = s.side
     other.unseen = s.unseen[:]
     other.voids = s.voids
+    other.clues = s.clues
     other.passes = s.passes
     other.fruitless = s.fruitless
     other.turnings = s.turnings
@@ -68,14 +69,14 @@ def for_imagine(s: RaceState) -> Rest:
             s.ending,
             s.winners,
         ),
-        (),
+        (tuple(s.clues),),
     )
 
 
 def take_imagined(s: RaceState, rest: Rest) -> None:
     """Take that over from a view; ValueError if it is of another version."""
     numbers, lists = rest.numbers, rest.lists
-    if len(numbers) != 6 or len(lists) != 0:
+    if len(numbers) != 6 or len(lists) != 1:
         raise ValueError("this view is of another version")
     s.barrier = numbers[0]
     s.first = numbers[1]
@@ -83,3 +84,4 @@ def take_imagined(s: RaceState, rest: Rest) -> None:
     s.shuffles = numbers[3]
     s.ending = numbers[4]
     s.winners = numbers[5]
+    s.clues = list(lists[0])

@@ -2,7 +2,7 @@
 
 from questable.engine.action import Action
 from questable.engine.state import CHANCE
-from questable.games.run_the_race import ends, turning
+from questable.games.run_the_race import clues, ends, turning
 from questable.games.run_the_race.deck import SIDES, SLOTS, shared
 from questable.games.run_the_race.standing import cards_left
 from questable.games.run_the_race.state import EMPTY, RACING, REFILL, RaceState
@@ -78,8 +78,10 @@ def play(s: RaceState, seat: int, action: Action) -> None:
     pile = s.piles[side]
     if s.log is not None:
         _tell(s, seat, action, card, pile[-1])
-    pile.append(card)
     s.hands[place] = EMPTY
+    if s.pace != RACING:
+        clues.played(s, place, side, card)
+    pile.append(card)
     if s.voids[place]:
         voids = s.voids[:]
         voids[place] = 0
@@ -126,6 +128,7 @@ def _tell(s: RaceState, seat: int, action: Action, card: int, top: int) -> None:
 
 def let_pass(s: RaceState, seat: int) -> None:
     """S-6.6: a turn without a card; two in a row turn the side piles."""
+    clues.passed(s, seat)
     s.passes += 1
     s.turn = 1 - seat
     s.actor = s.turn

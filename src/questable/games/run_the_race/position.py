@@ -4,12 +4,18 @@ from typing import Final
 
 from questable.engine.fault import Fault
 from questable.engine.lines import NamedLine, PositionError, PositionText
+from questable.games.run_the_race import clues
 from questable.games.run_the_race.deck import PLACES, SEATS, SIDES, SLOTS, Deck
 from questable.games.run_the_race.fields import LIST_FIELDS, NUMBER_FIELDS
 from questable.games.run_the_race.state import EMPTY, FACE_DOWN, PHASES, RaceState
 
-ROWS: Final = ["hand", "pile", "void"]
-SHAPES: Final = {"hand": "hand 0 - ? ...", "pile": "pile left ...", "void": "void 0 ..."}
+ROWS: Final = ["hand", "pile", "void", "clue"]
+SHAPES: Final = {
+    "hand": "hand 0 - ? ...",
+    "pile": "pile left ...",
+    "void": "void 0 ...",
+    "clue": "clue 01 left right played",
+}
 NEEDED: Final = ["hand 0", "hand 1", "pile left", "pile right"]
 
 
@@ -26,6 +32,7 @@ def written(s: RaceState) -> str:
         if s.voids[place]:
             tops = [card for card in range(deck.size) if (s.voids[place] >> card) & 1]
             lines.append(f"void {place} " + _keys(deck, tops))
+    lines += [_clue_line(deck, told) for told in s.clues]
     lines.append("side " + _keys(deck, s.side))
     lines.append("unseen " + _keys(deck, s.unseen))
     for name in LIST_FIELDS:
@@ -34,6 +41,13 @@ def written(s: RaceState) -> str:
         value: int = getattr(s, name)
         lines.append(f"{name} {PHASES[value] if name == 'phase' else value}")
     return "\n".join([line.rstrip() for line in lines]) + "\n"
+
+
+def _clue_line(deck: Deck, told: int) -> str:
+    """The places, the tops, and the card that was played on the first of them, if any was."""
+    places, one, other, card = clues.parts(told)
+    held = "".join([str(place) for place in range(PLACES) if (places >> place) & 1])
+    return f"clue {held} {_keys(deck, [one, other] if card < 0 else [one, other, card])}"
 
 
 def slot_text(deck: Deck, card: int) -> str:
@@ -61,9 +75,13 @@ def fill(s: RaceState, deck: Deck, text: str) -> None:
     s.hands = [FACE_DOWN] * PLACES
     s.piles = [[], []]
     s.voids = [0] * PLACES
+    s.clues = []
     told: set[str] = set()
     for row in lines.rows:
         row.need(1, SHAPES[row.name])
+        if row.name == "clue":
+            s.clues.append(_clue(deck, row))
+            continue
         name = f"{row.name} {row.words[0]}"
         if name in told:
             raise row.fail(Fault("position-twice", key=name))
@@ -82,6 +100,17 @@ def fill(s: RaceState, deck: Deck, text: str) -> None:
             s.phase = phase.index(PHASES, phase.words[0])
         else:
             setattr(s, name, lines.number(name))
+
+
+def _clue(deck: Deck, row: NamedLine) -> int:
+    cards = _cards(deck, row, 1)
+    held = row.words[0]
+    if len(cards) not in (2, 3) or not held.isascii() or not held.isdecimal():
+        raise row.odd(" ".join(row.words))
+    places = 0
+    for place in held:
+        places |= 1 << int(place)
+    return clues.clue(places, cards[0], cards[1], cards[2] if len(cards) > 2 else -1)
 
 
 def _fill_row(s: RaceState, row: NamedLine) -> None:

@@ -34,6 +34,7 @@ def deal(s: RaceState, deck: Deck, pace: int) -> None:
     s.side = []
     s.unseen = list(range(deck.size))
     s.voids = [0] * PLACES
+    s.clues = []
     s.phase = STARTERS if pace == RACING else BEGINNER
     s.actor = CHANCE
 

@@ -60,6 +60,8 @@ class RaceState(State):
     """Every card that nobody has seen, sorted: draw piles, first side piles, cards left out."""
     voids: Shared[Drawn[list[int]]]
     """By place: a mask of tops that its card is proven not to match, since nobody could play."""
+    clues: Shared[Drawn[ForImagine[list[int]]]]
+    """At calm pace: what tells something of cards still in hand; see clues.py."""
 
     passes: ForImagine[int] = 0
     """Passes in a row (S-6.6)."""
