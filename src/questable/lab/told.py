@@ -57,11 +57,14 @@ class FigureTeller:
         """A figure alone."""
         return (self.percent if figure.percent else self.number)(figure.value)
 
+    def between(self, figure: Figure) -> str:
+        """Its interval."""
+        say = self.percent if figure.percent else self.number
+        return self.words.say("command-interval", low=say(figure.low), high=say(figure.high))
+
     def whole(self, figure: Figure) -> str:
         """A figure and its interval."""
-        say = self.percent if figure.percent else self.number
-        between = self.words.say("command-interval", low=say(figure.low), high=say(figure.high))
-        return f"{say(figure.value)} ({between})"
+        return f"{self.value(figure)} ({self.between(figure)})"
 
     def difference(self, each: Difference) -> str:
         """By how much, and its interval; shares in points."""
