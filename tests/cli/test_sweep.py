@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from questable.cli import lab
+from questable.lab.handicap import Handicap, HandicapSearch, Tried
 from questable.languages import LANGUAGES
 from tests.cli.command import Command
 
@@ -125,6 +126,26 @@ def test_handicap(command: Command) -> None:
     said = command(*words, "--lang", "fr")
     assert said.code == 0
     assert "level=" in said.out
+
+
+def test_a_handicap_that_is_interrupted_says_so(command: Command) -> None:
+    """What was tried until then is told, and not that it was played again."""
+
+    def gone(search: HandicapSearch, *_given: object, **_named: object) -> None:
+        tried = Tried(Handicap((), "", 3, "club"), 2.0, 8, 0.5)
+        search.tried[tried.handicap] = tried
+
+    words = ("handicap", "rae", "--players", "2", "--weaker", "random", "--trials", "1")
+    whole = " ".join(command(*words, "--games", "2", "--start", "0", "--jobs", "1").out.split())
+    assert "1 handicap tried; the fairest, played again. An even share is 50.0 %." in whole
+    command.monkeypatch.setattr(HandicapSearch, "run", gone)
+    said = command(*words)
+    assert said.code == 130
+    assert said.err == "questable: Interrupted after 1 handicap; it was not played again.\n"
+    cut = " ".join(said.out.split())
+    assert "1 handicap tried; the fairest. An even share is 50.0 %." in cut
+    assert "start=3" in cut
+    assert "les plus équitables. Une part" in " ".join(command(*words, "--lang", "fr").out.split())
 
 
 def test_bots_of_your_own(command: Command) -> None:

@@ -46,6 +46,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "rules": (0, 1),
     "cases": (1, 2),
     "bots": ("club",),
+    "again": ("yes", "no"),
     "tried": (1, 40),
     "teacher": ("Ada",),
     "time": ("noon",),

@@ -63,8 +63,8 @@ def compared(words: Words, base: Tally, other: Tally) -> Group:
     return Group(said, grid, words.say("lab-compared-note"))
 
 
-def handicaps(words: Words, search: HandicapSearch, found: list[Tried]) -> Group:
-    """What was found, fairest first."""
+def handicaps(words: Words, search: HandicapSearch, found: list[Tried], again: bool) -> Group:
+    """What was found, fairest first; `again` where it was played with other seeds, too."""
     tell = FigureTeller(words, search.game)
     grid = Table()
     for column in ("handicap", "won", "interval", "fair"):
@@ -78,6 +78,6 @@ def handicaps(words: Words, search: HandicapSearch, found: list[Tried]) -> Group
         grid.add_row(told, tell.percent(tried.share), between, fair)
     said = words.say(
         "lab-handicaps", name=tell.title(), tried=len(search.tried),
-        even=tell.percent(1 / search.players),
+        even=tell.percent(1 / search.players), again="yes" if again else "no",
     )  # fmt: skip
     return Group(said, grid)

@@ -91,7 +91,10 @@ lab-rules-never = Rules that never mattered: { $count }
 lab-handicaps = { $name }: { $tried } { $tried ->
         [one] handicap
        *[other] handicaps
-    } tried; the fairest, played again. An even share is { $even }.
+    } tried; the fairest{ $again ->
+        [yes] , played again
+       *[no] {""}
+    }. An even share is { $even }.
 lab-fair-yes = may be even
 lab-fair-no = not even
 

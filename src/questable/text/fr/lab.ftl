@@ -91,7 +91,10 @@ lab-rules-never = Règles qui n’ont jamais compté : { $count }
 lab-handicaps = { $name } : { $tried } { $tried ->
         [one] handicap essayé
        *[other] handicaps essayés
-    } ; les plus équitables, rejoués. Une part égale est { $even }.
+    } ; les plus équitables{ $again ->
+        [yes] , rejoués
+       *[no] {""}
+    }. Une part égale est { $even }.
 lab-fair-yes = peut-être équitable
 lab-fair-no = pas équitable
 
