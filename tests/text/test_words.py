@@ -47,6 +47,7 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "cases": (1, 2),
     "bots": ("club",),
     "again": ("yes", "no"),
+    "middle": ("59",),
     "tried": (1, 40),
     "teacher": ("Ada",),
     "time": ("noon",),

@@ -28,6 +28,7 @@ lab-chart-roles = Share of games won, by role
 lab-chart-players = Share of a win, by bot
 lab-chart-minutes = Games by minutes at the table
 lab-chart-entries = Games by number of entries
+lab-chart-middle = { $title }: half of them from { $low } to { $high }, the middle one { $middle }
 
 lab-column-case = case
 lab-column-measure = measure

@@ -28,6 +28,7 @@ lab-chart-roles = Part de parties gagnées, par rôle
 lab-chart-players = Part de victoire, par robot
 lab-chart-minutes = Parties selon les minutes passées à table
 lab-chart-entries = Parties selon le nombre d’actions
+lab-chart-middle = { $title } : la moitié de { $low } à { $high }, celle du milieu { $middle }
 
 lab-column-case = cas
 lab-column-measure = mesure
