@@ -23,6 +23,8 @@ from questable.registry import game
 
 MOST = 3000
 """Entries of a game; nobody has won one that is longer."""
+MOST_OF_DEAR = 1000
+"""The same where every entry is dear; few games are longer than 200."""
 DEAR = "master"
 """The level whose rungs end as soon as they are decided."""
 LEAST = 100
@@ -76,12 +78,24 @@ class Rung:
             return 0
         return GOAL_OF_TWO if self.players == 2 else GOAL
 
+    @property
+    def most(self) -> int:
+        """Entries of a game at the most."""
+        return MOST_OF_DEAR if self.goal else MOST
+
     def arena(self, games: int, seed: str, *, whole: bool = False) -> Arena:
         """The two levels, and when their games end."""
         levels = [self.host, self.challenger]
         goal = 0 if whole else self.goal
         return Arena(
-            self.game, self.setup, levels, games=games, seed=seed, most=MOST, goal=goal, least=LEAST
+            self.game,
+            self.setup,
+            levels,
+            games=games,
+            seed=seed,
+            most=self.most,
+            goal=goal,
+            least=LEAST,
         )
 
     def climb(
@@ -90,7 +104,9 @@ class Rung:
         """Play what is not known yet: whether that was all of it, and the line of the table."""
         games = min(games, GAMES_OF_A_MODE) if self.mode in MODES else games
         arena = self.arena(games, seed, whole=whole)
-        file = GamesFile(folder / f"{self.name}.jsonl", head_of(self.game, self.setup, seed, MOST))
+        file = GamesFile(
+            folder / f"{self.name}.jsonl", head_of(self.game, self.setup, seed, self.most)
+        )
         try:
             climbed = arena.run(jobs=jobs, file=file)
         finally:

@@ -83,6 +83,8 @@ def test_a_master_is_judged_as_soon_as_it_is_clear() -> None:
             assert pair.decided == (n >= 100)
             pair.take(Met(rung.host, "master", n, [seat], 10), 400)
         assert told in rung.line(pair)
+    novice = ladder.rungs("club-novice-questor-2")[0]
+    assert [r.arena(4, "tests").most for r in (novice, two)] == [ladder.MOST, ladder.MOST_OF_DEAR]
     unsure = two.arena(400, "tests").pairs[0]
     unsure.take(Met("expert", "master", 0, [0], 10), 400)
     assert "| 1, open | 100.0% |" in two.line(unsure)

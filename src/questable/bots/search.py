@@ -42,6 +42,13 @@ OFTEN: Final = 8
 """Whoever has a clock is asked after so many playouts."""
 NEEDED: Final = SCALE // 10
 """What is rash is done where nothing else comes as near to winning as by this."""
+TIRING: Final = SCALE // 50
+"""Whoever has tired takes anything that is nearly as good: worse by no more than so much, and as
+much again each time its patience has passed,"""
+WEARIEST: Final = 5
+"""so many times at the most;"""
+SELDOM: Final = 20
+"""but nothing that was tried less than one time in so many."""
 STEPS: Final = 64
 """The table of exponentials has so many steps for one unit,"""
 FARTHEST: Final = 12
@@ -166,11 +173,30 @@ class Search:
         return True
 
     def most(self) -> Action:
-        """The action that was tried most often so far; a rash one only where much depends on it."""
+        """The action that was tried most often so far; a rash one only where much depends on it.
+
+        In a game that has gone on for longer than one has patience, one of those nearly as good.
+        """
         chosen = self._most()
+        patience = self.game.patience
+        if 0 < patience < self.view.ply and not self.together:
+            chosen = self._any_near(chosen, min(self.view.ply // patience, WEARIEST) * TIRING)
         if len(self.worlds) > 0 and self._is_rash(chosen):
             chosen = self._calmer(chosen)
         return self.legal[chosen]
+
+    def _any_near(self, best: int, slack: int) -> int:
+        """One of those that are worse by no more than that, so that nobody goes to and fro for
+        ever."""
+        node = self.root
+        least = node.mean(node.slots[self.keys[best]], self.style.trust) - slack
+        tried = node.count[node.slots[self.keys[best]]] // SELDOM
+        near: list[int] = []
+        for place in range(len(self.keys)):
+            slot = node.slots[self.keys[place]]
+            if node.count[slot] >= tried and node.mean(slot, self.style.trust) >= least:
+                near.append(place)
+        return near[below(self.rng, len(near))]
 
     def _is_rash(self, place: int) -> bool:
         return self.game.rash(self.worlds[0], self.seat, self.legal[place])

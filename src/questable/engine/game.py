@@ -121,6 +121,9 @@ class Game(ABC):
     even_chance: bool = False
     """Whether a search takes the cases of chance in turn and tells them all apart, instead of
     drawing them; for games of dice that hide nothing."""
+    patience: int = 0
+    """After so many entries a search takes what is nearly as good, too, where a game of two who
+    both stand well might else never end; 0 where no game is that long."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
     sign_names: tuple[str, ...] = ()
