@@ -69,6 +69,26 @@ def test_a_sweep_is_kept_and_reported(command: Command) -> None:
         assert data.read_bytes()[:4] == b"PAR1"
 
 
+def test_a_case_is_not_called_the_rulebooks_way_where_it_is_not(command: Command) -> None:
+    """Nothing varies, but rules or a pack are other; and where nobody won, nobody won most."""
+    command.monkeypatch.setenv("COLUMNS", "120")
+    words = ("sweep", "questor", "--players", "4", "--bots", "random", *SHORT)
+    plain = command(*words).out
+    assert plain.count("the rulebook’s way, random") == 2
+    said = command(*words, "--option", "mode=cooperation", "--seed", "none").out
+    assert "rulebook" not in said
+    assert "mode=cooperation, random" in said
+    assert "hero" not in said
+    mine = command.folder / "mine.toml"
+    mine.write_text(
+        command("pack", "questor")
+        .out.replace('"base"', '"mine"')
+        .replace("trophies = 8", "trophies = 1"),
+        "utf-8",
+    )
+    assert "pack=mine, random" in command(*words, "--pack", mine).out
+
+
 def test_a_sweep_fits_a_narrow_terminal(command: Command) -> None:
     """In 80 columns every figure is whole, and so is the interval of who wins most."""
     command.monkeypatch.setenv("COLUMNS", "80")

@@ -42,6 +42,8 @@ def _ahead(tell: FigureTeller, tally: Tally) -> tuple[str, str, str]:
     if not found or not tally.games:
         return "", "", ""
     best = max(found, key=lambda each: each.value)
+    if not best.value and not mixed:
+        return "", "", ""
     return tell.measure(best.name), tell.value(best), tell.between(best)
 
 
