@@ -136,4 +136,5 @@ def test_an_endgame_is_solved() -> None:
     first = exploitability.nash_conv(found, solver.average_policy())
     for _ in range(4):
         solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(found, solver.average_policy()) <= first
+    assert first > 0.4
+    assert exploitability.nash_conv(found, solver.average_policy()) < first / 3

@@ -1,9 +1,11 @@
 """The commands `sweep`, `compare`, `report` and `handicap` (docs/commands.md)."""
 
 import json
+import re
 from pathlib import Path
 
 from questable.cli import lab
+from questable.lab.handicap import Handicap, HandicapSearch, Tried
 from questable.languages import LANGUAGES
 from tests.cli.command import Command
 
@@ -51,7 +53,7 @@ def test_a_sweep_is_kept_and_reported(command: Command) -> None:
     )  # fmt: skip
     said = command(*words, "--file", rows)
     assert said.code == 0
-    assert "mage_tiles=6 bots=random" in said.out
+    assert "mage_tiles=6" in said.out
     kept = rows.read_bytes()
     assert kept.count(b"\n") == 1 + 12 * 3
     assert command(*words, "--file", rows).code == 0
@@ -65,6 +67,40 @@ def test_a_sweep_is_kept_and_reported(command: Command) -> None:
         assert "36" in told.out
         assert f'<html lang="{lang}">' in page.read_text("utf-8")
         assert data.read_bytes()[:4] == b"PAR1"
+
+
+def test_a_case_is_not_called_the_rulebooks_way_where_it_is_not(command: Command) -> None:
+    """Nothing varies, but rules or a pack are other; and where nobody won, nobody won most."""
+    command.monkeypatch.setenv("COLUMNS", "120")
+    words = ("sweep", "questor", "--players", "4", "--bots", "random", *SHORT)
+    plain = command(*words).out
+    assert plain.count("the rulebook’s way, random") == 2
+    said = command(*words, "--option", "mode=cooperation", "--seed", "none").out
+    assert "rulebook" not in said
+    assert "mode=cooperation, random" in said
+    assert "hero" not in said
+    mine = command.folder / "mine.toml"
+    mine.write_text(
+        command("pack", "questor")
+        .out.replace('"base"', '"mine"')
+        .replace("trophies = 8", "trophies = 1"),
+        "utf-8",
+    )
+    assert "pack=mine, random" in command(*words, "--pack", mine).out
+
+
+def test_a_sweep_fits_a_narrow_terminal(command: Command) -> None:
+    """In 80 columns every figure is whole, and so is the interval of who wins most."""
+    command.monkeypatch.setenv("COLUMNS", "80")
+    words = ("sweep", "questor", "--players", "4", "--bots", "random", "--ladder", *SHORT)
+    share = r"\d+[.,]\d\u202f%"
+    for lang in LANGUAGES:
+        lines = command(*words, "--lang", lang).out.splitlines()
+        assert max(map(len, lines)) <= 80
+        ends = [line.rstrip("│ ") for line in lines if re.search(share, line)]
+        assert len(ends) == 2 * 4
+        assert all(re.search(f" {share}$", end) for end in ends)
+        assert sum(bool(re.search(f"{share} +│ +{share} (to|à) {share}$", e)) for e in ends) == 4
 
 
 def test_simulate_keeps_its_games_too(command: Command) -> None:
@@ -110,6 +146,26 @@ def test_handicap(command: Command) -> None:
     said = command(*words, "--lang", "fr")
     assert said.code == 0
     assert "level=" in said.out
+
+
+def test_a_handicap_that_is_interrupted_says_so(command: Command) -> None:
+    """What was tried until then is told, and not that it was played again."""
+
+    def gone(search: HandicapSearch, *_given: object, **_named: object) -> None:
+        tried = Tried(Handicap((), "", 3, "club"), 2.0, 8, 0.5)
+        search.tried[tried.handicap] = tried
+
+    words = ("handicap", "rae", "--players", "2", "--weaker", "random", "--trials", "1")
+    whole = " ".join(command(*words, "--games", "2", "--start", "0", "--jobs", "1").out.split())
+    assert "1 handicap tried; the fairest, played again. An even share is 50.0 %." in whole
+    command.monkeypatch.setattr(HandicapSearch, "run", gone)
+    said = command(*words)
+    assert said.code == 130
+    assert said.err == "questable: Interrupted after 1 handicap; it was not played again.\n"
+    cut = " ".join(said.out.split())
+    assert "1 handicap tried; the fairest. An even share is 50.0 %." in cut
+    assert "start=3" in cut
+    assert "les plus équitables. Une part" in " ".join(command(*words, "--lang", "fr").out.split())
 
 
 def test_bots_of_your_own(command: Command) -> None:

@@ -42,6 +42,17 @@ class AtLab:
         self.button("lab-page-pause").click()
         expect(self.button("lab-page-go-on")).to_be_visible()
 
+    def crowded(self) -> list[str]:
+        """Labels of an axis that lie upon the one before."""
+        found = self.main.locator(".scale").evaluate_all(
+            """scales => scales.flatMap(scale => {
+                const shown = [...scale.children].filter(each => each.checkVisibility({ visibilityProperty: true }));
+                const boxes = shown.map(each => each.getBoundingClientRect());
+                return shown.filter((_, n) => n && boxes[n].left < boxes[n - 1].right).map(each => each.textContent);
+            })"""  # noqa: E501
+        )
+        return [str(each) for each in found]
+
     def columns(self) -> list[str]:
         """What the table of all measures compares."""
         table = self.main.get_by_role("table")

@@ -78,6 +78,8 @@ def test_by_keys_alone_in_french_on_a_phone(visitors: Visitors) -> None:
     visitor.page.wait_for_url("**/lab#questor&-mage_tiles=*")
     expect(at.heading("lab-page-roles", role="hero")).to_be_visible(timeout=60_000)
     assert visitor.wide() <= 0
+    assert at.main.locator(".scale").count() > 0
+    assert at.crowded() == []
     visitor.page.keyboard.press("Tab")
     box.focus()
     visitor.page.keyboard.press("Space")

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from questable.engine import Value
+from questable.lab import simulate
 from questable.registry import game
 from questable.telling.rulebook import ids
 from questable.trials.case import Case
@@ -15,6 +17,7 @@ from questable.trials.measures import (
     figures,
     never,
     players,
+    roles,
     rules_seen,
     share,
     skill,
@@ -73,6 +76,16 @@ def test_moments_of_whole_numbers() -> None:
     assert (Moments.of([]).mean, Moments.of([7]).mean, Moments.of([7]).variance) == (0, 7, 0)
 
 
+def test_an_interval_ends_at_zero_where_nothing_is_below() -> None:
+    """Nobody is shown fewer than no dead turns; what can be below zero may be so."""
+    for numbers, low in (([0, 0, 0, 1], 0.0), ([0, 0, 0, -1], -0.74), ([8, 9], 7.52)):
+        one_by_one = Moments()
+        for each in numbers:
+            one_by_one.add(each)
+        for found in (one_by_one, Moments.of(numbers)):
+            assert found.interval()[0] == pytest.approx(low, abs=0.01)
+
+
 def test_what_a_game_counts_of_itself_is_a_measure() -> None:
     """A mean over the games that came to an end."""
     rows = [row(0, 0), row(1, 1), row(2, 0)]
@@ -119,6 +132,42 @@ def test_skill_is_what_lies_above_an_even_share() -> None:
     nobody = tally(["club", "random"], [row(0), row(1, 0, 1)], turning=True)
     assert [(each.value, each.games) for each in players(nobody)] == [(0.5, 2), (0.5, 2)]
     assert players(tally(["club", "random"], [])) == []
+
+
+def test_a_role_that_nobody_won_with_has_won_nothing() -> None:
+    """It counts for what is even, too; without games nothing is."""
+    found = {each.name: each for each in roles(tally(["club"] * 4, [row(0, 0), row(1, 0)]))}
+    assert [*found] == ["role-healer", "role-mage", "role-rogue", "role-warrior"]
+    assert (found["role-mage"].value, found["role-rogue"].value) == (1, 0)
+    assert {each.even for each in found.values()} == {0.25}
+    assert found["role-rogue"].high > 0.5
+    assert {each.even for each in roles(tally(["club"] * 4, []))} == {None}
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "options", "expected"),
+    [
+        ("questor", 3, {}, "warrior rogue mage"),
+        ("questor", 3, {"prisoner": True}, "warrior rogue mage prisoner"),
+        ("questor", 2, {}, "warrior rogue mage healer"),
+        ("rae", 3, {}, "first second third"),
+        ("saint-cards", 6, {}, "first second third fourth fifth sixth"),
+        ("run-the-race", 2, {}, "first second"),
+        ("run-the-race", 2, {"pace": "race"}, ""),
+        ("holy-quest", 2, {}, "carmelites dominicans franciscans jesuits"),
+        ("pillars", 2, {}, "red gold blue apostate"),
+    ],
+)
+def test_roles_are_what_can_win(
+    key: str, players: int, options: dict[str, Value], expected: str
+) -> None:
+    """Games at random are won by these and by no others."""
+    found = game(key)
+    setup = found.setup(players, options)
+    assert sorted(found.roles(setup)) == sorted(expected.split())
+    levels = ["random"] * players
+    summary = simulate(found, setup, games=4, seed="r", levels=levels, jobs=1, most=4000)
+    assert [*summary.tags] == found.roles(setup)
 
 
 def test_rules_that_never_mattered() -> None:

@@ -86,6 +86,19 @@ def test_a_page_in_each_language(study: Study, lang: str) -> None:
     assert len(text) < 200_000
 
 
+def test_a_length_is_told_by_its_middle(study: Study) -> None:
+    """Few very long games change a mean, but neither the middle one nor half of them."""
+    tally = next(iter(study.tallies.values()))
+    before, tally.lengths = tally.lengths, [41, 9, 900, 20, 10]
+    try:
+        told = " ".join(read(page(Words("en"), study)).text)
+    finally:
+        tally.lengths = before
+    among = "half of them from 10.0 to 41.0, the middle one 20.0"
+    assert f"Games by number of entries: {among}" in told
+    assert "Games by minutes at the table: half of them from " in told
+
+
 def test_what_somebody_names_a_bot_stays_text(study: Study) -> None:
     """Names come from files that others may have written."""
     first = study.cases[0]

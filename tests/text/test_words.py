@@ -46,6 +46,8 @@ TRIES: dict[str, tuple[str | int, ...]] = {
     "rules": (0, 1),
     "cases": (1, 2),
     "bots": ("club",),
+    "again": ("yes", "no"),
+    "middle": ("59",),
     "tried": (1, 40),
     "teacher": ("Ada",),
     "time": ("noon",),

@@ -31,7 +31,7 @@ export function rivals(now: ComparisonNow): SideNow[] {
   return now.sides.filter((side) => !side.together);
 }
 
-/** Roles that won on any side, in the order of play where that is what they are. */
+/** Roles of all sides, those that nobody won with too, in the order of play where that is what they are. */
 export function rolesOf(now: ComparisonNow): string[] {
   const found = rivals(now).flatMap((side) => side.figures.map((each) => each.name).filter((name) => name.startsWith("role-")));
   const place = (name: string) => PLACES.indexOf(name.slice(5));

@@ -101,5 +101,5 @@ def handicap(
 
         from questable.lab.study_table import handicaps
 
-        Console().print(handicaps(words, search, best))
+        Console().print(handicaps(words, search, best, not interrupted))
     return INTERRUPTED if interrupted else 0

@@ -393,6 +393,13 @@ class Game(ABC):
     def winning_tags(self, state: State) -> list[str]:
         """What the winners of a finished game played, as ids."""
 
+    def roles(self, setup: Setup) -> list[str]:
+        """Which `winning_tags` there can be, so that statistics count who never wins, too.
+
+        Empty where a tag is not something that seats play.
+        """
+        return []
+
     def figures(self, state: State) -> dict[str, int]:
         """What else statistics gather of a finished game: a number by name."""
         return {}

@@ -10,6 +10,7 @@ from questable.lab.study import Study
 from questable.lab.sweep import LADDER
 from questable.lab.told import FigureTeller
 from questable.text import Words
+from questable.trials.interval import quantiles
 from questable.trials.measures import (
     ORDER,
     Difference,
@@ -110,12 +111,14 @@ class StudyPage:
 
     def _lengths(self, tally: Tally) -> str:
         parts = []
-        if tally.minutes:
-            title = self.words.say("lab-chart-minutes")
-            parts.append(_figure(title, heap(tally.minutes, title, self.tell.number)))
-        if tally.lengths:
-            title = self.words.say("lab-chart-entries")
-            parts.append(_figure(title, heap(tally.lengths, title, self.tell.number)))
+        for name, numbers in (("minutes", tally.minutes), ("entries", tally.lengths)):
+            if numbers:
+                title, marks = self.words.say(f"lab-chart-{name}"), quantiles(list(numbers))
+                low, middle, high = (self.tell.number(marks[n]) for n in ("p25", "p50", "p75"))
+                told = self.words.say(
+                    "lab-chart-middle", title=title, low=low, high=high, middle=middle
+                )
+                parts.append(_figure(told, heap(numbers, title, self.tell.number)))
         return self._section("lengths", "".join(parts), self.tell.case(tally))
 
     def _axes(self) -> Iterable[str]:

@@ -15,30 +15,36 @@ SHOWN = ("minutes", "branching", "lead-changes", "comebacks")
 
 
 def table(words: Words, study: Study) -> Group:
-    """A row a case: what it is like, and who wins most."""
+    """A row a case: what it is like; and again a row a case: who wins most."""
     tell = FigureTeller(words, study.cases[0].game)
-    grid = Table()
-    grid.add_column(words.say("lab-column-case"), overflow="fold", min_width=28)
-    grid.add_column(words.say("command-column-games"), justify="right")
+    grid, ahead = Table(), Table()
+    for each in (grid, ahead):
+        each.add_column(words.say("lab-column-case"), overflow="fold")
+        each.add_column(words.say("command-column-games"), justify="right", no_wrap=True)
     for name in SHOWN:
         grid.add_column(tell.measure(name), justify="right")
-    grid.add_column(words.say("lab-column-ahead"))
+    ahead.add_column(words.say("lab-column-ahead"))
+    ahead.add_column(words.say("command-column-share"), justify="right", no_wrap=True)
+    ahead.add_column(words.say("command-column-interval"), justify="right", no_wrap=True)
     for tally in study.tallies.values():
         found = {each.name: each for each in figures(tally)}
         cells = [tell.value(found[name]) if name in found else "" for name in SHOWN]
-        grid.add_row(tell.case(tally), str(tally.games), *cells, _ahead(tell, tally))
+        grid.add_row(tell.case(tally), str(tally.games), *cells)
+        ahead.add_row(tell.case(tally), str(tally.games), *_ahead(tell, tally))
     said = words.say("lab-played", name=tell.title(), games=study.done, seed=study.cases[0].seed)
-    return Group(said, grid)
+    return Group(said, grid, ahead)
 
 
-def _ahead(tell: FigureTeller, tally: Tally) -> str:
-    """Who wins most, among bots that differ, else among roles, else among seats."""
+def _ahead(tell: FigureTeller, tally: Tally) -> tuple[str, str, str]:
+    """Who wins most, among bots that differ, else among roles, else among seats; and how often."""
     mixed = players(tally)[:1] if skill(tally) is not None else []
     found = mixed or roles(tally) or seats(tally)
     if not found or not tally.games:
-        return ""
+        return "", "", ""
     best = max(found, key=lambda each: each.value)
-    return f"{tell.measure(best.name)}: {tell.whole(best)}"
+    if not best.value and not mixed:
+        return "", "", ""
+    return tell.measure(best.name), tell.value(best), tell.between(best)
 
 
 def compared(words: Words, base: Tally, other: Tally) -> Group:
@@ -59,8 +65,8 @@ def compared(words: Words, base: Tally, other: Tally) -> Group:
     return Group(said, grid, words.say("lab-compared-note"))
 
 
-def handicaps(words: Words, search: HandicapSearch, found: list[Tried]) -> Group:
-    """What was found, fairest first."""
+def handicaps(words: Words, search: HandicapSearch, found: list[Tried], again: bool) -> Group:
+    """What was found, fairest first; `again` where it was played with other seeds, too."""
     tell = FigureTeller(words, search.game)
     grid = Table()
     for column in ("handicap", "won", "interval", "fair"):
@@ -74,6 +80,6 @@ def handicaps(words: Words, search: HandicapSearch, found: list[Tried]) -> Group
         grid.add_row(told, tell.percent(tried.share), between, fair)
     said = words.say(
         "lab-handicaps", name=tell.title(), tried=len(search.tried),
-        even=tell.percent(1 / search.players),
+        even=tell.percent(1 / search.players), again="yes" if again else "no",
     )  # fmt: skip
     return Group(said, grid)

@@ -6,6 +6,7 @@ from questable.engine import Game
 from questable.telling.voice import Voice
 from questable.text import Words
 from questable.trials.measures import Difference, Figure
+from questable.trials.side import rules_named
 from questable.trials.tally import Tally
 
 FEW = 100
@@ -25,8 +26,20 @@ class FigureTeller:
         return Voice(self.words, self.game.key, []).title()
 
     def case(self, tally: Tally) -> str:
-        """What a case is called; the rulebook's way where nothing varies."""
-        return tally.case.name or self.words.say("lab-case-plain", bots=_bots(tally.levels))
+        """What a case is called; where nothing varies, by its house rules, if it has any."""
+        if tally.case.name:
+            return tally.case.name
+        bots, given = _bots(tally.levels), tally.setup
+        usual = self.game.setup(given.players)
+        ruled = {
+            name: value for name, value in given.options.items() if usual.options[name] != value
+        }
+        if given.pack.hash != usual.pack.hash:
+            ruled["pack"] = given.pack.name
+        return f"{rules_named(ruled, {})}, {bots}" if ruled else self._plain(bots)
+
+    def _plain(self, bots: str) -> str:
+        return self.words.say("lab-case-plain", bots=bots)
 
     def measure(self, name: str) -> str:
         """What a measure is called."""
@@ -57,11 +70,14 @@ class FigureTeller:
         """A figure alone."""
         return (self.percent if figure.percent else self.number)(figure.value)
 
+    def between(self, figure: Figure) -> str:
+        """Its interval."""
+        say = self.percent if figure.percent else self.number
+        return self.words.say("command-interval", low=say(figure.low), high=say(figure.high))
+
     def whole(self, figure: Figure) -> str:
         """A figure and its interval."""
-        say = self.percent if figure.percent else self.number
-        between = self.words.say("command-interval", low=say(figure.low), high=say(figure.high))
-        return f"{say(figure.value)} ({between})"
+        return f"{self.value(figure)} ({self.between(figure)})"
 
     def difference(self, each: Difference) -> str:
         """By how much, and its interval; shares in points."""

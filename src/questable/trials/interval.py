@@ -15,7 +15,9 @@ def wilson(successes: float, tries: int) -> tuple[float, float]:
     spread = Z95 * Z95 / tries
     middle = (share + spread / 2) / (1 + spread)
     half = Z95 * sqrt(share * (1 - share) / tries + spread / tries / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    low = middle - half if successes > 0 else 0.0
+    high = middle + half if successes < tries else 1.0
+    return max(0.0, low), min(1.0, high)
 
 
 def quantiles(numbers: list[N]) -> dict[str, N]:

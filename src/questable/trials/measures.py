@@ -91,7 +91,7 @@ def seats(tally: Tally) -> list[Figure]:
 def roles(tally: Tally) -> list[Figure]:
     """How many of the games each role wins, as the game names them."""
     won = tally.tags
-    even = sum(won.values()) / len(won) / tally.games if won else None
+    even = sum(won.values()) / len(won) / tally.games if won and tally.games else None
     return [share(f"role-{tag}", won[tag], tally.games, even) for tag in sorted(won)]
 
 

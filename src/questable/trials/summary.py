@@ -40,7 +40,7 @@ class Summary:
         self.seconds = 0.0
         self.truncated = 0
         self.wins = [0] * setup.players
-        self.tags: dict[str, int] = {}
+        self.tags = dict.fromkeys(game.roles(setup), 0)
         self.endings: dict[str, int] = {}
         self.lengths: list[int] = []
         self.scores: list[int] = []

@@ -18,11 +18,14 @@ class Moments:
     def __init__(self) -> None:
         self.count = 0
         self.mean = 0.0
+        self.least = 0.0
+        """Zero where no number is below it."""
         self._squares = 0.0
 
     def add(self, number: float) -> None:
         """One more (Welford's way, which loses no digits)."""
         self.count += 1
+        self.least = min(self.least, number)
         step = number - self.mean
         self.mean += step / self.count
         self._squares += step * (number - self.mean)
@@ -33,6 +36,7 @@ class Moments:
         found = cls()
         found.count, total = len(numbers), sum(numbers)
         if numbers:
+            found.least = min(0, min(numbers))
             found.mean = total / found.count
             squares = found.count * sum(number * number for number in numbers)
             found._squares = (squares - total * total) / found.count
@@ -44,9 +48,10 @@ class Moments:
         return self._squares / (self.count - 1) if self.count > 1 else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Between what the true mean lies, 95 % (by the normal law)."""
+        """Between what the true mean lies, 95 % (by the normal law), not below what can be."""
         half = Z95 * sqrt(self.variance / self.count) if self.count else 0.0
-        return self.mean - half, self.mean + half
+        low = self.mean - half
+        return low if self.least < 0 else max(0.0, low), self.mean + half
 
 
 class Won(msgspec.Struct, frozen=True):

@@ -263,6 +263,10 @@ class HolyQuestGame(Game):
         s = cast(HolyQuestState, state)
         return [COLOURS[s.colour_of[seat]] for seat in range(s.seats) if (s.winners >> seat) & 1]
 
+    def roles(self, table_setup: Setup) -> list[str]:
+        """All orders: with fewer players chance says which of them play."""
+        return list(COLOURS)
+
     def figures(self, state: State) -> dict[str, int]:
         """Turns, bumps, ice, the Direction card, questions, comebacks."""
         s = cast(HolyQuestState, state)

@@ -33,7 +33,7 @@ from questable.games.pillars import (
     sight,
     view,
 )
-from questable.games.pillars.actions import STOPPING, TABLE
+from questable.games.pillars.actions import RELIGIONS, STOPPING, TABLE
 from questable.games.pillars.bench import PillarsBench
 from questable.games.pillars.pieces import religion_of
 from questable.games.pillars.referee import Pillars
@@ -138,6 +138,10 @@ class PillarsGame(Game):
     def winning_tags(self, state: State) -> list[str]:
         """The religion that has won."""
         return ends.religion_that_won(cast(PillarsState, state))
+
+    def roles(self, table_setup: Setup) -> list[str]:
+        """All religions: with fewer players chance says which of them are led."""
+        return list(RELIGIONS)
 
     def figures(self, state: State) -> dict[str, int]:
         """What happened, counted."""

@@ -154,5 +154,10 @@ class QuestorGame(Game):
             if (s.winners >> seat) & 1
         ]
 
+    def roles(self, table_setup: Setup) -> list[str]:
+        """The heroes that may be chosen."""
+        s = cast(QuestorState, self.fresh(table_setup))
+        return [HEROES[hero] for hero in range(len(HEROES)) if setup.offered(s, hero)]
+
 
 GAME = QuestorGame()

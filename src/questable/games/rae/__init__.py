@@ -152,6 +152,10 @@ class RaeGame(Game):
             PLACES[(seat - s.first) % s.seats] for seat in range(s.seats) if (s.winners >> seat) & 1
         ]
 
+    def roles(self, table_setup: Setup) -> list[str]:
+        """A place for each seat."""
+        return list(PLACES[: table_setup.players])
+
     def figures(self, state: State) -> dict[str, int]:
         """Turns, points, groups, events."""
         s = cast(RaeState, state)

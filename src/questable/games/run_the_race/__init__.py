@@ -131,6 +131,11 @@ class RunTheRaceGame(Game):
             return []
         return ["first" if seat == s.first else "second" for seat in s.result().winners]
 
+    def roles(self, table_setup: Setup) -> list[str]:
+        """At calm pace alone."""
+        calm = table_setup.options["pace"] == PACES[CALM]
+        return ["first", "second"] if calm else []
+
     def figures(self, state: State) -> dict[str, int]:
         """Cards played and left, turnings of the side piles."""
         s = cast(RaceState, state)

@@ -149,6 +149,10 @@ class SaintCardsGame(Game):
             if (s.winners >> seat) & 1
         ]
 
+    def roles(self, table_setup: Setup) -> list[str]:
+        """A place for each seat."""
+        return list(PLACES[: table_setup.players])
+
     def figures(self, state: State) -> dict[str, int]:
         """Turns, treasures, cards, WildCards and centuries, calls."""
         s = cast(SaintCardsState, state)

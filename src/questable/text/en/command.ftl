@@ -93,7 +93,10 @@ command-parquet = { $games ->
         [one] One row is in { $file }.
        *[other] { $games } rows are in { $file }.
     }
-command-handicap-interrupted = Interrupted after { $count } handicaps; these were not played again.
+command-handicap-interrupted = Interrupted after { $count } { $count ->
+        [one] handicap; it was
+       *[other] handicaps; these were
+    } not played again.
 
 ## export
 

@@ -28,6 +28,7 @@ lab-chart-roles = Share of games won, by role
 lab-chart-players = Share of a win, by bot
 lab-chart-minutes = Games by minutes at the table
 lab-chart-entries = Games by number of entries
+lab-chart-middle = { $title }: half of them from { $low } to { $high }, the middle one { $middle }
 
 lab-column-case = case
 lab-column-measure = measure
@@ -91,7 +92,10 @@ lab-rules-never = Rules that never mattered: { $count }
 lab-handicaps = { $name }: { $tried } { $tried ->
         [one] handicap
        *[other] handicaps
-    } tried; the fairest, played again. An even share is { $even }.
+    } tried; the fairest{ $again ->
+        [yes] , played again
+       *[no] {""}
+    }. An even share is { $even }.
 lab-fair-yes = may be even
 lab-fair-no = not even
 

@@ -93,7 +93,10 @@ command-parquet = { $games ->
         [one] Une ligne est dans { $file }.
        *[other] { $games } lignes sont dans { $file }.
     }
-command-handicap-interrupted = Arrêt après { $count } handicaps ; ceux-ci n’ont pas été rejoués.
+command-handicap-interrupted = Arrêt après { $count } { $count ->
+        [one] handicap ; celui-ci n’a pas été rejoué.
+       *[other] handicaps ; ceux-ci n’ont pas été rejoués.
+    }
 
 ## export
 

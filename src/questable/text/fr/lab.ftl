@@ -28,6 +28,7 @@ lab-chart-roles = Part de parties gagnées, par rôle
 lab-chart-players = Part de victoire, par robot
 lab-chart-minutes = Parties selon les minutes passées à table
 lab-chart-entries = Parties selon le nombre d’actions
+lab-chart-middle = { $title } : la moitié de { $low } à { $high }, celle du milieu { $middle }
 
 lab-column-case = cas
 lab-column-measure = mesure
@@ -91,7 +92,10 @@ lab-rules-never = Règles qui n’ont jamais compté : { $count }
 lab-handicaps = { $name } : { $tried } { $tried ->
         [one] handicap essayé
        *[other] handicaps essayés
-    } ; les plus équitables, rejoués. Une part égale est { $even }.
+    } ; les plus équitables{ $again ->
+        [yes] , rejoués
+       *[no] {""}
+    }. Une part égale est { $even }.
 lab-fair-yes = peut-être équitable
 lab-fair-no = pas équitable
 
