@@ -123,6 +123,9 @@ class Game(ABC):
     drawing them; for games of dice that hide nothing."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
+    brief: int = 0
+    """How many an expert has at the most, where its tenth of a second would give more than it is
+    to have; 0 for no limit."""
     sign_names: tuple[str, ...] = ()
     """What a position is weighed by, in the order of `signs`; `weights.toml` has these names."""
     free_signs: frozenset[str] = frozenset()
