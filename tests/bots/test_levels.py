@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from questable.bots import LEVELS, OURS, UnknownLevel, bot, is_level
+from questable.bots.search_bot import SearchBot
 from questable.registry import game
 from tests.bots.walks import SETUPS, walk
 
@@ -41,6 +42,17 @@ def test_playouts_may_be_said() -> None:
         with pytest.raises(UnknownLevel):
             bot(level)
     assert all(is_level(level) for level in LEVELS)
+
+
+def test_an_expert_is_brief_where_the_game_says_so() -> None:
+    """A tenth of a second's playouts elsewhere; a master has half a second's everywhere."""
+    saints, brief = game("saint-cards"), game("saint-cards").brief
+    assert 0 < brief < saints.pace // 10
+    for found, fewer in ((saints, brief), (game("questor"), game("questor").pace // 10)):
+        for level, playouts in (("expert", fewer), ("master", found.pace // 2)):
+            player = bot(level)
+            assert isinstance(player, SearchBot)
+            assert player.usual_playouts(found) == playouts
 
 
 def test_a_view_is_all_that_they_get() -> None:

@@ -44,7 +44,7 @@ NEEDED: Final = SCALE // 10
 """What is rash is done where nothing else comes as near to winning as by this."""
 TIRING: Final = SCALE // 50
 """Whoever has tired takes anything that is nearly as good: worse by no more than so much, and as
-much again each time its patience has passed,"""
+much again each time that many entries have passed,"""
 WEARIEST: Final = 5
 """so many times at the most;"""
 SELDOM: Final = 20
@@ -175,12 +175,12 @@ class Search:
     def most(self) -> Action:
         """The action that was tried most often so far; a rash one only where much depends on it.
 
-        In a game that has gone on for longer than one has patience, one of those nearly as good.
+        In a game in which everybody has tired, one of those nearly as good.
         """
         chosen = self._most()
-        patience = self.game.patience
-        if 0 < patience < self.view.ply and not self.together:
-            chosen = self._any_near(chosen, min(self.view.ply // patience, WEARIEST) * TIRING)
+        tires = self.game.tires_after
+        if 0 < tires < self.view.ply and not self.together:
+            chosen = self._any_near(chosen, min(self.view.ply // tires, WEARIEST) * TIRING)
         if len(self.worlds) > 0 and self._is_rash(chosen):
             chosen = self._calmer(chosen)
         return self.legal[chosen]

@@ -14,7 +14,7 @@ from questable.engine.view import View
 class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
-    version: int = 12
+    version: int = 13
     patience: int = 100
     deduces: bool = False
     """Whether it draws conclusions from what others did and let be."""
@@ -60,11 +60,15 @@ class SearchBot(Bot):
         # Where all win or lose together each choice is compared with the position it is made in.
         tree = None if game.together(setup) else self.tree
         search = Search(game, setup, view, legal, rng, self.style(game, setup), tree)
-        budget = Budget(self.playouts or max(game.pace * self.patience // 1000, 1), self.stop)
+        budget = Budget(self.playouts or self.usual_playouts(game), self.stop)
         search.begin(budget)
         while search.some(budget):
             yield None
         yield search.most()
+
+    def usual_playouts(self, game: Game) -> int:
+        """How many a choice has where nobody says how many."""
+        return max(game.pace * self.patience // 1000, 1)
 
     def style(self, game: Game, setup: Setup) -> Style:
         """How it searches; what a team has prepared, a few entries at random would undo."""

@@ -121,11 +121,14 @@ class Game(ABC):
     even_chance: bool = False
     """Whether a search takes the cases of chance in turn and tells them all apart, instead of
     drawing them; for games of dice that hide nothing."""
-    patience: int = 0
+    tires_after: int = 0
     """After so many entries a search takes what is nearly as good, too, where a game of two who
     both stand well might else never end; 0 where no game is that long."""
     pace: int = 4000
     """How many playouts of a search fit into a second of one quiet core, about."""
+    brief: int = 0
+    """How many an expert has at the most, where its tenth of a second would give more than it is
+    to have; 0 for no limit."""
     sign_names: tuple[str, ...] = ()
     """What a position is weighed by, in the order of `signs`; `weights.toml` has these names."""
     free_signs: frozenset[str] = frozenset()

@@ -56,7 +56,7 @@ class PillarsGame(Game):
     tag = "religion"
     unit = 2_100
     bold = 20
-    patience = 300
+    tires_after = 300
     pace = 9_000
     open = True
     one_view = True

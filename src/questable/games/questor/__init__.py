@@ -52,7 +52,7 @@ class QuestorGame(Game):
     sign_names = tuple(signs.NAMES)
     free_signs = frozenset(signs.FREE)
     fitted_on = ({}, {}, {"prisoner": True}, {"gifts": True})
-    patience = 400
+    tires_after = 400
     pace = 12_000
     open = True
     one_view = True

@@ -55,6 +55,7 @@ class SaintCardsGame(Game):
     beyond = 40
     by_habit = True
     pace = 10_000
+    brief = 400
     # T-4.1: no clock plays a card where one may draw, and none calls or accuses for anybody.
     adds_to_shown = True
     safe = ("pass", "draw", "play", "name", "give", "take", "put-back", "put-below", "look-at")

@@ -11,7 +11,7 @@ from questable.games.questor import GAME
 from questable.registry import games
 from tests.games.questor.position import OPEN, position
 
-PATIENCE = GAME.patience
+TIRES = GAME.tires_after
 FOUND = {
     "best": (2000, 0.5),
     "near": (400, 0.485),
@@ -49,10 +49,10 @@ def taken(ply: int, **options: Value) -> set[str]:
 @pytest.mark.parametrize(
     ("ply", "expected"),
     [
-        (PATIENCE, {"best"}),
-        (PATIENCE + 1, {"best", "near"}),
-        (2 * PATIENCE, {"best", "near", "worse"}),
-        (100 * PATIENCE, {"best", "near", "worse"}),
+        (TIRES, {"best"}),
+        (TIRES + 1, {"best", "near"}),
+        (2 * TIRES, {"best", "near", "worse"}),
+        (100 * TIRES, {"best", "near", "worse"}),
     ],
 )
 def test_a_search_tires(ply: int, expected: set[str]) -> None:
@@ -62,9 +62,9 @@ def test_a_search_tires(ply: int, expected: set[str]) -> None:
 
 def test_a_team_does_not_tire() -> None:
     """It has a last round to prepare."""
-    assert taken(2 * PATIENCE, mode="cooperation") == {"best"}
+    assert taken(2 * TIRES, mode="cooperation") == {"best"}
 
 
-def test_games_without_an_end_of_their_own_have_a_patience() -> None:
+def test_games_without_an_end_of_their_own_are_tired_of() -> None:
     """All others run out of cards, of steps or of turnings."""
-    assert {game.key for game in games() if game.patience} == {"questor", "pillars"}
+    assert {game.key for game in games() if game.tires_after} == {"questor", "pillars"}
