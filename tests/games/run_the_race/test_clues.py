@@ -76,6 +76,18 @@ def test_none_are_left_at_the_end() -> None:
     assert told(p) == []
 
 
+def test_the_last_hundred_are_remembered() -> None:
+    """However long nothing happens."""
+    p = calm().act(0, "pass")
+    p.state.clues = p.state.clues * clues.MOST
+    p.play(1, 1, "left").refill()
+    assert len(told(p)) == clues.MOST
+    assert told(p)[-1] == f"6 {TOP} {LONER} red-x-x-apr"
+    p.act(0, "pass")
+    assert len(told(p)) == clues.MOST
+    assert told(p)[-1] == f"01 red-x-x-apr {LONER}"
+
+
 def test_everybody_knows_them() -> None:
     """They are the same in what both imagine, and for those who watch."""
     p = calm().act(0, "pass").play(1, 1, "left")
@@ -124,7 +136,7 @@ def faults(p: Position, places: str) -> bool:
 
 @rule("S-6.6")
 def test_clues_are_of_one_hand_and_its_cards() -> None:
-    """Not of both hands, of no empty slot, and of no race."""
+    """Not of both hands, of no empty slot, of no race, and not too many."""
     p, race = dealt("calm"), dealt("race")
     p.chance("first:0")
     while CHANCE in (p.state.actor, race.state.actor):
@@ -138,6 +150,10 @@ def test_clues_are_of_one_hand_and_its_cards() -> None:
     empty = p.state.hands.index(EMPTY)
     assert faults(p, str(empty))
     assert not faults(p, str((empty + 1) % 5))
+    for count, key in ((clues.MOST, []), (clues.MOST + 1, ["clue"])):
+        p.state.clues = p.state.clues[:1] * count
+        found = p.game.faults(p.setup, p.state)
+        assert [fault.facts["key"] for fault in found] == key
 
 
 def test_who_sets_up_a_race_by_hand_forgets_them() -> None:

@@ -165,6 +165,7 @@ def _remembered(check: Check, s: RaceState) -> None:
                 s.voids[place] >> top & 1 and s.deck.match[card * size + top] for top in range(size)
             )
             check.against(right, "S-6.3", "void", place)
+    check.within("clue", len(s.clues), 0, clues.MOST)
     for told in s.clues:
         # S-6.6: it is of one seat, of cards that are still in its hand, and of the calm pace.
         places, *_ = clues.parts(told)

@@ -16,6 +16,8 @@ PLACES_BITS: Final = 10
 CARD_BITS: Final = 9
 """the top that was covered, the other top, and the card that was played, with 1 added. Where none
 was played the first two are the left top and the right one."""
+MOST: Final = 100
+"""No more are remembered, the last ones."""
 ALL_PLACES: Final = (1 << PLACES_BITS) - 1
 ONE_CARD: Final = (1 << CARD_BITS) - 1
 
@@ -69,7 +71,8 @@ def _held(s: RaceState, seat: int) -> int:
 
 def passed(s: RaceState, seat: int) -> None:
     """A seat plays nothing on these tops."""
-    s.clues = [*s.clues, clue(_held(s, seat), s.piles[0][-1], s.piles[1][-1], -1)]
+    told = clue(_held(s, seat), s.piles[0][-1], s.piles[1][-1], -1)
+    s.clues = [*s.clues[-MOST + 1 :], told]
 
 
 def played(s: RaceState, place: int, side: int, card: int) -> None:
@@ -78,7 +81,7 @@ def played(s: RaceState, place: int, side: int, card: int) -> None:
     places = _held(s, place // SLOTS)
     if places:
         freed.append(clue(places, s.piles[side][-1], s.piles[1 - side][-1], card))
-    s.clues = freed
+    s.clues = freed[-MOST:]
 
 
 def forgotten(clues: list[int], place: int) -> list[int]:
