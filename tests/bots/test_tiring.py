@@ -6,7 +6,6 @@ import pytest
 
 from questable.bots import Budget, Search, usual_style
 from questable.bots.node import SCALE
-from questable.engine import Value
 from questable.games.questor import GAME
 from questable.registry import games
 from tests.games.questor.position import OPEN, position
@@ -22,14 +21,14 @@ FOUND = {
 """What a search has found of five actions: how often it tried each, and its chance to win."""
 
 
-def taken(ply: int, **options: Value) -> set[str]:
+def taken(ply: int, mode: str = "competition") -> set[str]:
     """What is taken there, with many seeds."""
-    p = position(OPEN, "healer@c3", **options)
+    p = position(OPEN, "healer@c3", mode=mode)
     p.state.ply = ply
     seat = p.state.actor
     legal = p.state.legal(seat)
     assert len(legal) == len(FOUND)
-    setup = GAME.setup(p.state.seats, options)
+    setup = GAME.setup(p.state.seats, {"mode": mode})
     names = dict(zip([action.index for action in legal], FOUND, strict=True))
     met = set()
     for seed in range(60):
