@@ -7,7 +7,7 @@ from questable.bots.search_bot import SearchBot
 class MasterBot(SearchBot):
     """Looks into many imagined games, and takes its time."""
 
-    version: int = 13
+    version: int = 14
     knowledge: int = 95
     patience: int = 500
     deduces: bool = True

@@ -71,6 +71,7 @@ class HolyQuestGame(Game):
     even_chance = True
     sign_names = tuple(signs.NAMES)
     free_signs = frozenset(signs.FREE)
+    fitted_on = ({}, {"mode": "competition"}, {"mode": "easy"}, {"mode": "teamwork"})
     pace = 40_000
     quizzes = True
     open = True
