@@ -31,11 +31,14 @@ OF_A_COLOUR: Final[list[str]] = [
     "rolls",
     "move",
     "hit",
+    "late-thawed",
+    "late-move",
 ]
 """Less for each step of the way that is left to all pawns; less for its root, which counts more
 towards the end, and more and more when that is near; pawns in Heaven, and on the path; the
 Captain's way; less for steps that a bump may cost; less for pawns in ice; rolls in hand; what the
-roll on the table moves forward, and what it takes from others."""
+roll on the table moves forward, and what it takes from others; ice, and what the roll moves, once
+more where little of the way is left."""
 FREE_OF_A_COLOUR: Final[list[str]] = ["heaven", "out", "captain"]
 KINDS: Final[list[str]] = ["", "scored-", "team-"]
 SCORED: Final = 1
@@ -59,13 +62,17 @@ THAWED: Final = 7
 ROLLS: Final = 8
 MOVED: Final = 9
 HIT: Final = 10
-SIGNS: Final = 11
+LATE_THAWED: Final = 11
+LATE_MOVE: Final = 12
+SIGNS: Final = 13
 LATE: Final = 1000
 NEARNESS: Final = 100_000
 SHORT: Final = 20
 """A way is nearly over at about so many steps."""
 ENDING: Final = 40
-"""A game is at about so many that are left to whoever has the fewest."""
+"""A game is at about so many that are left to whoever has the fewest,"""
+CLOSE: Final = 5
+"""and a single roll may end it at so many."""
 TURN: Final = 3
 """A whole turn won is worth so many rolls."""
 
@@ -101,6 +108,7 @@ def _rows(s: HolyQuestState) -> list[list[int]]:
         gain, hit = best_move(s, table)
         row[MOVED] = gain // STEP
         row[HIT] = hit // STEP
+        row[LATE_MOVE] = row[MOVED] * LATE // (CLOSE - row[WAY])
     return rows
 
 
@@ -157,4 +165,5 @@ def _colour(s: HolyQuestState, table: ProspectTable, colour: int) -> list[int]:
     row[ROOT] = -isqrt(left if left > 0 else 0)
     row[NEAR] = NEARNESS // (left // STEP + SHORT)
     row[SAFE] = -risk // STEP
+    row[LATE_THAWED] = row[THAWED] * LATE // (ENDING + left // STEP)
     return row
