@@ -201,7 +201,8 @@ def test_dice_come_in_turn_where_the_game_says_so() -> None:
             thought = Search(found, setup, view, legal, Random("even"), Style(even=even))
             thought.best(Budget(300))
             widest[even] = max(widest[even], *branches(thought.root))
-    assert widest[False] <= FEW < widest[True]
+    # Two strokes may pass the same node, each with few cases.
+    assert widest[False] <= 2 * FEW < widest[True]
     style = usual_style(found)
     assert (style.even, style.bold) == (True, found.bold)
     assert not usual_style(game("questor")).even
