@@ -16,11 +16,12 @@ import msgspec
 from questable.bots import Budget, ClubBot, Search, usual_style
 from questable.bots.advice import growths, wins
 from questable.bots.node import SCALE
-from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, Value, View
+from questable.engine import CHANCE, OVER, Action, Game, Log, Setup, State, View
 from questable.engine.sampling import below, random_action, random_seat
 from questable.lab.playing_on import Trials
 from questable.telling.puzzle import Head, Puzzle, Puzzles, id_of
 from questable.trials.program import program
+from questable.trials.side import unusual
 
 FEWEST = 3
 """Actions that there must be to choose from."""
@@ -280,12 +281,6 @@ def _rivals(
     others = [each for each in legal if each not in (best, usual)]
     others.sort(key=lambda each: one.tried(each) + two.tried(each), reverse=True)
     return [usual, *others[: RIVALS - 1]]
-
-
-def unusual(game: Game, setup: Setup) -> dict[str, Value]:
-    """The options that are not as usual with so many players."""
-    usual = game.setup(setup.players).options
-    return {name: value for name, value in setup.options.items() if usual[name] != value}
 
 
 def chosen(pool: list[Puzzle], most: int) -> list[Puzzle]:

@@ -6,7 +6,7 @@ from questable.engine import Game
 from questable.telling.voice import Voice
 from questable.text import Words
 from questable.trials.measures import Difference, Figure
-from questable.trials.side import rules_named
+from questable.trials.side import rules_named, unusual
 from questable.trials.tally import Tally
 
 FEW = 100
@@ -29,17 +29,13 @@ class FigureTeller:
         """What a case is called; where nothing varies, by its house rules, if it has any."""
         if tally.case.name:
             return tally.case.name
-        bots, given = _bots(tally.levels), tally.setup
-        usual = self.game.setup(given.players)
-        ruled = {
-            name: value for name, value in given.options.items() if usual.options[name] != value
-        }
-        if given.pack.hash != usual.pack.hash:
-            ruled["pack"] = given.pack.name
-        return f"{rules_named(ruled, {})}, {bots}" if ruled else self._plain(bots)
-
-    def _plain(self, bots: str) -> str:
-        return self.words.say("lab-case-plain", bots=bots)
+        bots, setup = _bots(tally.levels), tally.setup
+        ruled = unusual(self.game, setup)
+        if setup.pack.hash != self.game.pack().hash:
+            ruled["pack"] = setup.pack.name
+        if not ruled:
+            return self.words.say("lab-case-plain", bots=bots)
+        return f"{rules_named(ruled, {})}, {bots}"
 
     def measure(self, name: str) -> str:
         """What a measure is called."""

@@ -34,6 +34,12 @@ def side(
     return Case(game, setup, players, seed=seed, name=name, most=most, watched=True)
 
 
+def unusual(game: Game, setup: Setup) -> dict[str, Value]:
+    """The options that are not as usual with so many players."""
+    usual = game.setup(setup.players).options
+    return {name: value for name, value in setup.options.items() if usual[name] != value}
+
+
 def rules_named(options: Mapping[str, Value], numbers: Mapping[str, int]) -> str:
     """What is changed, as a command would say it; '' for nothing."""
     return " ".join(f"{name}={said(value)}" for name, value in {**options, **numbers}.items())
