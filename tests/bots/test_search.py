@@ -182,27 +182,30 @@ def test_cases_in_turn_come_equally_often(cases: int) -> None:
     assert {Node().next_case(cases, rng) for _ in range(40 * cases)} == set(range(cases))
 
 
-def branches(node: Node) -> list[int]:
-    """By node of the tree, of those that chance has passed: how many cases it knows."""
-    cases = sum(key < 0 for key in node.after)
-    return [cases] * (cases > 0) + [n for after in node.after.values() for n in branches(after)]
+def branches(node: Node) -> set[int]:
+    """What chance has brought anywhere in the tree, by the actions' numbers."""
+    found = {-1 - key for key in node.after if key < 0}
+    return found.union(*(branches(after) for after in node.after.values()))
 
 
 def test_dice_come_in_turn_where_the_game_says_so() -> None:
     """Then every case of a large stroke has a branch; else only few have."""
     found = game("holy-quest")
     setup = found.setup(2)
-    widest = {False: 0, True: 0}
+    names = {action.index: action.text.split(":")[0] for action in found.table(setup.pack).actions}
+    kinds: dict[bool, set[str]] = {False: set(), True: set()}
     for state, seat in islice(walk(found, setup, "dice"), 20, 60, 8):
         if found.recall(setup, found.view(state, seat), 50, Random(0)):
             continue
-        for even in widest:
+        for even, brought in kinds.items():
             view, legal = found.view(state, seat), state.legal(seat)
             thought = Search(found, setup, view, legal, Random("even"), Style(even=even))
             thought.best(Budget(300))
-            widest[even] = max(widest[even], *branches(thought.root))
-    # Two strokes may pass the same node, each with few cases.
-    assert widest[False] <= 2 * FEW < widest[True]
+            brought |= {names[index] for index in branches(thought.root)}
+    # One die has few cases, two dice and the Action cards have more.
+    assert "die" in kinds[False]
+    assert not kinds[False] & {"dice", "action"}
+    assert {"die", "dice", "action"} <= kinds[True]
     style = usual_style(found)
     assert (style.even, style.bold) == (True, found.bold)
     assert not usual_style(game("questor")).even
