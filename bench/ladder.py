@@ -8,7 +8,8 @@ climbed on from there: the same command comes to the same figures. Cheap rungs c
 each, and where it is left, a line of the table is printed.
 
 Games of a master are dear: such a rung ends after 100 games or more, as soon as Wald's test can
-tell an even share from its goal. With --whole it plays all games as the others do.
+tell an even share from its goal. With --whole it plays all games as the others do, and as it does
+against `club` with two seats, where the question is how much of what luck leaves it takes.
 """
 
 import argparse
@@ -74,14 +75,21 @@ class Rung:
     @property
     def goal(self) -> int:
         """In hundredths of an even share; 0 where all games are played."""
-        if DEAR not in (self.host, self.challenger):
+        if not self.dear:
             return 0
-        return GOAL_OF_TWO if self.players == 2 else GOAL
+        if self.players > 2:
+            return GOAL
+        return GOAL_OF_TWO if (self.host, self.challenger) in PAIRS else 0
+
+    @property
+    def dear(self) -> bool:
+        """Whether a master plays."""
+        return DEAR in (self.host, self.challenger)
 
     @property
     def most(self) -> int:
         """Entries of a game at the most."""
-        return MOST_OF_DEAR if self.goal else MOST
+        return MOST_OF_DEAR if self.dear else MOST
 
     def arena(self, games: int, seed: str, *, whole: bool = False) -> Arena:
         """The two levels, and when their games end."""
@@ -145,6 +153,7 @@ def rungs(only: str = "") -> list[Rung]:
     ]
     everything += [Rung(*pair, "run-the-race", 2, {}, RACE, "pace") for pair in PAIRS]
     everything += [Rung(*PAIRS[1], "holy-quest", MODES[mode], {}, mode) for mode in MODES]
+    everything += [Rung(PAIRS[1][0], DEAR, key, 2, options) for key, _, options in SETUPS]
     return [each for each in everything if only in each.name]
 
 
