@@ -1,16 +1,17 @@
-"""Where luck sets a ceiling: what a cheat wins against `club` who sees strokes of chance to come.
+"""Where luck sets a ceiling: what a cheat wins who sees hands, and strokes of chance to come.
 
-    .venv/bin/python -m bench.ceiling KEY [--players N] [--games N] [--seed TEXT] [--sees N...]
-                                      [--option K=V...] [--hands PLAYOUTS [--rival LEVEL]]
+    .venv/bin/python -m bench.ceiling KEY [--players N] [--games N] [--option K=V...] [--seed TEXT]
+                                      [--sees N...] [--playouts N] [--rival LEVEL]
 
-It sits in each seat in turn, and knows the answers to all questions. With --hands it is another
-one: it sees what is hidden now and nothing to come, and plays with so many playouts against
-`expert`, who has as many, or against another level.
+It sits in each seat in turn, knows the answers to all questions, and searches with so many playouts
+a choice, among players of a level. Who sees 0 strokes sees what is hidden now, and nothing to come.
 """
 
 import argparse
+from random import Random
 
-from questable.lab.foresight import foreseen, with_open_hands
+from questable.bots import USUAL
+from questable.lab.foresight import Cheat, FixedDice, cheated
 from questable.registry import game as find_game
 from questable.trials.interval import wilson
 
@@ -24,25 +25,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
     parser.add_argument("--seed", default="ceiling")
-    parser.add_argument("--sees", type=int, nargs="+", default=[1, 4, 16, MOST])
-    parser.add_argument("--hands", type=int, default=0, metavar="PLAYOUTS")
-    parser.add_argument("--rival", default="", metavar="LEVEL")
+    parser.add_argument("--sees", type=int, nargs="+", default=[0, 1, 2, 4, MOST])
+    parser.add_argument("--playouts", type=int, default=500)
+    parser.add_argument("--rival", default=USUAL, metavar="LEVEL")
     asked = parser.parse_args()
     game = find_game(asked.key)
     setup = game.setup(asked.players, dict(option.split("=", 1) for option in asked.option))
-    rival = asked.rival or f"expert@{asked.hands}"
-    told = f"against {rival}, sees hands, playouts" if asked.hands else "sees"
-    for sees in [asked.hands] if asked.hands else asked.sees:
+    for sees in asked.sees:
         won = 0.0
         for number in range(asked.games):
-            seat, seed = number % asked.players, f"{asked.seed}:{sees}:{number}"
-            if asked.hands:
-                won += with_open_hands(game, setup, seat, sees, rival, seed, MOST)
-            else:
-                won += foreseen(game, setup, seat, sees, seed, MOST)
+            seed = f"{asked.seed}:{sees}:{number}"
+            dice = FixedDice(f"{seed} dice")
+            cheat = Cheat(game, setup, number % asked.players, sees, asked.playouts, dice)
+            won += cheated(cheat, asked.rival, Random(seed), MOST)
         low, high = wilson(won, asked.games)
         print(
-            f"{asked.key}, {asked.players} players, {told} {sees}: won {won:g} of {asked.games}, "
+            f"{asked.key}, {asked.players} players, {asked.playouts} playouts against "
+            f"{asked.rival}, sees {sees}: won {won:g} of {asked.games}, "
             f"{won / asked.games:.1%} ({low:.1%} to {high:.1%}), even {1 / asked.players:.1%}",
             flush=True,
         )

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from questable.bots.node import SCALE
-from questable.bots.search import Search, usual_style
+from questable.bots.search import Search, Style, usual_style
 from questable.bots.tree import SEATS
 from questable.engine.action import Action
 from questable.engine.game import Game, Setup
@@ -82,7 +82,7 @@ class Outlook(Search):
         """By seat, from so many playouts."""
         for number in range(playouts):
             self.counting = number >= playouts // WARM
-            self._play()
+            self.play()
         return self.means
 
     def _world(self) -> State:
@@ -98,7 +98,8 @@ class Outlook(Search):
             world = super()._world()
         return world
 
-    def _play(self) -> None:
+    def play(self) -> None:
+        """From the next decision on, whoever's it is."""
         state = self._world().clone()
         self.playouts += 1
         node, seat = self._to_decision(state, self.root)
@@ -137,8 +138,10 @@ class Weighing(Search):
         rng: Random,
         middle: int,
         known: State | None,
+        style: Style | None = None,
+        dice: Random | None = None,
     ) -> None:
-        super().__init__(game, setup, view, legal, rng, usual_style(game))
+        super().__init__(game, setup, view, legal, rng, style or usual_style(game), None, dice)
         self.tree.middle = middle
         self.known: Final = known
         self.mates: Final = mates(game, setup)
@@ -148,7 +151,7 @@ class Weighing(Search):
         """What was tried most often in so many playouts, and what came next."""
         self._begin()
         for _ in range(playouts):
-            self._play()
+            self.play()
         first = self._most()
         second = -1
         most = -1

@@ -133,6 +133,7 @@ class Search:
         rng: Random,
         style: Style,
         tree: Tree | None = None,
+        dice: Random | None = None,
     ) -> None:
         self.game: Final = game
         self.setup: Final = setup
@@ -140,6 +141,8 @@ class Search:
         self.seat: Final = view.seat
         self.legal: Final = legal
         self.rng: Final = rng
+        self.dice: Final = dice if dice is not None else rng
+        """What the strokes of a playout are drawn from."""
         self.style: Final = style
         self.bold: Final = style.bold * SCALE // 1000 // 1024
         self.unit: Final = style.unit or game.unit
@@ -169,7 +172,7 @@ class Search:
         for _ in range(OFTEN):
             if self.playouts >= budget.playouts or self._settled(budget):
                 return False
-            self._play()
+            self.play()
         return True
 
     def most(self) -> Action:
@@ -309,7 +312,8 @@ class Search:
             return self.worlds[-1]
         return self.worlds[self.playouts % len(self.worlds)]
 
-    def _play(self) -> None:
+    def play(self) -> None:
+        """One of them."""
         state = self._world().clone()
         self.playouts += 1
         self._descend(state, self.root, self.seat, self.keys, self.legal)
@@ -353,7 +357,7 @@ class Search:
             if self.style.even:
                 case = node.next_case(cases, self.rng)
             else:
-                case = below(self.rng, cases)
+                case = below(self.dice, cases)
             action = state.outcome(case)
             state.apply(CHANCE, action)
             if cases <= FEW or self.style.even:
@@ -404,7 +408,7 @@ class Search:
         """One entry beyond the tree."""
         seat = random_seat(state, self.rng)
         if seat == CHANCE:
-            state.apply(CHANCE, state.outcome(below(self.rng, state.weight())))
+            state.apply(CHANCE, state.outcome(below(self.dice, state.weight())))
             return
         legal = state.legal(seat)
         if self.style.habit and len(legal) > 1:
