@@ -7,7 +7,7 @@ from questable.bots.search_bot import SearchBot
 class MasterBot(SearchBot):
     """Looks into many imagined games, and takes its time."""
 
-    version: int = 14
+    version: int = 15
     knowledge: int = 95
     patience: int = 500
     deduces: bool = True

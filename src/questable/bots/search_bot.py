@@ -14,7 +14,7 @@ from questable.engine.view import View
 class SearchBot(Bot):
     """Tries its actions in many imagined games, so many as its patience gives on a quiet core."""
 
-    version: int = 14
+    version: int = 15
     patience: int = 100
     deduces: bool = False
     """Whether it draws conclusions from what others did and let be."""
