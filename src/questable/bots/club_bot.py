@@ -22,7 +22,7 @@ class ClubBot(Bot):
     """Takes the action after which its imagined position is worth most."""
 
     knowledge: int = 75
-    version: int = 3
+    version: int = 4
 
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random

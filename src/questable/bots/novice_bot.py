@@ -19,7 +19,7 @@ SLIPS: Final = 75
 class NoviceBot(Bot):
     """Looks one action ahead, without thinking of chance, at what it has not overlooked."""
 
-    version: int = 4
+    version: int = 5
 
     def choose(
         self, game: Game, setup: Setup, view: View, legal: list[Action], rng: Random
