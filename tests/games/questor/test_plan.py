@@ -5,7 +5,7 @@ import pytest
 from questable.games.questor.board import place_named
 from questable.games.questor.estimates import distances
 from questable.games.questor.hunt import hunt, lair
-from questable.games.questor.reveals import NOBODY, Plan, Runner
+from questable.games.questor.reveals import NOBODY, Rota, Runner
 from questable.games.questor.scattered import scattered
 from tests.games.questor.position import Position
 from tests.games.questor.teams import played_by, ready, worth
@@ -20,7 +20,7 @@ def planned(p: Position, spare: str = "", *, fresh: bool = False, warrior: bool 
     fars = [distances(s, s.where[hero], False) if hero < 4 else [] for hero in range(5)]
     free = [1000 if name in spare.split() else -1 for name in ("warrior", "rogue", "", "healer")]
     tiles = [tile for tile in range(25) if s.arms[tile] == 0]
-    return Plan(Runner(s, fars, [*free, -1], [0] * 5), tiles, fresh, warrior).worth()
+    return Rota(Runner(s, fars, [*free, -1], [0] * 5), tiles, fresh, warrior).worth()
 
 
 def test_the_mage_goes_on_to_the_next_tile() -> None:

@@ -43,7 +43,7 @@ class Runner:
         """And when its next turn begins."""
 
 
-class Plan:
+class Rota:
     """The likeliest of the plans that say for each round who reveals which tile.
 
     With `warrior` the last of all tiles is kept for him, and none of these. Else the Mage reveals

@@ -20,7 +20,7 @@ from questable.games.questor.goals import heroes_in_play
 from questable.games.questor.hunt import enough, hunt, lair, nearest_prey
 from questable.games.questor.last_round import can_finish, may_dig
 from questable.games.questor.likely import likely
-from questable.games.questor.reveals import Plan, Runner
+from questable.games.questor.reveals import Rota, Runner
 from questable.games.questor.scattered import scattered
 from questable.games.questor.state import HERO_TURN, REVEAL, QuestorState
 
@@ -132,7 +132,7 @@ class _Hopes:
         need = _meetings(s, self.fars, kept)
         worth += self._in_time(HEALER, need, SPREAD + need // GROWS)
         runner = Runner(s, self.fars, self.spare, self.late)
-        return worth + Plan(runner, tiles, fresh, kept >= 0).worth()
+        return worth + Rota(runner, tiles, fresh, kept >= 0).worth()
 
     def _in_time(self, hero: int, need: int, spread: int) -> int:
         """The chance that so many tenths of turns are enough; what is left of them is spare."""
