@@ -17,6 +17,8 @@ from questable.table.run.system import SystemClock, SystemDice
 from tests.device.drawers import MemoryDrawers
 
 HASTE = {"pace": 0, "pause": 0}
+FEW = 6
+"""Actions of each stay: no game is over by then, for one that is over goes nowhere."""
 
 
 class Host:
@@ -108,8 +110,8 @@ def goes_on(before: Record, after: Record) -> bool:
 @pytest.mark.parametrize("key", [game.key for game in ours()])
 async def test_a_game_goes_to_a_server_and_back(key: str) -> None:
     """All that counted is there again; nothing else has to be carried."""
-    first = await on_device({"game": key, "players": 2}, 12)
-    second = await on_server({"game": key, "players": 2, "record": first.text()}, 12)
-    third = await on_device({"game": key, "players": 2, "record": second.text()}, 12)
+    first = await on_device({"game": key, "players": 2}, FEW)
+    second = await on_server({"game": key, "players": 2, "record": first.text()}, FEW)
+    third = await on_device({"game": key, "players": 2, "record": second.text()}, FEW)
     assert goes_on(first, second)
     assert goes_on(second, third)
