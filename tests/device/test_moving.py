@@ -17,7 +17,7 @@ from questable.table.run.system import SystemClock, SystemDice
 from tests.device.drawers import MemoryDrawers
 
 HASTE = {"pace": 0, "pause": 0}
-FEW = 6
+FEW = 2
 """Actions of each stay: no game is over by then, for one that is over goes nowhere."""
 
 
