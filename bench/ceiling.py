@@ -13,6 +13,8 @@ from random import Random
 from questable.bots import USUAL
 from questable.lab.foresight import Cheat, FixedDice, cheated
 from questable.registry import game as find_game
+from questable.terminal.arguments import options_called
+from questable.text import Words
 from questable.trials.interval import wilson
 
 MOST = 3000
@@ -30,7 +32,7 @@ def main() -> None:
     parser.add_argument("--rival", default=USUAL, metavar="LEVEL")
     asked = parser.parse_args()
     game = find_game(asked.key)
-    setup = game.setup(asked.players, dict(option.split("=", 1) for option in asked.option))
+    setup = game.setup(asked.players, options_called(Words("en"), asked.option))
     for sees in asked.sees:
         won = 0.0
         for number in range(asked.games):

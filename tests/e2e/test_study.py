@@ -16,12 +16,16 @@ from tests.e2e.at_study import LETTERS, ROUND, AtStudy
 from tests.e2e.screens import faults
 from tests.e2e.visitor import Visitor, Visitors
 
-TOMORROW = date.today() + timedelta(days=1)
+TODAY = date.today()
+"""As the page is told, so that no midnight comes in between."""
+TOMORROW = TODAY + timedelta(days=1)
+NOON = "{}T12:00:00"
 SLIPS = "() => JSON.parse(localStorage['questable.study']).slips"
 
 
 def test_ten_saints_by_keys(visitor: Visitor) -> None:
     """Two are not known yet, are told, asked once more and come back tomorrow."""
+    visitor.page.clock.set_system_time(NOON.format(TODAY))
     AtStart(visitor).come()
     at, keys = AtStudy(visitor), visitor.page.keyboard
     at.link("page-study-go").focus()
@@ -65,7 +69,7 @@ def test_ten_saints_by_keys(visitor: Visitor) -> None:
     missed = {item for item, slip in slips.items() if slip["wrong"]}
     assert {slips[item]["due"] for item in missed} == {str(TOMORROW)}
     # The next day they come back, and only they.
-    visitor.page.clock.set_system_time(f"{TOMORROW}T12:00:00")
+    visitor.page.clock.set_system_time(NOON.format(TOMORROW))
     visitor.page.reload()
     at.heading("study-due", count=2)
     at.link("study-begin").click()
@@ -81,6 +85,7 @@ def test_ten_saints_by_touch_in_french(visitors: Visitors, tmp_path: Path) -> No
     """Cards on a phone; what was learnt goes to the terminal and back, and is forgotten."""
     phone = {"width": 390, "height": 844}
     visitor = visitors.come("fr", viewport=phone, has_touch=True, is_mobile=True)
+    visitor.page.clock.set_system_time(NOON.format(TODAY))
     at = AtStudy(visitor)
     visitor.go("/study")
     at.main.get_by_role("link", name=visitor.say("study-exercise-flash")).tap()
@@ -103,7 +108,7 @@ def test_ten_saints_by_touch_in_french(visitors: Visitors, tmp_path: Path) -> No
     saving.value.save_as(file)
     memory = memory_of(Words("fr"), file)
     assert len(memory.slips) == ROUND + 1
-    assert all(slip.due > date.today() for slip in memory.slips.values())
+    assert all(slip.due > TODAY for slip in memory.slips.values())
     at.button("study-page-forget").tap()
     at.button("study-page-forget-yes").tap()
     at.kept(0).wait_for()
@@ -167,6 +172,7 @@ def _pairs(at: AtStudy) -> None:
 def test_without_a_line(visitors: Visitors) -> None:
     """What was fetched once is asked again, and what is answered is kept."""
     visitor = visitors.come(service_workers="allow")
+    visitor.page.clock.set_system_time(NOON.format(TODAY))
     at = AtStudy(visitor)
     visitor.go("/study")
     visitor.page.wait_for_function("async () => !!(await navigator.serviceWorker.ready).active")
@@ -176,7 +182,7 @@ def test_without_a_line(visitors: Visitors) -> None:
     at.button("study-turn").click()
     at.button("study-knew-not").click()
     at.at(2, "flash")
-    visitor.page.clock.set_system_time(f"{TOMORROW}T12:00:00")
+    visitor.page.clock.set_system_time(NOON.format(TOMORROW))
     visitor.context.set_offline(True)
     visitor.go("/study")
     at.link("study-begin").click()

@@ -110,13 +110,13 @@ class Style:
         """Whether it imagines what explains best what others did and let be."""
 
 
-def usual_style(game: Game, *, deduces: bool = False) -> Style:
-    """As bots play that game."""
+def usual_style(game: Game, *, deduces: bool = False, even: bool = True) -> Style:
+    """As bots play that game; without `even` no cases of chance come in turn, whatever it says."""
     return Style(
         bold=game.bold,
         beyond=game.beyond,
         habit=game.by_habit,
-        even=game.even_chance,
+        even=even and game.even_chance,
         deduces=deduces,
     )
 

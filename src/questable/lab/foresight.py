@@ -8,7 +8,7 @@ none, of what could be gained by guessing hands well.
 
 from random import Random
 
-from questable.bots import Budget, Style, bot
+from questable.bots import Budget, bot, usual_style
 from questable.bots.outlook import Weighing
 from questable.engine import CHANCE, OVER, Action, Game, Setup, State
 from questable.engine.sampling import random_seat
@@ -77,19 +77,13 @@ class Cheat:
         rng = Random(f"{stroke} {state.ply}")
         chance = Foreseen(self.dice, f"{stroke} {state.ply} chance")
         view = self.game.view(state, self.seat)
-        search = Weighing(
-            self.game, self.setup, view, legal, rng, 0, state.clone(), self._style(), chance
-        )
+        style = usual_style(self.game, even=False)
+        search = Weighing(self.game, self.setup, view, legal, rng, 0, state.clone(), style, chance)
         search.begin(Budget(self.playouts))
         for _ in range(self.playouts):
             chance.goes_back(stroke, self.sees)
             search.play()
         return search.most()
-
-    def _style(self) -> Style:
-        """Strokes come as they are drawn, not in turn."""
-        game = self.game
-        return Style(bold=game.bold, beyond=game.beyond, habit=game.by_habit)
 
 
 def cheated(cheat: Cheat, rival: str, rng: Random, most: int) -> float:
